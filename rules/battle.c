@@ -21,7 +21,7 @@ has_battles (const MuBattleSetup *setup)
 size_t
 mu_battle_size (const MuBattleSetup *setup)
 {
-  return has_battles (setup) ? wrg_battle_size (setup) : 0;
+  return has_battles (setup) ? mu_wrg_battle_size (setup) : 0;
 }
 
 MuSetupAnswer
@@ -31,7 +31,7 @@ mu_battle_init (void *block, size_t size, const MuBattleSetup *setup, MuDice *di
   int fault = MU_NO_BODY;
   MuSetupAnswer answer = MU_SETUP_NO_SUCH_RULES;
   if (has_battles (setup))
-    answer = wrg_battle_init (block, size, setup, dice, sink, context, &fault);
+    answer = mu_wrg_battle_init (block, size, setup, dice, sink, context, &fault);
   *battle = answer == MU_SETUP_OK ? block : NULL;
   if (at)
     *at = fault;
@@ -41,61 +41,61 @@ mu_battle_init (void *block, size_t size, const MuBattleSetup *setup, MuDice *di
 MuBattleStatus
 mu_battle_step (MuBattle *battle)
 {
-  return wrg_battle_step ((WrgBattle *) (void *) battle);
+  return mu_wrg_battle_step ((WrgBattle *) (void *) battle);
 }
 
 bool
 mu_battle_concede (MuBattle *battle, MuSide side)
 {
-  return wrg_battle_concede ((WrgBattle *) (void *) battle, side);
+  return mu_wrg_battle_concede ((WrgBattle *) (void *) battle, side);
 }
 
 MuRule
 mu_battle_send_orders (MuBattle *battle, int body, const MuWrgOrders *orders)
 {
-  return wrg_battle_send_orders ((WrgBattle *) (void *) battle, body, orders);
+  return mu_wrg_battle_send_orders ((WrgBattle *) (void *) battle, body, orders);
 }
 
 MuPhase
 mu_battle_phase (const MuBattle *battle)
 {
-  return wrg_battle_phase (as_wrg (battle));
+  return mu_wrg_battle_phase (as_wrg (battle));
 }
 
 int
 mu_battle_period (const MuBattle *battle)
 {
-  return wrg_battle_period (as_wrg (battle));
+  return mu_wrg_battle_period (as_wrg (battle));
 }
 
 int
 mu_battle_periods (const MuBattle *battle)
 {
-  return wrg_battle_periods (as_wrg (battle));
+  return mu_wrg_battle_periods (as_wrg (battle));
 }
 
 int
 mu_battle_unit_count (const MuBattle *battle, MuSide side)
 {
-  return wrg_battle_unit_count (as_wrg (battle), side);
+  return mu_wrg_battle_unit_count (as_wrg (battle), side);
 }
 
 void
 mu_battle_outcome (const MuBattle *battle, MuBattleOutcome *outcome)
 {
-  wrg_battle_outcome (as_wrg (battle), outcome);
+  mu_wrg_battle_outcome (as_wrg (battle), outcome);
 }
 
 void
 mu_battle_unit_outcome (const MuBattle *battle, int body, MuUnitOutcome *outcome)
 {
-  wrg_battle_unit_outcome (as_wrg (battle), body, outcome);
+  mu_wrg_battle_unit_outcome (as_wrg (battle), body, outcome);
 }
 
 void
 mu_battle_stand (const MuBattle *battle, int body, MuBodyStand *stand)
 {
-  wrg_battle_stand (as_wrg (battle), body, stand);
+  mu_wrg_battle_stand (as_wrg (battle), body, stand);
 }
 
 MuUmpireAnswer
@@ -103,7 +103,7 @@ mu_battle_set_stands (MuBattle *battle, const MuBodyStand *stands, int count, in
 {
   int fault = 0;
   const MuUmpireAnswer answer
-      = wrg_battle_set_stands ((WrgBattle *) (void *) battle, stands, count, &fault);
+      = mu_wrg_battle_set_stands ((WrgBattle *) (void *) battle, stands, count, &fault);
   if (at)
     *at = fault;
   return answer;
@@ -112,7 +112,7 @@ mu_battle_set_stands (MuBattle *battle, const MuBodyStand *stands, int count, in
 void
 mu_battle_orders_now (const MuBattle *battle, int body, MuOrdersNow *now)
 {
-  wrg_battle_orders_now (as_wrg (battle), body, now);
+  mu_wrg_battle_orders_now (as_wrg (battle), body, now);
 }
 
 const char *

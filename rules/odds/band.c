@@ -16,36 +16,37 @@ squares_of (int slots, int figures)
 #define SUMS_MOST  (MOVES_MOST / 2)
 
 size_t
-band_size (int slots, int figures)
+mu_odds_band_size (int slots, int figures)
 {
   const size_t squares = squares_of (slots, figures);
-  return wave_size () + room_size (squares * sizeof (Square))
-         + room_size (SUMS_MOST * squares * sizeof (SquareSum))
-         + room_size (squares * sizeof (Bout)) + room_size (MOVES_MOST * squares * sizeof (Move))
-         + room_size ((size_t) slots * sizeof (int));
+  return mu_odds_wave_size () + mu_odds_room_size (squares * sizeof (Square))
+         + mu_odds_room_size (SUMS_MOST * squares * sizeof (SquareSum))
+         + mu_odds_room_size (squares * sizeof (Bout))
+         + mu_odds_room_size (MOVES_MOST * squares * sizeof (Move))
+         + mu_odds_room_size ((size_t) slots * sizeof (int));
 }
 
 bool
-band_init (Band *band, Grid *grid, int slots, int figures, Room *room)
+mu_odds_band_init (Band *band, Grid *grid, int slots, int figures, Room *room)
 {
   const size_t squares = squares_of (slots, figures);
   *band = (Band){
     .grid = grid,
     .slots = slots,
-    .square = room_take_raw (room, squares * sizeof (Square)),
-    .sum = room_take_raw (room, SUMS_MOST * squares * sizeof (SquareSum)),
-    .bout = room_take_raw (room, squares * sizeof (Bout)),
-    .move = room_take_raw (room, MOVES_MOST * squares * sizeof (Move)),
-    .first = room_take_raw (room, (size_t) slots * sizeof (int)),
+    .square = mu_odds_room_take_raw (room, squares * sizeof (Square)),
+    .sum = mu_odds_room_take_raw (room, SUMS_MOST * squares * sizeof (SquareSum)),
+    .bout = mu_odds_room_take_raw (room, squares * sizeof (Bout)),
+    .move = mu_odds_room_take_raw (room, MOVES_MOST * squares * sizeof (Move)),
+    .first = mu_odds_room_take_raw (room, (size_t) slots * sizeof (int)),
   };
-  return wave_init (&band->wave, room) && band->square && band->sum && band->bout && band->move
-         && band->first;
+  return mu_odds_wave_init (&band->wave, room) && band->square && band->sum && band->bout
+         && band->move && band->first;
 }
 
 /* --- put down ----------------------------------------------------------- */
 
 void
-band_clear (Band *band)
+mu_odds_band_clear (Band *band)
 {
   band->moves = band->sums = 0;
   for (int slot = 0; slot < band->slots; slot++)
@@ -53,7 +54,7 @@ band_clear (Band *band)
 }
 
 const Square *
-band_gather (Band *band, const Kin *kin, unsigned set)
+mu_odds_band_gather (Band *band, const Kin *kin, unsigned set)
 {
   const Square *all = NULL;
   SquareSum *sum = NULL;
@@ -65,14 +66,14 @@ band_gather (Band *band, const Kin *kin, unsigned set)
     if (all && !sum)
       sum = &band->sum[band->sums++];
     if (all)
-      square_add (sum, all, square);
+      mu_odds_square_add (sum, all, square);
     all = sum ? &sum->square : square;
   }
   return all;
 }
 
 void
-band_put (Band *band, const Bout *bout, const Square *square, const Flow *flow)
+mu_odds_band_put (Band *band, const Bout *bout, const Square *square, const Flow *flow)
 {
   band->move[band->moves] = (Move){ bout, square, flow->blows, band->first[flow->slot] };
   band->first[flow->slot] = band->moves++;
@@ -86,28 +87,28 @@ move_to (Band *band, int slot, const Move *move)
 {
   const Bout *bout = move->bout;
   const Strike *strike = bout->strike[1];
-  const unsigned some = bout_survivable (bout, 0);
-  const unsigned left = bout_survivable (bout, 1);
+  const unsigned some = mu_odds_bout_survivable (bout, 0);
+  const unsigned left = mu_odds_bout_survivable (bout, 1);
   unsigned all = 0;
   for (int k = 0; some >> k & 1; k++)
     all |= move->blows[k] & left;
   if (all)
-    wave_begin (&band->wave, move->square, bout->strike[0], all);
+    mu_odds_wave_begin (&band->wave, move->square, bout->strike[0], all);
   for (int k = 0; some >> k & 1; k++) {
     const unsigned blows = move->blows[k] & left;
     if (!blows)
       continue;
     int men[SIDES] = { bout->lost[0] * MEN + strike->blow[k].men, 0 };
-    const Patch patch = wave_after (&band->wave, blows, &men[1]);
+    const Patch patch = mu_odds_wave_after (&band->wave, blows, &men[1]);
     men[1] += bout->lost[1] * MEN;
-    if (!grid_add (band->grid, slot, men, &patch, (unsigned) strike->blow[k].ways))
+    if (!mu_odds_grid_add (band->grid, slot, men, &patch, (unsigned) strike->blow[k].ways))
       return false;
   }
   return true;
 }
 
 bool
-band_move (Band *band)
+mu_odds_band_move (Band *band)
 {
   for (int slot = 0; slot < band->slots; slot++)
     for (int i = band->first[slot]; i != NO_MOVE; i = band->move[i].next)
@@ -123,15 +124,15 @@ band_move (Band *band)
 static unsigned
 effort_of_flow (const Bout *bout, const uint16_t blows[RANDOMS])
 {
-  const unsigned some = bout_survivable (bout, 0);
-  const unsigned left = bout_survivable (bout, 1);
+  const unsigned some = mu_odds_bout_survivable (bout, 0);
+  const unsigned left = mu_odds_bout_survivable (bout, 1);
   unsigned effort = 0;
   unsigned before = 0;
   for (int k = 0; some >> k & 1; k++) {
     const unsigned these = blows[k] & left;
     if (!these)
       continue;
-    effort += ROW_EFFORT + (unsigned) wave_width (bout->strike[0], these);
+    effort += ROW_EFFORT + (unsigned) mu_odds_wave_width (bout->strike[0], these);
     effort += (unsigned) bits_in (these ^ before) * (ROW_EFFORT + MEN);
     before = these;
   }
@@ -163,11 +164,12 @@ effort_of_square (const Plan *plan, int slot, const int lost[SIDES], Carried car
   unsigned effort = 0;
   for (int s = 0; s < SIDES; s++) {
     const int figures = plan->duel.melee.side[s].figures - lost[s];
-    duel_strike (&plan->duel, bout.t, plan->slots.posture[slot], s, figures, &strike[s], NULL);
+    mu_odds_duel_strike (&plan->duel, bout.t, plan->slots.posture[slot], s, figures, &strike[s],
+                         NULL);
     bout.strike[s] = &strike[s];
     bout.left[s] = figures * MEN;
   }
-  bout_judge (&bout, plan, &verdicts);
+  mu_odds_bout_judge (&bout, plan, &verdicts);
   for (int a = MU_RECOIL_STAND; a <= MU_RECOIL_RECOIL; a++)
     for (int b = MU_RECOIL_STAND; b <= MU_RECOIL_RECOIL; b++)
       effort += effort_of_flow (&bout, verdicts.blows[a][b]);
@@ -178,7 +180,7 @@ effort_of_square (const Plan *plan, int slot, const int lost[SIDES], Carried car
 #define SAMPLES 6 /* of losses */
 
 unsigned
-band_effort (const Plan *plan)
+mu_odds_band_effort (const Plan *plan)
 {
   const MuOddsBody *side = plan->duel.melee.side;
   Carried carried = 1u << side[0].carried;

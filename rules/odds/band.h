@@ -30,8 +30,9 @@ typedef struct {
   int moves;
 } Band;
 
-size_t band_size (int slots, int figures); /* of the second side */
-bool band_init (Band *band, Grid *grid, int slots, int figures, Room *room); /* as grid_init */
+size_t mu_odds_band_size (int slots, int figures); /* of the second side */
+bool mu_odds_band_init (Band *band, Grid *grid, int slots, int figures,
+                        Room *room); /* as grid_init */
 
 /* Of a square, by figures lost by the second side. */
 static inline Square *
@@ -47,19 +48,19 @@ band_bout (const Band *band, int slot, int lost)
 }
 
 /* Nothing is put down. */
-void band_clear (Band *band);
+void mu_odds_band_clear (Band *band);
 
 /* The ways of all the kin in the set: it holds until the band is cleared. */
-const Square *band_gather (Band *band, const Kin *kin, unsigned set);
+const Square *mu_odds_band_gather (Band *band, const Kin *kin, unsigned set);
 
 /* Puts down where these go. */
-void band_put (Band *band, const Bout *bout, const Square *square, const Flow *flow);
+void mu_odds_band_put (Band *band, const Bout *bout, const Square *square, const Flow *flow);
 
 /* About how much work it is to move squares of such a melee, to tell which body had
  * better be the first. */
-unsigned band_effort (const Plan *plan);
+unsigned mu_odds_band_effort (const Plan *plan);
 
 /* Moves all that is put down into the grid; false if there is no room. */
-bool band_move (Band *band);
+bool mu_odds_band_move (Band *band);
 
 #endif

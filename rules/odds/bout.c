@@ -24,20 +24,21 @@ squares_of (const Plan *plan)
 }
 
 size_t
-book_size (const Plan *plan)
+mu_odds_book_size (const Plan *plan)
 {
   const size_t squares = squares_of (plan);
-  return 2 * room_size (strikes_size (plan)) + room_size (squares * sizeof (Verdicts *))
-         + squares * room_size (sizeof (Verdicts));
+  return 2 * mu_odds_room_size (strikes_size (plan))
+         + mu_odds_room_size (squares * sizeof (Verdicts *))
+         + squares * mu_odds_room_size (sizeof (Verdicts));
 }
 
 bool
-book_init (Book *book, const Plan *plan, Room *room)
+mu_odds_book_init (Book *book, const Plan *plan, Room *room)
 {
   *book = (Book){ .plan = plan, .room = room };
-  book->strike = room_take (room, strikes_size (plan));
-  book->last = room_take (room, strikes_size (plan));
-  book->verdicts = room_take (room, squares_of (plan) * sizeof *book->verdicts);
+  book->strike = mu_odds_room_take (room, strikes_size (plan));
+  book->last = mu_odds_room_take (room, strikes_size (plan));
+  book->verdicts = mu_odds_room_take (room, squares_of (plan) * sizeof *book->verdicts);
   return book->strike && book->last && book->verdicts;
 }
 
@@ -53,7 +54,7 @@ number_of (Book *book, const KeptStrike *kept, int t, const Strike *strike)
 /* Strikes of the last period are asked for while those of the one before are
  * still needed; most are the same. */
 const KeptStrike *
-book_strike (Book *book, int t, int slot, int side, int lost)
+mu_odds_book_strike (Book *book, int t, int slot, int side, int lost)
 {
   const int place = (slot * SIDES + side) * strikes_of (book->plan) + lost;
   const bool lasts = book->strike[place].t >= book->plan->lasting;
@@ -62,8 +63,8 @@ book_strike (Book *book, int t, int slot, int side, int lost)
   Strike strike;
   if (lasts || kept->t == t)
     return kept;
-  duel_strike (&book->plan->duel, t, book->plan->slots.posture[slot], side,
-               book->plan->duel.melee.side[side].figures - lost, &strike, NULL);
+  mu_odds_duel_strike (&book->plan->duel, t, book->plan->slots.posture[slot], side,
+                       book->plan->duel.melee.side[side].figures - lost, &strike, NULL);
   kept->number = number_of (book, &book->strike[place], t, &strike);
   kept->t = t;
   kept->strike = strike;
@@ -83,20 +84,22 @@ find_limits (const Plan *plan, const Bout *bout, int side, Limits *limits)
 {
   const Strike *given = bout->strike[side];
   const Strike *taken = bout->strike[!side];
-  Judgement judgement = duel_judgement (&plan->duel, bout->t, plan->slots.posture[bout->slot], side,
-                                        plan->duel.melee.side[side].figures - bout->lost[side]);
+  Judgement judgement
+      = mu_odds_duel_judgement (&plan->duel, bout->t, plan->slots.posture[bout->slot], side,
+                                plan->duel.melee.side[side].figures - bout->lost[side]);
   int recoil = 0;
   int broken = 0;
   for (int i = 0; i < given->count; i++) {
     const int men = given->blow[i].men;
     MuWrgRecoilResult result = MU_RECOIL_STAND;
     while (recoil < taken->count
-           && (result = duel_judge (&judgement, men, taken->blow[recoil].men)) == MU_RECOIL_STAND)
+           && (result = mu_odds_duel_judge (&judgement, men, taken->blow[recoil].men))
+                  == MU_RECOIL_STAND)
       recoil++;
     if (broken <= recoil)
       broken = recoil < taken->count && result == MU_RECOIL_RECOIL ? recoil + 1 : recoil;
     while (broken < taken->count
-           && duel_judge (&judgement, men, taken->blow[broken].men) != MU_RECOIL_BREAK)
+           && mu_odds_duel_judge (&judgement, men, taken->blow[broken].men) != MU_RECOIL_BREAK)
       broken++;
     limits->recoil[i] = recoil;
     limits->broken[i] = broken;
@@ -188,7 +191,7 @@ judge_exchanges (const Bout *bout, const Limits limits[SIDES], Verdicts *verdict
 }
 
 void
-bout_judge (const Bout *bout, const Plan *plan, Verdicts *verdicts)
+mu_odds_bout_judge (const Bout *bout, const Plan *plan, Verdicts *verdicts)
 {
   Limits limits[SIDES];
   for (int s = 0; s < SIDES; s++) {
@@ -211,7 +214,7 @@ verdicts_at (const Book *book, int slot, const int lost[SIDES])
 static Verdicts *
 new_verdicts (Room *room)
 {
-  Verdicts *verdicts = room_take_raw (room, sizeof *verdicts);
+  Verdicts *verdicts = mu_odds_room_take_raw (room, sizeof *verdicts);
   if (verdicts)
     verdicts->number[0] = verdicts->number[1] = 0;
   return verdicts;
@@ -230,17 +233,17 @@ find_verdicts (Bout *bout, Book *book, const int number[SIDES])
     return true;
   for (int s = 0; s < SIDES; s++)
     (*verdicts)->number[s] = number[s];
-  bout_judge (bout, book->plan, *verdicts);
+  mu_odds_bout_judge (bout, book->plan, *verdicts);
   return true;
 }
 
 bool
-bout_prepare (Bout *bout, Book *book, int t, int slot, const int lost[SIDES])
+mu_odds_bout_prepare (Bout *bout, Book *book, int t, int slot, const int lost[SIDES])
 {
   int number[SIDES];
   *bout = (Bout){ .t = t, .slot = slot, .lost = { lost[0], lost[1] } };
   for (int s = 0; s < SIDES; s++) {
-    const KeptStrike *kept = book_strike (book, t, slot, s, lost[s]);
+    const KeptStrike *kept = mu_odds_book_strike (book, t, slot, s, lost[s]);
     bout->strike[s] = &kept->strike;
     bout->left[s] = (book->plan->duel.melee.side[s].figures - lost[s]) * MEN;
     number[s] = kept->number;
@@ -249,14 +252,14 @@ bout_prepare (Bout *bout, Book *book, int t, int slot, const int lost[SIDES])
 }
 
 int
-bout_survivors (const Bout *bout, int side, int men)
+mu_odds_bout_survivors (const Bout *bout, int side, int men)
 {
   const int survivors = bout->left[side] - men;
   return survivors < 0 ? 0 : survivors < MEN ? survivors : MEN;
 }
 
 unsigned
-bout_survivable (const Bout *bout, int side)
+mu_odds_bout_survivable (const Bout *bout, int side)
 {
   const Strike *strike = bout->strike[!side];
   unsigned blows = 0;
@@ -266,8 +269,8 @@ bout_survivable (const Bout *bout, int side)
 }
 
 bool
-bout_may_end (const Bout *bout, int side)
+mu_odds_bout_may_end (const Bout *bout, int side)
 {
   const Strike *strike = bout->strike[!side];
-  return bout_survivors (bout, side, strike->blow[strike->count - 1].men) < MEN;
+  return mu_odds_bout_survivors (bout, side, strike->blow[strike->count - 1].men) < MEN;
 }

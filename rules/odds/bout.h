@@ -34,11 +34,11 @@ typedef struct {
   Verdicts **verdicts; /* [(slot * figures + figures lost) * figures + figures lost] */
 } Book;
 
-size_t book_size (const Plan *plan); /* at the very most */
-bool book_init (Book *book, const Plan *plan, Room *room);
+size_t mu_odds_book_size (const Plan *plan); /* at the very most */
+bool mu_odds_book_init (Book *book, const Plan *plan, Room *room);
 
 /* What a side may inflict after these losses in figures. */
-const KeptStrike *book_strike (Book *book, int t, int slot, int side, int lost);
+const KeptStrike *mu_odds_book_strike (Book *book, int t, int slot, int side, int lost);
 
 typedef struct {
   int t;
@@ -50,19 +50,19 @@ typedef struct {
 } Bout;
 
 /* Works the verdicts out, whatever bout->verdicts is. */
-void bout_judge (const Bout *bout, const Plan *plan, Verdicts *verdicts);
+void mu_odds_bout_judge (const Bout *bout, const Plan *plan, Verdicts *verdicts);
 
 /* False if there is no room. */
-bool bout_prepare (Bout *bout, Book *book, int t, int slot, const int lost[SIDES]);
+bool mu_odds_bout_prepare (Bout *bout, Book *book, int t, int slot, const int lost[SIDES]);
 
 /* How many of the men that may be carried do not make this blow upon the side
  * its end: those who carry 0, 1, … so many less one. */
-int bout_survivors (const Bout *bout, int side, int men);
+int mu_odds_bout_survivors (const Bout *bout, int side, int men);
 
 /* Blows that leave somebody of the side, if nothing is carried: a bit each. */
-unsigned bout_survivable (const Bout *bout, int side);
+unsigned mu_odds_bout_survivable (const Bout *bout, int side);
 
 /* Whether the heaviest blow may be the end of the side. */
-bool bout_may_end (const Bout *bout, int side);
+bool mu_odds_bout_may_end (const Bout *bout, int side);
 
 #endif

@@ -26,19 +26,20 @@ typedef struct {
 static bool
 move_flow_to_ending (Programme *programme, const Bout *bout, const Flow *flow)
 {
-  const unsigned some = bout_survivable (bout, 0);
+  const unsigned some = mu_odds_bout_survivable (bout, 0);
   Shift shift[SIDES][RANDOMS];
   Exchanges exchanges = {
     .shift = { shift[0], shift[1] },
     .blows = flow->blows,
-    .left = bout_survivable (bout, 1),
+    .left = mu_odds_bout_survivable (bout, 1),
   };
   while (some >> exchanges.count & 1)
     exchanges.count++;
   for (int s = 0; s < SIDES; s++)
-    shifts_of_strike (shift[s], bout->strike[!s]);
+    mu_odds_shifts_of_strike (shift[s], bout->strike[!s]);
   return exchanges.count == 0
-         || land (&programme->ending, flow->slot, bout->lost, &exchanges, &programme->crowd);
+         || mu_odds_land (&programme->ending, flow->slot, bout->lost, &exchanges,
+                          &programme->crowd);
 }
 
 static bool
@@ -48,16 +49,16 @@ move_kin (Programme *programme, const Kin *kin)
   const bool to_ending = programme->band.narrow;
   const Square *square = NULL;
   unsigned gathered = 0;
-  flow_find (&programme->flows, kin);
+  mu_odds_flow_find (&programme->flows, kin);
   for (int i = 0; i < programme->flows.count; i++) {
     const Flow *flow = &programme->flows.flow[i];
     if (flow->kin != gathered) {
-      square = band_gather (&programme->band, kin, gathered = flow->kin);
+      square = mu_odds_band_gather (&programme->band, kin, gathered = flow->kin);
       if (to_ending)
-        crowd_of_square (&programme->crowd, square);
+        mu_odds_crowd_of_square (&programme->crowd, square);
     }
     if (!to_ending)
-      band_put (&programme->band, bout, square, flow);
+      mu_odds_band_put (&programme->band, bout, square, flow);
     else if (!move_flow_to_ending (programme, bout, flow))
       return false;
   }
@@ -70,12 +71,12 @@ move_kin (Programme *programme, const Kin *kin)
 static void
 count_square (Programme *programme, const Bout *bout, const Square *square)
 {
-  const bool may_end = bout_may_end (bout, 0) || bout_may_end (bout, 1);
+  const bool may_end = mu_odds_bout_may_end (bout, 0) || mu_odds_bout_may_end (bout, 1);
   if (may_end)
-    sums_of_square (&programme->sums, square, bout);
+    mu_odds_sums_of_square (&programme->sums, square, bout);
   programme->met += square->all;
-  tally (programme->after, bout, &programme->next[bout->slot], square->all,
-         may_end ? &programme->sums : NULL);
+  mu_odds_tally (programme->after, bout, &programme->next[bout->slot], square->all,
+                 may_end ? &programme->sums : NULL);
 }
 
 /* Takes the first bout and its kin from the list. */
@@ -86,7 +87,7 @@ take_kin (const Programme *programme, const Bout *bouts[], int *count)
   const Bout *first = bouts[0];
   int left = 0;
   for (int i = 0; i < *count; i++)
-    if (kin.count < KIN_MOST && flow_is_kin (first, bouts[i])) {
+    if (kin.count < KIN_MOST && mu_odds_flow_is_kin (first, bouts[i])) {
       kin.next[kin.count] = &programme->next[bouts[i]->slot];
       kin.bout[kin.count++] = bouts[i];
     } else
@@ -104,9 +105,9 @@ fight_squares (Programme *programme, const int lost[SIDES])
   for (int slot = 0; slot < programme->plan.slots.count; slot++) {
     Bout *bout = band_bout (band, slot, lost[1]);
     Square *square = band_square (band, slot, lost[1]);
-    if (!grid_take_out (&programme->grid, slot, lost, square))
+    if (!mu_odds_grid_take_out (&programme->grid, slot, lost, square))
       continue;
-    if (!bout_prepare (bout, &programme->book, programme->t, slot, lost))
+    if (!mu_odds_bout_prepare (bout, &programme->book, programme->t, slot, lost))
       return false;
     count_square (programme, bout, square);
     bouts[count++] = bout;
@@ -128,16 +129,16 @@ fight_period (Programme *programme)
   Band *band = &programme->band;
   band->narrow = programme->t == programme->plan.periods - 1;
   for (int first = figures[0] - 1; first >= 0; first--) {
-    band_clear (band);
+    mu_odds_band_clear (band);
     for (int second = 0; second < figures[1]; second++) {
       if (!fight_squares (programme, (int[]){ first, second }))
         return false;
       if (band->narrow)
-        band_clear (band);
+        mu_odds_band_clear (band);
     }
-    if (!band_move (band))
+    if (!mu_odds_band_move (band))
       return false;
-    grid_give_back (&programme->grid);
+    mu_odds_grid_give_back (&programme->grid);
   }
   return true;
 }
@@ -145,19 +146,20 @@ fight_period (Programme *programme)
 static bool
 fight_end_square (Programme *programme, int slot, const int lost[SIDES])
 {
-  const EndCell *cell = ending_at (&programme->ending, slot, lost);
+  const EndCell *cell = mu_odds_ending_at (&programme->ending, slot, lost);
   const EndSquare *square = cell->square;
   Bout bout;
   if (!cell->plain && !square)
     return true;
-  if (!bout_prepare (&bout, &programme->book, programme->t, slot, lost))
+  if (!mu_odds_bout_prepare (&bout, &programme->book, programme->t, slot, lost))
     return false;
   if (square)
-    sums_of_end_square (&programme->sums, square);
+    mu_odds_sums_of_end_square (&programme->sums, square);
   const MuWays all
       = square ? programme->sums.below[square->places[0]][square->places[1]] : cell->ways;
   programme->met += all;
-  tally (programme->after, &bout, &programme->next[slot], all, square ? &programme->sums : NULL);
+  mu_odds_tally (programme->after, &bout, &programme->next[slot], all,
+                 square ? &programme->sums : NULL);
   return true;
 }
 
@@ -185,7 +187,7 @@ find_next_slots (Programme *programme)
       for (int b = MU_RECOIL_STAND; b <= MU_RECOIL_RECOIL; b++) {
         const MuWrgRecoilResult result[SIDES] = { (MuWrgRecoilResult) a, (MuWrgRecoilResult) b };
         const Aftermath after
-            = duel_after (&plan->duel, programme->t, plan->slots.posture[slot], result);
+            = mu_odds_duel_after (&plan->duel, programme->t, plan->slots.posture[slot], result);
         programme->next[slot].slot[a][b] = after.parted ? PARTED : plan->slots.slot[after.posture];
       }
 }
@@ -210,10 +212,10 @@ take_room (Programme *programme)
   const Plan *plan = &programme->plan;
   Room *room = &programme->room;
   const int slots = plan->slots.count;
-  return book_init (&programme->book, plan, room)
-         && grid_init (&programme->grid, slots, plan->reach, room)
-         && band_init (&programme->band, &programme->grid, slots, plan->reach[1], room)
-         && ending_init (&programme->ending, &programme->book, room);
+  return mu_odds_book_init (&programme->book, plan, room)
+         && mu_odds_grid_init (&programme->grid, slots, plan->reach, room)
+         && mu_odds_band_init (&programme->band, &programme->grid, slots, plan->reach[1], room)
+         && mu_odds_ending_init (&programme->ending, &programme->book, room);
 }
 
 static bool
@@ -224,8 +226,8 @@ begin (Programme *programme)
   if (!take_room (programme))
     return false;
   if (plan->periods == 1)
-    return ending_begin (&programme->ending, carried);
-  return grid_begin (&programme->grid, carried);
+    return mu_odds_ending_begin (&programme->ending, carried);
+  return mu_odds_grid_begin (&programme->grid, carried);
 }
 
 static bool
@@ -260,9 +262,9 @@ plan_best (Plan *plan, const MuWrgReadings *readings, const MuOddsMelee *melee, 
 {
   const MuOddsMelee turned = { { melee->side[1], melee->side[0] } };
   Plan other;
-  plan_make (plan, readings, melee, periods);
-  plan_make (&other, readings, &turned, periods);
-  if (band_effort (plan) <= band_effort (&other))
+  mu_odds_plan_make (plan, readings, melee, periods);
+  mu_odds_plan_make (&other, readings, &turned, periods);
+  if (mu_odds_band_effort (plan) <= mu_odds_band_effort (&other))
     return false;
   *plan = other;
   return true;
@@ -295,9 +297,9 @@ mu_odds_melee_size (const MuWrgReadings *readings, const MuOddsMelee *melee, int
       || mu_odds_melee_check (readings, melee, NULL) != MU_ODDS_OK)
     return 0;
   plan_best (&plan, readings, melee, periods);
-  return room_size (sizeof (Programme)) + book_size (&plan)
-         + band_size (plan.slots.count, plan.reach[1]) + grid_size (plan.slots.count, plan.reach)
-         + ending_size (&plan);
+  return mu_odds_room_size (sizeof (Programme)) + mu_odds_book_size (&plan)
+         + mu_odds_band_size (plan.slots.count, plan.reach[1])
+         + mu_odds_grid_size (plan.slots.count, plan.reach) + mu_odds_ending_size (&plan);
 }
 
 MuOddsAnswer
@@ -310,7 +312,7 @@ mu_odds_melee (const MuWrgReadings *readings, const MuOddsMelee *melee, int peri
     return answer;
   if (periods < 1 || periods > MU_ODDS_PERIODS)
     return MU_ODDS_BAD_PERIODS;
-  Programme *programme = room_take (&whole, sizeof *programme);
+  Programme *programme = mu_odds_room_take (&whole, sizeof *programme);
   if (!programme)
     return MU_ODDS_NO_ROOM;
   const bool turned = plan_best (&programme->plan, readings, melee, periods);

@@ -15,7 +15,7 @@ add_row (uint64_t *restrict below, const uint64_t *restrict above, const uint64_
 #define LIGHT ((uint64_t) 1 << 54)
 
 void
-crowd_of_square (Crowd *crowd, const Square *square)
+mu_odds_crowd_of_square (Crowd *crowd, const Square *square)
 {
   crowd->square = square;
   crowd->light = square->all < LIGHT;
@@ -27,7 +27,7 @@ crowd_of_square (Crowd *crowd, const Square *square)
 }
 
 void
-crowd_sum (Crowd *crowd, int number)
+mu_odds_crowd_sum (Crowd *crowd, int number)
 {
   uint64_t *below = crowd->below[number];
   uint64_t sum = 0;
@@ -63,7 +63,7 @@ weigh_columns (Crowd *crowd)
 }
 
 void
-crowd_weigh (Crowd *crowd, int side)
+mu_odds_crowd_weigh (Crowd *crowd, int side)
 {
   if (crowd->weighed[side])
     return;
@@ -85,7 +85,7 @@ within (Crowd *crowd, uint64_t table[MEN + 1][MEN + 1], const Part *part)
 }
 
 uint64_t
-crowd_ways (Crowd *crowd, const Part *part)
+mu_odds_crowd_ways (Crowd *crowd, const Part *part)
 {
   return within (crowd, crowd->below, part);
 }
@@ -99,17 +99,17 @@ heavy_men (Crowd *crowd, const Part *part, int side)
     Part at = *part;
     at.from[side] = m;
     at.to[side] = m + 1;
-    men += (MuWays) crowd_ways (crowd, &at) * (unsigned) (m + part->moved[side]);
+    men += (MuWays) mu_odds_crowd_ways (crowd, &at) * (unsigned) (m + part->moved[side]);
   }
   return men;
 }
 
 MuWays
-crowd_men (Crowd *crowd, const Part *part, int side)
+mu_odds_crowd_men (Crowd *crowd, const Part *part, int side)
 {
   if (!crowd->light)
     return heavy_men (crowd, part, side);
-  crowd_weigh (crowd, side);
+  mu_odds_crowd_weigh (crowd, side);
   return within (crowd, crowd->men[side], part)
-         + crowd_ways (crowd, part) * (uint64_t) part->moved[side];
+         + mu_odds_crowd_ways (crowd, part) * (uint64_t) part->moved[side];
 }

@@ -16,10 +16,10 @@ typedef struct {
   uint64_t men[SIDES][MEN + 1][MEN + 1]; /* carried by the side, over these ways */
 } Crowd;
 
-void crowd_of_square (Crowd *crowd, const Square *square);
+void mu_odds_crowd_of_square (Crowd *crowd, const Square *square);
 
 /* Sums these columns, which nobody had asked for yet. */
-void crowd_sum (Crowd *crowd, int number);
+void mu_odds_crowd_sum (Crowd *crowd, int number);
 
 /* Where the tables have what lies above a row. */
 static inline int
@@ -27,12 +27,12 @@ crowd_row (Crowd *crowd, int row)
 {
   const int number = crowd->square->before[row];
   if (!crowd->summed[number])
-    crowd_sum (crowd, number);
+    mu_odds_crowd_sum (crowd, number);
   return number;
 }
 
 /* To be asked for before a light crowd's men are read. */
-void crowd_weigh (Crowd *crowd, int side);
+void mu_odds_crowd_weigh (Crowd *crowd, int side);
 
 /* Rows and columns of a crowd, and how many men further they come to lie. */
 typedef struct {
@@ -41,9 +41,9 @@ typedef struct {
   int moved[SIDES];
 } Part;
 
-uint64_t crowd_ways (Crowd *crowd, const Part *part);
+uint64_t mu_odds_crowd_ways (Crowd *crowd, const Part *part);
 
 /* The men that a side carries where the part comes to, over all its ways. */
-MuWays crowd_men (Crowd *crowd, const Part *part, int side);
+MuWays mu_odds_crowd_men (Crowd *crowd, const Part *part, int side);
 
 #endif

@@ -43,7 +43,7 @@ minds_recoil (const MuOddsBody *body)
 }
 
 void
-duel_init (Duel *duel, const MuWrgReadings *readings, const MuOddsMelee *melee)
+mu_odds_duel_init (Duel *duel, const MuWrgReadings *readings, const MuOddsMelee *melee)
 {
   *duel = (Duel){ .readings = readings, .melee = *melee };
   for (int s = 0; s < SIDES; s++) {
@@ -54,7 +54,7 @@ duel_init (Duel *duel, const MuWrgReadings *readings, const MuOddsMelee *melee)
 }
 
 Posture
-duel_start (const Duel *duel)
+mu_odds_duel_start (const Duel *duel)
 {
   Stance stance[SIDES];
   for (int s = 0; s < SIDES; s++) {
@@ -214,8 +214,8 @@ add_blow (Strike *strike, int men, int ways)
 }
 
 MuWrgMeleeAnswer
-duel_strike (const Duel *duel, int t, Posture posture, int side, int figures, Strike *strike,
-             unsigned *refused)
+mu_odds_duel_strike (const Duel *duel, int t, Posture posture, int side, int figures,
+                     Strike *strike, unsigned *refused)
 {
   const MuOddsSpread *random = &duel->random[side];
   MuWrgMelee melee = melee_of (duel, t, side, figures, stance_in (posture, side));
@@ -237,7 +237,7 @@ duel_strike (const Duel *duel, int t, Posture posture, int side, int figures, St
 
 /* The first period has circumstances of its own. */
 bool
-duel_strikes_last (const Duel *duel, int t)
+mu_odds_duel_strikes_last (const Duel *duel, int t)
 {
   bool last = t > 1;
   for (int s = 0; s < SIDES; s++) {
@@ -270,7 +270,7 @@ is_ridden_down (const Duel *duel, int t, int side)
 }
 
 Judgement
-duel_judgement (const Duel *duel, int t, Posture posture, int side, int figures)
+mu_odds_duel_judgement (const Duel *duel, int t, Posture posture, int side, int figures)
 {
   const Stance stance = stance_in (posture, side);
   const MuOddsBody *body = &duel->melee.side[side];
@@ -290,7 +290,7 @@ duel_judgement (const Duel *duel, int t, Posture posture, int side, int figures)
 
 /* wrg.after.artillery: a recoil loses the engines. */
 MuWrgRecoilResult
-duel_judge (Judgement *judgement, int inflicted, int received)
+mu_odds_duel_judge (Judgement *judgement, int inflicted, int received)
 {
   judgement->recoil.inflicted = inflicted;
   judgement->recoil.received = received;
@@ -343,7 +343,7 @@ next_stance (const Duel *duel, int t, int side, Stance stance,
 }
 
 Aftermath
-duel_after (const Duel *duel, int t, Posture posture, const MuWrgRecoilResult result[SIDES])
+mu_odds_duel_after (const Duel *duel, int t, Posture posture, const MuWrgRecoilResult result[SIDES])
 {
   Aftermath after = { .parted = false };
   Stance next[SIDES];
@@ -357,7 +357,7 @@ duel_after (const Duel *duel, int t, Posture posture, const MuWrgRecoilResult re
 }
 
 bool
-duel_may_come (const Duel *duel, Posture posture, const MuWrgRecoilResult result[SIDES])
+mu_odds_duel_may_come (const Duel *duel, Posture posture, const MuWrgRecoilResult result[SIDES])
 {
   for (int s = 0; s < SIDES; s++) {
     const MuWrgClass class = (MuWrgClass) duel->melee.side[s].troop.class;

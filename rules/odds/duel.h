@@ -42,16 +42,16 @@ typedef struct {
   Posture posture; /* if they fight on */
 } Aftermath;
 
-void duel_init (Duel *duel, const MuWrgReadings *readings, const MuOddsMelee *melee);
+void mu_odds_duel_init (Duel *duel, const MuWrgReadings *readings, const MuOddsMelee *melee);
 
-Posture duel_start (const Duel *duel);
+Posture mu_odds_duel_start (const Duel *duel);
 
 /* t: of the periods reckoned, from 1. figures: of the side, at least 1. */
-MuWrgMeleeAnswer duel_strike (const Duel *duel, int t, Posture posture, int side, int figures,
-                              Strike *strike, unsigned *refused);
+MuWrgMeleeAnswer mu_odds_duel_strike (const Duel *duel, int t, Posture posture, int side,
+                                      int figures, Strike *strike, unsigned *refused);
 
 /* Whether they strike in every later period as in this one. */
-bool duel_strikes_last (const Duel *duel, int t);
+bool mu_odds_duel_strikes_last (const Duel *duel, int t);
 
 /* What is the same for a side whatever the blows. */
 typedef struct {
@@ -61,16 +61,17 @@ typedef struct {
 } Judgement;
 
 /* t, figures: as above. */
-Judgement duel_judgement (const Duel *duel, int t, Posture posture, int side, int figures);
+Judgement mu_odds_duel_judgement (const Duel *duel, int t, Posture posture, int side, int figures);
 
 /* What becomes of the side after so many men. */
-MuWrgRecoilResult duel_judge (Judgement *judgement, int inflicted, int received);
+MuWrgRecoilResult mu_odds_duel_judge (Judgement *judgement, int inflicted, int received);
 
 /* Whether neither has had so many recoils in a row that it would break instead. */
-bool duel_may_come (const Duel *duel, Posture posture, const MuWrgRecoilResult result[SIDES]);
+bool mu_odds_duel_may_come (const Duel *duel, Posture posture,
+                            const MuWrgRecoilResult result[SIDES]);
 
 /* What follows from results that are no break. */
-Aftermath duel_after (const Duel *duel, int t, Posture posture,
-                      const MuWrgRecoilResult result[SIDES]);
+Aftermath mu_odds_duel_after (const Duel *duel, int t, Posture posture,
+                              const MuWrgRecoilResult result[SIDES]);
 
 #endif

@@ -15,7 +15,7 @@ squares_of (const Plan *plan)
  * them, the places of one side along all its figures are no more than its
  * figures and RANDOMS, and the products of both as few as this. */
 size_t
-ending_size (const Plan *plan)
+mu_odds_ending_size (const Plan *plan)
 {
   const MuOddsBody *side = plan->duel.melee.side;
   const size_t squares = squares_of (plan);
@@ -25,15 +25,15 @@ ending_size (const Plan *plan)
       = (size_t) (side[0].figures < side[1].figures ? side[0].figures : side[1].figures);
   const size_t places = squares + slots * (around + fewer * RANDOMS * RANDOMS);
   const size_t men = 2 * squares + slots * around;
-  return room_size (squares * sizeof (EndCell)) + squares * room_size (sizeof (EndSquare))
-         + (places + men) * sizeof (MuWays);
+  return mu_odds_room_size (squares * sizeof (EndCell))
+         + squares * mu_odds_room_size (sizeof (EndSquare)) + (places + men) * sizeof (MuWays);
 }
 
 bool
-ending_init (Ending *ending, Book *book, Room *room)
+mu_odds_ending_init (Ending *ending, Book *book, Room *room)
 {
   *ending = (Ending){ .book = book, .room = room };
-  ending->cell = room_take (room, squares_of (book->plan) * sizeof *ending->cell);
+  ending->cell = mu_odds_room_take (room, squares_of (book->plan) * sizeof *ending->cell);
   return ending->cell != NULL;
 }
 
@@ -76,7 +76,7 @@ take_counts (EndSquare *square, Room *room)
   memset (square->own, 0, sizeof square->own);
   square->ways = square->own;
   if (first * second > 1)
-    square->ways = room_take (room, (first * second + first + second) * sizeof (MuWays));
+    square->ways = mu_odds_room_take (room, (first * second + first + second) * sizeof (MuWays));
   if (!square->ways)
     return false;
   square->men[0] = square->ways + first * second;
@@ -85,7 +85,7 @@ take_counts (EndSquare *square, Room *room)
 }
 
 bool
-ending_is_whole (const EndSquare *square, int side)
+mu_odds_ending_is_whole (const EndSquare *square, int side)
 {
   return square->places[side] == 1 && square->ends[side] == 1;
 }
@@ -93,7 +93,7 @@ ending_is_whole (const EndSquare *square, int side)
 static EndSquare *
 keep_square (Ending *ending, const EndSquare *square)
 {
-  EndSquare *kept = room_take_raw (ending->room, sizeof *kept);
+  EndSquare *kept = mu_odds_room_take_raw (ending->room, sizeof *kept);
   if (!kept)
     return NULL;
   *kept = *square;
@@ -101,23 +101,24 @@ keep_square (Ending *ending, const EndSquare *square)
 }
 
 bool
-ending_fill (Ending *ending, EndCell *cell, int slot, const int lost[SIDES])
+mu_odds_ending_fill (Ending *ending, EndCell *cell, int slot, const int lost[SIDES])
 {
   const Plan *plan = ending->book->plan;
   EndSquare square = { .places = { 0 } };
   for (int s = 0; s < SIDES; s++) {
     const int figures = plan->duel.melee.side[s].figures - lost[s];
-    set_places (&square, s, &book_strike (ending->book, plan->periods, slot, !s, lost[!s])->strike,
+    set_places (&square, s,
+                &mu_odds_book_strike (ending->book, plan->periods, slot, !s, lost[!s])->strike,
                 figures * MEN);
   }
-  cell->plain = ending_is_whole (&square, 0) && ending_is_whole (&square, 1);
+  cell->plain = mu_odds_ending_is_whole (&square, 0) && mu_odds_ending_is_whole (&square, 1);
   if (!cell->plain)
     cell->square = keep_square (ending, &square);
   return cell->plain || cell->square;
 }
 
 EndCell *
-ending_at (const Ending *ending, int slot, const int lost[SIDES])
+mu_odds_ending_at (const Ending *ending, int slot, const int lost[SIDES])
 {
   const MuOddsBody *side = ending->book->plan->duel.melee.side;
   return &ending->cell[(slot * side[0].figures + lost[0]) * side[1].figures + lost[1]];
@@ -142,11 +143,11 @@ begin_square (EndSquare *square, const int carried[SIDES])
 }
 
 bool
-ending_begin (Ending *ending, const int carried[SIDES])
+mu_odds_ending_begin (Ending *ending, const int carried[SIDES])
 {
   const int lost[SIDES] = { 0, 0 };
-  EndCell *cell = ending_at (ending, 0, lost);
-  if (!ending_fill (ending, cell, 0, lost))
+  EndCell *cell = mu_odds_ending_at (ending, 0, lost);
+  if (!mu_odds_ending_fill (ending, cell, 0, lost))
     return false;
   if (cell->plain)
     cell->ways = 1;
@@ -166,7 +167,7 @@ sum_men (Sums *sums, const EndSquare *square, int side)
 }
 
 void
-sums_of_end_square (Sums *sums, const EndSquare *square)
+mu_odds_sums_of_end_square (Sums *sums, const EndSquare *square)
 {
   const int rows = square->places[0];
   const int columns = square->places[1];

@@ -34,20 +34,20 @@ typedef struct {
   EndCell *cell; /* [(slot * figures + figures lost) * figures + figures lost] */
 } Ending;
 
-size_t ending_size (const Plan *plan); /* at the very most */
-bool ending_init (Ending *ending, Book *book, Room *room);
+size_t mu_odds_ending_size (const Plan *plan); /* at the very most */
+bool mu_odds_ending_init (Ending *ending, Book *book, Room *room);
 
-EndCell *ending_at (const Ending *ending, int slot, const int lost[SIDES]);
+EndCell *mu_odds_ending_at (const Ending *ending, int slot, const int lost[SIDES]);
 
 /* A cell that nobody has come to yet; false if there is no room. */
-bool ending_fill (Ending *ending, EndCell *cell, int slot, const int lost[SIDES]);
+bool mu_odds_ending_fill (Ending *ending, EndCell *cell, int slot, const int lost[SIDES]);
 
 /* Whether no blow parts those of a side, and none is its end. */
-bool ending_is_whole (const EndSquare *square, int side);
+bool mu_odds_ending_is_whole (const EndSquare *square, int side);
 
 /* One way to one state, to begin with; false if there is no room. */
-bool ending_begin (Ending *ending, const int carried[SIDES]);
+bool mu_odds_ending_begin (Ending *ending, const int carried[SIDES]);
 
-void sums_of_end_square (Sums *sums, const EndSquare *square);
+void mu_odds_sums_of_end_square (Sums *sums, const EndSquare *square);
 
 #endif

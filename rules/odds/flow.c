@@ -3,7 +3,7 @@
 #include <string.h>
 
 bool
-flow_is_kin (const Bout *one, const Bout *other)
+mu_odds_flow_is_kin (const Bout *one, const Bout *other)
 {
   for (int s = 0; s < SIDES; s++) {
     const Strike *strike = one->strike[s];
@@ -43,7 +43,7 @@ add_flow (Flows *flows, Flow flow)
 }
 
 void
-flow_find (Flows *flows, const Kin *kin)
+mu_odds_flow_find (Flows *flows, const Kin *kin)
 {
   flows->count = 0;
   for (int i = 0; i < kin->count; i++)

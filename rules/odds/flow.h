@@ -16,7 +16,7 @@ typedef struct {
   const NextSlots *next[KIN_MOST];
 } Kin;
 
-bool flow_is_kin (const Bout *one, const Bout *other);
+bool mu_odds_flow_is_kin (const Bout *one, const Bout *other);
 
 /* Exchanges by which some of the kin come to a slot. */
 typedef struct {
@@ -32,6 +32,6 @@ typedef struct {
 } Flows;
 
 /* Those who fight on, if they have men left. */
-void flow_find (Flows *flows, const Kin *kin);
+void mu_odds_flow_find (Flows *flows, const Kin *kin);
 
 #endif

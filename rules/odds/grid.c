@@ -24,25 +24,25 @@ spent_of (int slots, const int figures[SIDES])
 }
 
 size_t
-grid_size (int slots, const int figures[SIDES])
+mu_odds_grid_size (int slots, const int figures[SIDES])
 {
   const size_t strips = strips_of (slots, figures);
   const size_t spent = spent_of (slots, figures);
-  return room_size (strips * sizeof (Place)) + room_size (spent * sizeof (Strip *))
-         + (strips + spent) * room_size (sizeof (Strip));
+  return mu_odds_room_size (strips * sizeof (Place)) + mu_odds_room_size (spent * sizeof (Strip *))
+         + (strips + spent) * mu_odds_room_size (sizeof (Strip));
 }
 
 bool
-grid_init (Grid *grid, int slots, const int figures[SIDES], Room *room)
+mu_odds_grid_init (Grid *grid, int slots, const int figures[SIDES], Room *room)
 {
   *grid = (Grid){
     .figures = { figures[0], figures[1] },
     .strips = strips_for (figures[1]),
     .room = room,
-    .fast = lanes_are_fast (),
+    .fast = mu_odds_lanes_are_fast (),
   };
-  grid->place = room_take (room, strips_of (slots, figures) * sizeof (Place));
-  grid->spent = room_take_raw (room, spent_of (slots, figures) * sizeof (Strip *));
+  grid->place = mu_odds_room_take (room, strips_of (slots, figures) * sizeof (Place));
+  grid->spent = mu_odds_room_take_raw (room, spent_of (slots, figures) * sizeof (Strip *));
   return grid->place && grid->spent;
 }
 
@@ -81,7 +81,7 @@ fetch_square (const uint64_t *from)
 }
 
 bool
-grid_take_out (Grid *grid, int slot, const int lost[SIDES], Square *square)
+mu_odds_grid_take_out (Grid *grid, int slot, const int lost[SIDES], Square *square)
 {
   Place *place = place_at (grid, slot, lost[0], lost[1]);
   const int number = lost[1] % STRIP_SQUARES;
@@ -91,7 +91,8 @@ grid_take_out (Grid *grid, int slot, const int lost[SIDES], Square *square)
   square->stride = STRIP_COLUMNS;
   fetch_square (square->ways);
   uint64_t along[MEN];
-  lanes_sum (&(LaneBlock){ (uint64_t *) square->ways, STRIP_COLUMNS, MEN, MEN, grid->fast }, along);
+  mu_odds_lanes_sum (&(LaneBlock){ (uint64_t *) square->ways, STRIP_COLUMNS, MEN, MEN, grid->fast },
+                     along);
   find_rows (square, along);
   place->filled &= ~(1u << number);
   if (place->filled == 0) {
@@ -103,7 +104,7 @@ grid_take_out (Grid *grid, int slot, const int lost[SIDES], Square *square)
 
 /* Whoever needs a strip next has it near. */
 void
-grid_give_back (Grid *grid)
+mu_odds_grid_give_back (Grid *grid)
 {
   while (grid->spent_count > 0) {
     Strip *strip = grid->spent[--grid->spent_count];
@@ -127,7 +128,7 @@ add_rows (uint64_t sum[MEN], const uint64_t one[MEN], const uint64_t other[MEN])
 
 /* Only rows that some way leads to. */
 void
-square_add (SquareSum *sum, const Square *one, const Square *other)
+mu_odds_square_add (SquareSum *sum, const Square *one, const Square *other)
 {
   Square both = { .ways = sum->ways[0], .stride = MEN, .all = one->all + other->all };
   for (int r = 0; r < MEN; r++) {
@@ -153,7 +154,7 @@ fill (const Grid *grid, Place *place, int second, int last)
 {
   for (int s = second; s <= last; s++)
     if (!(place->filled >> s & 1))
-      lanes_clear (&(LaneBlock){
+      mu_odds_lanes_clear (&(LaneBlock){
           .to = &place->strip->ways[0][s * MEN],
           .stride = STRIP_COLUMNS,
           .rows = MEN,
@@ -167,7 +168,7 @@ new_strip (Grid *grid)
 {
   Strip *strip = grid->free;
   if (!strip)
-    return room_take_raw (grid->room, sizeof *strip);
+    return mu_odds_room_take_raw (grid->room, sizeof *strip);
   grid->free = strip->next;
   return strip;
 }
@@ -190,7 +191,7 @@ strip_to_fill (Grid *grid, int slot, int first, int second, int last)
 }
 
 bool
-grid_begin (Grid *grid, const int carried[SIDES])
+mu_odds_grid_begin (Grid *grid, const int carried[SIDES])
 {
   Strip *strip = strip_to_fill (grid, 0, 0, 0, 0);
   if (strip)
@@ -233,14 +234,14 @@ add_part (Grid *grid, const Part *part, int men, const Patch *patch, unsigned wa
       .columns = to - from,
       .fast = grid->fast,
     };
-    lanes_add (&lanes, ways);
+    mu_odds_lanes_add (&lanes, ways);
     from = to;
   }
   return true;
 }
 
 bool
-grid_add (Grid *grid, int slot, const int men[SIDES], const Patch *patch, unsigned ways)
+mu_odds_grid_add (Grid *grid, int slot, const int men[SIDES], const Patch *patch, unsigned ways)
 {
   const Square *square = patch->square;
   const int border = MEN - men[0] % MEN;

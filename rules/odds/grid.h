@@ -76,27 +76,28 @@ typedef struct {
 } Patch;
 
 /* False if there is no room. figures: no side ever loses so many. */
-bool grid_init (Grid *grid, int slots, const int figures[SIDES], Room *room);
-size_t grid_size (int slots, const int figures[SIDES]); /* at the very most */
+bool mu_odds_grid_init (Grid *grid, int slots, const int figures[SIDES], Room *room);
+size_t mu_odds_grid_size (int slots, const int figures[SIDES]); /* at the very most */
 
 /* One way to one state, to begin with: nothing lost but what is carried. False if
  * there is no room. */
-bool grid_begin (Grid *grid, const int carried[SIDES]);
+bool mu_odds_grid_begin (Grid *grid, const int carried[SIDES]);
 
 /* Takes the ways to these losses in figures; false where there are none. To be
  * taken out in all slots, for all losses of the second side, before any is added to. */
-bool grid_take_out (Grid *grid, int slot, const int lost[SIDES], Square *square);
+bool mu_odds_grid_take_out (Grid *grid, int slot, const int lost[SIDES], Square *square);
 
 /* The room of all that has been taken out. */
-void grid_give_back (Grid *grid);
+void mu_odds_grid_give_back (Grid *grid);
 
 /* The ways of both, in rows that some lead to; sum may be one of them. */
-void square_add (SquareSum *sum, const Square *one, const Square *other);
+void mu_odds_square_add (SquareSum *sum, const Square *one, const Square *other);
 
 /* Adds so many times each way of the patch, its first row and column being those
  * of so many men lost, of the second side a multiple of LANES. Columns that come
  * to lie beyond the second side's figures are lost, and so are rows. False if there
  * is no room. */
-bool grid_add (Grid *grid, int slot, const int men[SIDES], const Patch *patch, unsigned ways);
+bool mu_odds_grid_add (Grid *grid, int slot, const int men[SIDES], const Patch *patch,
+                       unsigned ways);
 
 #endif

@@ -1,7 +1,7 @@
 #include "rules/odds/land.h"
 
 void
-shifts_of_strike (Shift shift[RANDOMS], const Strike *strike)
+mu_odds_shifts_of_strike (Shift shift[RANDOMS], const Strike *strike)
 {
   for (int i = 0; i < strike->count; i++) {
     const int men = strike->blow[i].men;
@@ -95,10 +95,11 @@ cut (const Part *part, const EndSquare *square, int side, int cuts[PLACES + 1])
 static void
 add_cell (EndSquare *square, const int place[SIDES], const Part *part, unsigned ways, Crowd *crowd)
 {
-  square->ways[place[0] * square->places[1] + place[1]] += (MuWays) ways * crowd_ways (crowd, part);
+  square->ways[place[0] * square->places[1] + place[1]]
+      += (MuWays) ways * mu_odds_crowd_ways (crowd, part);
   for (int s = 0; s < SIDES; s++)
     if (place[s] >= square->ends[s])
-      square->men[s][place[s]] += ways * crowd_men (crowd, part, s);
+      square->men[s][place[s]] += ways * mu_odds_crowd_men (crowd, part, s);
 }
 
 static void
@@ -159,12 +160,12 @@ static void
 add_parted (EndSquare *square, const Part *columns, const Blow *blow)
 {
   Crowd *crowd = blow->landing->crowd;
-  if (!crowd->light || !ending_is_whole (square, 0)) {
+  if (!crowd->light || !mu_odds_ending_is_whole (square, 0)) {
     add_rows (square, columns, blow);
     return;
   }
   if (square->ends[1] < square->places[1])
-    crowd_weigh (crowd, 1);
+    mu_odds_crowd_weigh (crowd, 1);
   add_columns (square, columns, blow);
 }
 
@@ -183,7 +184,7 @@ land_apart (const Blow *blow, int half, MuWays moved)
     .moved = { 0, shift->men - half * MEN },
   };
   EndCell *cell = &landing->cell[to[1]];
-  if (!cell->square && !ending_fill (landing->ending, cell, landing->slot, to))
+  if (!cell->square && !mu_odds_ending_fill (landing->ending, cell, landing->slot, to))
     return false;
   if (cell->plain)
     cell->ways += moved;
@@ -301,7 +302,8 @@ land_on (Landing *landing, int figures, const Exchanges *exchanges)
 }
 
 bool
-land (Ending *ending, int slot, const int lost[SIDES], const Exchanges *exchanges, Crowd *crowd)
+mu_odds_land (Ending *ending, int slot, const int lost[SIDES], const Exchanges *exchanges,
+              Crowd *crowd)
 {
   const int left = ending->book->plan->duel.melee.side[0].figures - lost[0];
   const Shift *shift = exchanges->shift[0];
@@ -313,7 +315,7 @@ land (Ending *ending, int slot, const int lost[SIDES], const Exchanges *exchange
   landing.lost[1] = lost[1];
   for (int figures = shift[0].figures; figures <= most && figures < left; figures++) {
     landing.lost[0] = lost[0] + figures;
-    landing.cell = ending_at (ending, slot, (int[]){ landing.lost[0], 0 });
+    landing.cell = mu_odds_ending_at (ending, slot, (int[]){ landing.lost[0], 0 });
     if (!land_on (&landing, figures, exchanges))
       return false;
   }

@@ -14,7 +14,7 @@ typedef struct {
   unsigned ways;
 } Shift;
 
-void shifts_of_strike (Shift shift[RANDOMS], const Strike *strike);
+void mu_odds_shifts_of_strike (Shift shift[RANDOMS], const Strike *strike);
 
 /* Blows upon the first side, and those upon the second that may go with each. */
 typedef struct {
@@ -27,7 +27,7 @@ typedef struct {
 /* Adds all ways of the crowd, once for each way of the exchanges and moved from
  * figures lost by their men, but for those who do not survive. False if there is
  * no room. */
-bool land (Ending *ending, int slot, const int lost[SIDES], const Exchanges *exchanges,
-           Crowd *crowd);
+bool mu_odds_land (Ending *ending, int slot, const int lost[SIDES], const Exchanges *exchanges,
+                   Crowd *crowd);
 
 #endif

@@ -258,7 +258,7 @@ registers_kept (void)
 }
 
 bool
-lanes_are_fast (void)
+mu_odds_lanes_are_fast (void)
 {
   const uint32_t needed = KEEPS_STATE | HAS_AVX;
   return ask (0).a >= 7 && (ask (1).c & needed) == needed && (registers_kept () & WIDE) == WIDE
@@ -268,7 +268,7 @@ lanes_are_fast (void)
 #else
 
 bool
-lanes_are_fast (void)
+mu_odds_lanes_are_fast (void)
 {
   return false;
 }
@@ -294,7 +294,7 @@ sum_fast (const LaneBlock *block, uint64_t sum[])
 #endif
 
 void
-lanes_add (const LaneRows *rows, uint64_t times)
+mu_odds_lanes_add (const LaneRows *rows, uint64_t times)
 {
   if (rows->fast)
     add_fast (rows, times);
@@ -303,7 +303,7 @@ lanes_add (const LaneRows *rows, uint64_t times)
 }
 
 void
-lanes_clear (const LaneBlock *block)
+mu_odds_lanes_clear (const LaneBlock *block)
 {
   if (block->fast)
     clear_fast (block);
@@ -312,7 +312,7 @@ lanes_clear (const LaneBlock *block)
 }
 
 void
-lanes_sum (const LaneBlock *block, uint64_t sum[])
+mu_odds_lanes_sum (const LaneBlock *block, uint64_t sum[])
 {
   if (block->fast)
     sum_fast (block, sum);

@@ -26,11 +26,11 @@ typedef struct {
 
 /* Whether this processor can add LANES at a time. To be asked once, not for each
  * addition: under some hypervisors the answer takes microseconds. */
-bool lanes_are_fast (void);
+bool mu_odds_lanes_are_fast (void);
 
 /* Adds each count so many times: modulo 2 ^ 64, so that less than no times takes it
  * away again. */
-void lanes_add (const LaneRows *rows, uint64_t times);
+void mu_odds_lanes_add (const LaneRows *rows, uint64_t times);
 
 typedef struct {
   uint64_t *to;
@@ -40,9 +40,9 @@ typedef struct {
   bool fast;   /* lanes_are_fast */
 } LaneBlock;
 
-void lanes_clear (const LaneBlock *block);
+void mu_odds_lanes_clear (const LaneBlock *block);
 
 /* Row by row. */
-void lanes_sum (const LaneBlock *block, uint64_t sum[]);
+void mu_odds_lanes_sum (const LaneBlock *block, uint64_t sum[]);
 
 #endif

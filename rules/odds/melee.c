@@ -53,8 +53,8 @@ check_strikes (const Duel *duel, int side, MuOddsFault *fault)
   for (int t = 1; t <= 2; t++) {
     Strike strike;
     const MuWrgMeleeAnswer answer
-        = duel_strike (duel, t, duel_start (duel), side, duel->melee.side[side].figures, &strike,
-                       &fault->circumstance);
+        = mu_odds_duel_strike (duel, t, mu_odds_duel_start (duel), side,
+                               duel->melee.side[side].figures, &strike, &fault->circumstance);
     if (fault->circumstance)
       return MU_ODDS_CANNOT_APPLY;
     if (answer != MU_MELEE_OK)
@@ -77,7 +77,7 @@ mu_odds_melee_check (const MuWrgReadings *readings, const MuOddsMelee *melee, Mu
   }
   if (answer != MU_ODDS_OK)
     return answer;
-  duel_init (&duel, readings, melee);
+  mu_odds_duel_init (&duel, readings, melee);
   for (int s = 0; s < SIDES && answer == MU_ODDS_OK; s++) {
     fault->side = s;
     answer = check_strikes (&duel, s, fault);
@@ -96,15 +96,15 @@ mu_odds_melee_period (const MuWrgReadings *readings, const MuOddsMelee *melee, M
     return answer;
   Duel duel;
   Strike strike[SIDES];
-  duel_init (&duel, readings, melee);
+  mu_odds_duel_init (&duel, readings, melee);
   const int figures[SIDES] = { melee->side[0].figures, melee->side[1].figures };
   const int left[SIDES]
       = { figures[0] * MEN - melee->side[0].carried, figures[1] * MEN - melee->side[1].carried };
   for (int s = 0; s < SIDES; s++)
-    duel_strike (&duel, 1, duel_start (&duel), s, figures[s], &strike[s], NULL);
+    mu_odds_duel_strike (&duel, 1, mu_odds_duel_start (&duel), s, figures[s], &strike[s], NULL);
   Judgement judgement[SIDES];
   for (int s = 0; s < SIDES; s++)
-    judgement[s] = duel_judgement (&duel, 1, duel_start (&duel), s, figures[s]);
+    judgement[s] = mu_odds_duel_judgement (&duel, 1, mu_odds_duel_start (&duel), s, figures[s]);
   *odds = (MuOddsPeriod){ .of = MU_ODDS_PERIOD_WAYS };
   for (int i = 0; i < strike[0].count; i++)
     for (int k = 0; k < strike[1].count; k++) {
@@ -113,7 +113,8 @@ mu_odds_melee_period (const MuWrgReadings *readings, const MuOddsMelee *melee, M
       const bool destroyed[SIDES] = { men[1] >= left[0], men[0] >= left[1] };
       MuWrgRecoilResult result[SIDES];
       for (int s = 0; s < SIDES; s++) {
-        result[s] = destroyed[s] ? MU_RECOIL_BREAK : duel_judge (&judgement[s], men[s], men[!s]);
+        result[s]
+            = destroyed[s] ? MU_RECOIL_BREAK : mu_odds_duel_judge (&judgement[s], men[s], men[!s]);
         odds->destroyed[s] += destroyed[s] ? ways : 0;
         odds->lost[s] += ways * (destroyed[s] ? left[s] : men[!s]);
       }

@@ -20,8 +20,8 @@ add_followers (Plan *plan, int t, Posture posture)
     { MU_RECOIL_STAND, MU_RECOIL_RECOIL },
   };
   for (int i = 0; i < 3; i++)
-    if (duel_may_come (&plan->duel, posture, result[i])) {
-      const Aftermath after = duel_after (&plan->duel, t, posture, result[i]);
+    if (mu_odds_duel_may_come (&plan->duel, posture, result[i])) {
+      const Aftermath after = mu_odds_duel_after (&plan->duel, t, posture, result[i]);
       if (!after.parted)
         add_posture (&plan->slots, after.posture);
     }
@@ -31,7 +31,7 @@ add_followers (Plan *plan, int t, Posture posture)
 static void
 find_postures (Plan *plan)
 {
-  const Posture start = duel_start (&plan->duel);
+  const Posture start = mu_odds_duel_start (&plan->duel);
   memset (plan->slots.slot, -1, sizeof plan->slots.slot);
   add_posture (&plan->slots, start);
   add_followers (plan, 1, start);
@@ -49,8 +49,8 @@ heaviest (const Plan *plan, int t, int side)
   int most = 0;
   for (int i = 0; i < count; i++) {
     Strike strike;
-    duel_strike (&plan->duel, t, plan->slots.posture[i], side, plan->duel.melee.side[side].figures,
-                 &strike, NULL);
+    mu_odds_duel_strike (&plan->duel, t, plan->slots.posture[i], side,
+                         plan->duel.melee.side[side].figures, &strike, NULL);
     const int men = strike.blow[strike.count - 1].men;
     most = men > most ? men : most;
   }
@@ -69,13 +69,13 @@ most_figures_lost (const Plan *plan, int side)
 }
 
 void
-plan_make (Plan *plan, const MuWrgReadings *readings, const MuOddsMelee *melee, int periods)
+mu_odds_plan_make (Plan *plan, const MuWrgReadings *readings, const MuOddsMelee *melee, int periods)
 {
   *plan = (Plan){ .periods = periods };
-  duel_init (&plan->duel, readings, melee);
+  mu_odds_duel_init (&plan->duel, readings, melee);
   find_postures (plan);
   plan->lasting = 1;
-  while (!duel_strikes_last (&plan->duel, plan->lasting))
+  while (!mu_odds_duel_strikes_last (&plan->duel, plan->lasting))
     plan->lasting++;
   for (int s = 0; s < SIDES; s++)
     plan->reach[s] = most_figures_lost (plan, s);

@@ -5,15 +5,15 @@
 #define ALIGNMENT 16 /* what the widest counts need */
 
 size_t
-room_size (size_t size)
+mu_odds_room_size (size_t size)
 {
   return (size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
 }
 
 void *
-room_take_raw (Room *room, size_t size)
+mu_odds_room_take_raw (Room *room, size_t size)
 {
-  const size_t taken = room_size (size);
+  const size_t taken = mu_odds_room_size (size);
   if (taken > room->left)
     return NULL;
   void *start = room->next;
@@ -23,8 +23,8 @@ room_take_raw (Room *room, size_t size)
 }
 
 void *
-room_take (Room *room, size_t size)
+mu_odds_room_take (Room *room, size_t size)
 {
-  void *start = room_take_raw (room, size);
+  void *start = mu_odds_room_take_raw (room, size);
   return start ? memset (start, 0, size) : NULL;
 }

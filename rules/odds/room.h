@@ -10,12 +10,12 @@ typedef struct {
 } Room;
 
 /* Cleared; NULL: there is no more. */
-void *room_take (Room *room, size_t size);
+void *mu_odds_room_take (Room *room, size_t size);
 
 /* The same as it lies. */
-void *room_take_raw (Room *room, size_t size);
+void *mu_odds_room_take_raw (Room *room, size_t size);
 
 /* What a piece of so many bytes takes up. */
-size_t room_size (size_t size);
+size_t mu_odds_room_size (size_t size);
 
 #endif

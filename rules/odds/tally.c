@@ -12,7 +12,7 @@ part_men (Sums *sums, int side, const Bout *bout)
   int places = 0;
   start[places++] = 0;
   for (int i = strike->count - 1; i >= 0; i--) {
-    const int survivors = bout_survivors (bout, side, strike->blow[i].men);
+    const int survivors = mu_odds_bout_survivors (bout, side, strike->blow[i].men);
     if (survivors > 0 && survivors < MEN)
       start[places++] = (uint8_t) survivors;
   }
@@ -48,7 +48,7 @@ sum_columns (Sums *sums, int place, const uint64_t along[MEN])
 }
 
 void
-sums_of_square (Sums *sums, const Square *square, const Bout *bout)
+mu_odds_sums_of_square (Sums *sums, const Square *square, const Bout *bout)
 {
   uint64_t down[MEN] = { 0 };
   uint64_t along[MEN] = { 0 };
@@ -111,7 +111,7 @@ count_all (Weights *weights, const bool ended[SIDES], unsigned ways, bool parted
 static int
 surviving_places (const Sums *sums, const Bout *bout, int side, int men)
 {
-  const int survivors = bout_survivors (bout, side, men);
+  const int survivors = mu_odds_bout_survivors (bout, side, men);
   int place = 0;
   while (place < sums->places[side] && sums->start[side][place] < survivors)
     place++;
@@ -214,7 +214,8 @@ weights_of (const Bout *bout, const NextSlots *next)
 }
 
 void
-tally (MuOddsAfter *after, const Bout *bout, const NextSlots *next, MuWays all, const Sums *sums)
+mu_odds_tally (MuOddsAfter *after, const Bout *bout, const NextSlots *next, MuWays all,
+               const Sums *sums)
 {
   Count count = { .after = after, .sums = sums };
   for (int s = 0; s < SIDES; s++)

@@ -19,7 +19,7 @@ typedef struct {
 } Sums;
 
 /* For these blows. */
-void sums_of_square (Sums *sums, const Square *square, const Bout *bout);
+void mu_odds_sums_of_square (Sums *sums, const Square *square, const Bout *bout);
 
 static inline MuWays
 sums_within (MuWays const table[PLACES + 1][PLACES + 1], const int from[SIDES], const int to[SIDES])
@@ -35,7 +35,7 @@ typedef struct {
 } NextSlots;
 
 /* Adds what becomes of these. sums may be NULL where neither side may end. */
-void tally (MuOddsAfter *after, const Bout *bout, const NextSlots *next, MuWays all,
-            const Sums *sums);
+void mu_odds_tally (MuOddsAfter *after, const Bout *bout, const NextSlots *next, MuWays all,
+                    const Sums *sums);
 
 #endif

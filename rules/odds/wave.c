@@ -6,15 +6,16 @@
 #define COLUMNS_MOST (LANES_UP (MU_ODDS_FIGURES_MOST * MEN + MEN) + LANES)
 
 size_t
-wave_size (void)
+mu_odds_wave_size (void)
 {
-  return room_size ((size_t) MEN * COLUMNS_MOST * sizeof (uint64_t));
+  return mu_odds_room_size ((size_t) MEN * COLUMNS_MOST * sizeof (uint64_t));
 }
 
 bool
-wave_init (Wave *wave, Room *room)
+mu_odds_wave_init (Wave *wave, Room *room)
 {
-  *wave = (Wave){ .ways = room_take_raw (room, wave_size ()), .fast = lanes_are_fast () };
+  *wave = (Wave){ .ways = mu_odds_room_take_raw (room, mu_odds_wave_size ()),
+                  .fast = mu_odds_lanes_are_fast () };
   return wave->ways != NULL;
 }
 
@@ -40,7 +41,7 @@ start_of (const Strike *strike, unsigned blows)
 }
 
 int
-wave_width (const Strike *strike, unsigned blows)
+mu_odds_wave_width (const Strike *strike, unsigned blows)
 {
   return LANES_UP (strike->blow[last_of (blows)].men + MEN) - start_of (strike, blows);
 }
@@ -58,16 +59,16 @@ clear (Wave *wave, int start, int end)
     .columns = end - start,
     .fast = wave->fast,
   };
-  lanes_clear (&block);
+  mu_odds_lanes_clear (&block);
 }
 
 void
-wave_begin (Wave *wave, const Square *square, const Strike *strike, unsigned blows)
+mu_odds_wave_begin (Wave *wave, const Square *square, const Strike *strike, unsigned blows)
 {
   wave->square = square;
   wave->strike = strike;
   wave->from = start_of (strike, blows);
-  wave->stride = wave_width (strike, blows);
+  wave->stride = mu_odds_wave_width (strike, blows);
   wave->start = wave->end = wave->from;
   wave->blows = 0;
 }
@@ -88,7 +89,7 @@ change (Wave *wave, int blow)
     .columns = MEN,
     .fast = wave->fast,
   };
-  lanes_add (&lanes, wave->blows >> blow & 1 ? -ways : ways);
+  mu_odds_lanes_add (&lanes, wave->blows >> blow & 1 ? -ways : ways);
   wave->blows ^= 1u << blow;
 }
 
@@ -106,10 +107,10 @@ widen (Wave *wave, int start, int end)
 }
 
 Patch
-wave_after (Wave *wave, unsigned blows, int *men)
+mu_odds_wave_after (Wave *wave, unsigned blows, int *men)
 {
   const int start = start_of (wave->strike, blows);
-  const int width = wave_width (wave->strike, blows);
+  const int width = mu_odds_wave_width (wave->strike, blows);
   if (bits_in (wave->blows ^ blows) > bits_in (blows) + 1)
     wave->blows = 0;
   widen (wave, start, start + width);

@@ -19,17 +19,17 @@ typedef struct {
   bool fast;      /* lanes_are_fast */
 } Wave;
 
-size_t wave_size (void);
-bool wave_init (Wave *wave, Room *room); /* false if there is no room */
+size_t mu_odds_wave_size (void);
+bool mu_odds_wave_init (Wave *wave, Room *room); /* false if there is no room */
 
 /* Of a square and a strike, no more blows than these: at least one, and none so
  * heavy that nobody is left. */
-void wave_begin (Wave *wave, const Square *square, const Strike *strike, unsigned blows);
+void mu_odds_wave_begin (Wave *wave, const Square *square, const Strike *strike, unsigned blows);
 
 /* Columns of a wave after these, at least one. */
-int wave_width (const Strike *strike, unsigned blows);
+int mu_odds_wave_width (const Strike *strike, unsigned blows);
 
 /* The wave after just these blows, at least one; men: lost in its first column. */
-Patch wave_after (Wave *wave, unsigned blows, int *men);
+Patch mu_odds_wave_after (Wave *wave, unsigned blows, int *men);
 
 #endif

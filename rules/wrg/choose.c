@@ -28,10 +28,10 @@ static int
 weight_of (const Chooser *chooser, MuWrgHalf half, int kind, const int *areas, bool lines)
 {
   const MuWrgTaste taste = chooser->choice->taste[mu_wrg_terrain_chooser (half)];
-  const bool barred
-      = is_line ((MuWrgPieceKind) kind)
-        && (!lines
-            || (kind == MU_WRG_ROAD ? roads_in (chooser, half) > 1 : has_water (chooser, half)));
+  const bool barred = mu_wrg_is_line ((MuWrgPieceKind) kind)
+                      && (!lines
+                          || (kind == MU_WRG_ROAD ? mu_wrg_roads_in (chooser, half) > 1
+                                                  : mu_wrg_has_water (chooser, half)));
   const int weight = taste_table[taste][kind] * country_table[chooser->choice->country][kind];
   return barred ? 0 : weight * SHARES / (1 + areas[kind]);
 }
@@ -42,7 +42,7 @@ choose_kind (Chooser *chooser, MuWrgHalf half, const int *areas, bool lines)
   int all = 0;
   for (int kind = 0; kind < MU_WRG_PIECE_KINDS; kind++)
     all += weight_of (chooser, half, kind, areas, lines);
-  int at = whim_below (&chooser->whim, all);
+  int at = mu_wrg_whim_below (&chooser->whim, all);
   int kind = 0;
   while (at >= weight_of (chooser, half, kind, areas, lines))
     at -= weight_of (chooser, half, kind++, areas, lines);
@@ -53,10 +53,10 @@ choose_kind (Chooser *chooser, MuWrgHalf half, const int *areas, bool lines)
 static bool
 lay_without_lines (Chooser *chooser, MuWrgHalf half, Mark start, Planned *planned, int count)
 {
-  field_go_back (chooser, start);
+  mu_wrg_field_go_back (chooser, start);
   while (count < chooser->field->pieces[half])
-    planned[count++] = plan_area (chooser, half, MU_WRG_WOOD);
-  return lay_areas (chooser, half, planned, count);
+    planned[count++] = mu_wrg_plan_area (chooser, half, MU_WRG_WOOD);
+  return mu_wrg_lay_areas (chooser, half, planned, count);
 }
 
 /* Lines go down first: areas find their places between them more easily. Hills
@@ -64,7 +64,7 @@ lay_without_lines (Chooser *chooser, MuWrgHalf half, Mark start, Planned *planne
 static bool
 choose_half (Chooser *chooser, MuWrgHalf half)
 {
-  const Mark start = field_mark (chooser);
+  const Mark start = mu_wrg_field_mark (chooser);
   int areas[MU_WRG_PIECE_KINDS] = { 0 };
   Planned planned[MU_WRG_CHOSEN_MAX];
   int count = 0;
@@ -72,18 +72,18 @@ choose_half (Chooser *chooser, MuWrgHalf half)
   bool lines = true;
   while (left > 0) {
     const MuWrgPieceKind kind = choose_kind (chooser, half, areas, lines);
-    const int taken = is_line (kind) ? lay_line (chooser, half, kind, left) : 1;
-    areas[kind] += !is_line (kind);
+    const int taken = mu_wrg_is_line (kind) ? mu_wrg_lay_line (chooser, half, kind, left) : 1;
+    areas[kind] += !mu_wrg_is_line (kind);
     lines = lines && taken > 0;
     left -= taken;
   }
   for (int kind = 0; kind < MU_WRG_PIECE_KINDS; kind++)
-    for (; is_hill ((MuWrgPieceKind) kind) && areas[kind] > 0; areas[kind]--)
-      planned[count++] = plan_area (chooser, half, (MuWrgPieceKind) kind);
+    for (; mu_wrg_is_hill ((MuWrgPieceKind) kind) && areas[kind] > 0; areas[kind]--)
+      planned[count++] = mu_wrg_plan_area (chooser, half, (MuWrgPieceKind) kind);
   for (int kind = 0; kind < MU_WRG_PIECE_KINDS; kind++)
     for (; areas[kind] > 0; areas[kind]--)
-      planned[count++] = plan_area (chooser, half, (MuWrgPieceKind) kind);
-  return lay_areas (chooser, half, planned, count)
+      planned[count++] = mu_wrg_plan_area (chooser, half, (MuWrgPieceKind) kind);
+  return mu_wrg_lay_areas (chooser, half, planned, count)
          || lay_without_lines (chooser, half, start, planned, count);
 }
 
@@ -98,11 +98,11 @@ named_number (Chooser *chooser, MuWrgHalf half, int side)
   case MU_WRG_TASTE_ANY:
     break;
   case MU_WRG_TASTE_OPEN:
-    return whim_between (&chooser->whim, 1, 2);
+    return mu_wrg_whim_between (&chooser->whim, 1, 2);
   case MU_WRG_TASTE_CLOSE:
-    return whim_between (&chooser->whim, 5, 6);
+    return mu_wrg_whim_between (&chooser->whim, 5, 6);
   }
-  return whim_between (&chooser->whim, 1, MU_WRG_TERRAIN_NUMBER_MAX);
+  return mu_wrg_whim_between (&chooser->whim, 1, MU_WRG_TERRAIN_NUMBER_MAX);
 }
 
 /* wrg.terrain.count */

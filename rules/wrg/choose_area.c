@@ -23,7 +23,7 @@ overlap (Zone a, Zone b)
 static Zone
 liked_by (const Chooser *chooser, MuWrgHalf half, MuWrgTaste taste)
 {
-  Zone zone = zone_of_half (chooser, half);
+  Zone zone = mu_wrg_zone_of_half (chooser, half);
   const int wide = zone.right - zone.left, deep = zone.high - zone.low;
   switch (taste) {
   case MU_WRG_TASTE_ANY:
@@ -45,7 +45,7 @@ liked_by (const Chooser *chooser, MuWrgHalf half, MuWrgTaste taste)
 static Wish
 wish_of (Chooser *chooser, MuWrgHalf half, MuWrgPlacing placing, bool hill, bool in_own)
 {
-  Wish wish = { .may = zone_of_half (chooser, half),
+  Wish wish = { .may = mu_wrg_zone_of_half (chooser, half),
                 .likes = liked_by (chooser, half, chooser->choice->taste[placing.placer]),
                 .own = chooser->own[placing.placer] };
   wish.barred = hill && !placing.own_area;
@@ -57,8 +57,9 @@ wish_of (Chooser *chooser, MuWrgHalf half, MuWrgPlacing placing, bool hill, bool
 static bool
 fits (const Chooser *chooser, const Wish *wish, Zone zone)
 {
-  return zone_is_within (zone, wish->may) && !(wish->barred && zones_meet (zone, wish->own, 0))
-         && field_is_free (chooser, zone, -1);
+  return mu_wrg_zone_is_within (zone, wish->may)
+         && !(wish->barred && mu_wrg_zones_meet (zone, wish->own, 0))
+         && mu_wrg_field_is_free (chooser, zone, -1);
 }
 
 /* Draws the shape and puts it with its middle there, if it may be there. */
@@ -67,15 +68,16 @@ try_area (Chooser *chooser, const Wish *wish, MuFeatureKind kind, int square_inc
 {
   MuSpot spots[MU_WRG_CHOSEN_POINTS];
   const int area = square_inches * chooser->inch * chooser->inch;
-  const int count = kind == MU_FEATURE_HAMLET
-                        ? shape_box (&chooser->whim, area, spots)
-                        : shape_blob (&chooser->whim, area, square_inches == AREA_LEAST, spots);
+  const int count
+      = kind == MU_FEATURE_HAMLET
+            ? mu_wrg_shape_box (&chooser->whim, area, spots)
+            : mu_wrg_shape_blob (&chooser->whim, area, square_inches == AREA_LEAST, spots);
   for (int i = 0; i < count; i++)
     spots[i] = (MuSpot){ spots[i].x + at.x, spots[i].y + at.y };
-  if (!fits (chooser, wish, zone_of_spots (spots, count))
-      || !field_add (chooser, kind, spots, count))
+  if (!fits (chooser, wish, mu_wrg_zone_of_spots (spots, count))
+      || !mu_wrg_field_add (chooser, kind, spots, count))
     return false;
-  if (field_is_lawful (chooser))
+  if (mu_wrg_field_is_lawful (chooser))
     return true;
   chooser->field->field.count--;
   return false;
@@ -103,9 +105,9 @@ place_area (Chooser *chooser, const Wish *wish, MuFeatureKind kind)
   for (int i = 0; i < TRIES && !chooser->tight; i++) {
     const Zone zone = i < TRIES_LIKED ? wish->likes : wish->may;
     const int most = i < TRIES_LIKED ? chooser->area_most : AREA_LEAST;
-    const MuSpot at = { whim_between (&chooser->whim, zone.left, zone.right),
-                        whim_between (&chooser->whim, zone.low, zone.high) };
-    if (try_area (chooser, wish, kind, whim_between (&chooser->whim, AREA_LEAST, most), at))
+    const MuSpot at = { mu_wrg_whim_between (&chooser->whim, zone.left, zone.right),
+                        mu_wrg_whim_between (&chooser->whim, zone.low, zone.high) };
+    if (try_area (chooser, wish, kind, mu_wrg_whim_between (&chooser->whim, AREA_LEAST, most), at))
       return true;
   }
   return search_area (chooser, wish, kind);
@@ -148,21 +150,24 @@ static void
 add_field_beside (Chooser *chooser, Zone half, int hamlet)
 {
   const MuFeature *it = &chooser->field->features[hamlet];
-  const Zone box = zone_of_spots (it->spots, it->count);
-  const int side = whim_below (&chooser->whim, 4);
+  const Zone box = mu_wrg_zone_of_spots (it->spots, it->count);
+  const int side = mu_wrg_whim_below (&chooser->whim, 4);
   const int across = side % 2 ? box.right - box.left : box.high - box.low;
-  const Zone zone = field_beside (box, side, across * whim_between (&chooser->whim, 4, 9) / 10);
+  const Zone zone
+      = field_beside (box, side, across * mu_wrg_whim_between (&chooser->whim, 4, 9) / 10);
   const MuSpot spots[] = { { zone.left, zone.low },
                            { zone.right, zone.low },
                            { zone.right, zone.high },
                            { zone.left, zone.high } };
   const MuSpot gate = gate_of (zone, side);
   const int count = chooser->field->field.count;
-  const bool walled = whim_below (&chooser->whim, 2);
-  if (!zone_is_within (zone, half) || !field_is_free (chooser, zone, hamlet))
+  const bool walled = mu_wrg_whim_below (&chooser->whim, 2);
+  if (!mu_wrg_zone_is_within (zone, half) || !mu_wrg_field_is_free (chooser, zone, hamlet))
     return;
-  if (!field_add (chooser, walled ? MU_FEATURE_WALLED_FIELD : MU_FEATURE_HEDGED_FIELD, spots, 4)
-      || !field_add (chooser, MU_FEATURE_GATEWAY, &gate, 1) || !field_is_lawful (chooser)
+  if (!mu_wrg_field_add (chooser, walled ? MU_FEATURE_WALLED_FIELD : MU_FEATURE_HEDGED_FIELD, spots,
+                         4)
+      || !mu_wrg_field_add (chooser, MU_FEATURE_GATEWAY, &gate, 1)
+      || !mu_wrg_field_is_lawful (chooser)
       || mu_wrg_feature_forbidden (chooser->readings, &chooser->field->field, hamlet,
                                    chooser->choice->scale, chooser->choice->country)
              != MU_RULE_NONE)
@@ -177,25 +182,25 @@ wants_in_own (Chooser *chooser, MuWrgHalf half)
   case MU_WRG_TASTE_ANY:
     break;
   case MU_WRG_TASTE_OPEN:
-    return whim_below (&chooser->whim, 4) == 0;
+    return mu_wrg_whim_below (&chooser->whim, 4) == 0;
   case MU_WRG_TASTE_CLOSE:
-    return whim_below (&chooser->whim, 3) > 0;
+    return mu_wrg_whim_below (&chooser->whim, 3) > 0;
   }
-  return whim_below (&chooser->whim, 2) == 0;
+  return mu_wrg_whim_below (&chooser->whim, 2) == 0;
 }
 
 bool
-is_hill (MuWrgPieceKind kind)
+mu_wrg_is_hill (MuWrgPieceKind kind)
 {
   return kind == MU_WRG_STEEP_HILL || kind == MU_WRG_GENTLE_HILL;
 }
 
 /* wrg.terrain.hills, wrg.terrain.others */
 Planned
-plan_area (Chooser *chooser, MuWrgHalf half, MuWrgPieceKind kind)
+mu_wrg_plan_area (Chooser *chooser, MuWrgHalf half, MuWrgPieceKind kind)
 {
   const int face
-      = is_hill (kind) && wants_in_own (chooser, half)
+      = mu_wrg_is_hill (kind) && wants_in_own (chooser, half)
             ? mu_dice_roll (chooser->dice, MU_DIE_ORDINARY, MU_ROLL_OTHER, MU_ROLL_NO_SUBJECT)
             : 0;
   return (Planned){ kind, mu_wrg_terrain_placing (chooser->readings, half, kind, face), face };
@@ -204,14 +209,15 @@ plan_area (Chooser *chooser, MuWrgHalf half, MuWrgPieceKind kind)
 static bool
 lay_area (Chooser *chooser, MuWrgHalf half, const Planned *planned)
 {
-  const Wish wish
-      = wish_of (chooser, half, planned->placing, is_hill (planned->kind), planned->face > 0);
+  const Wish wish = wish_of (chooser, half, planned->placing, mu_wrg_is_hill (planned->kind),
+                             planned->face > 0);
   const int feature = chooser->field->field.count;
-  if (!place_area (chooser, &wish, feature_of_piece (&chooser->whim, planned->kind)))
+  if (!place_area (chooser, &wish, mu_wrg_feature_of_piece (&chooser->whim, planned->kind)))
     return false;
-  if (planned->kind == MU_WRG_HAMLET && !chooser->tight && whim_below (&chooser->whim, 3) > 0)
+  if (planned->kind == MU_WRG_HAMLET && !chooser->tight
+      && mu_wrg_whim_below (&chooser->whim, 3) > 0)
     add_field_beside (chooser, wish.may, feature);
-  field_note (chooser, half, planned->kind, planned->placing, planned->face, feature);
+  mu_wrg_field_note (chooser, half, planned->kind, planned->placing, planned->face, feature);
   return true;
 }
 
@@ -220,10 +226,10 @@ lay_area (Chooser *chooser, MuWrgHalf half, const Planned *planned)
 /* All areas of a half; where the last ones find no room, all are laid again, and
  * smaller. */
 bool
-lay_areas (Chooser *chooser, MuWrgHalf half, const Planned *planned, int count)
+mu_wrg_lay_areas (Chooser *chooser, MuWrgHalf half, const Planned *planned, int count)
 {
-  const Mark start = field_mark (chooser);
-  const Zone zone = zone_of_half (chooser, half);
+  const Mark start = mu_wrg_field_mark (chooser);
+  const Zone zone = mu_wrg_zone_of_half (chooser, half);
   const int share = (zone.right - zone.left) / chooser->inch * (zone.high - zone.low)
                     / chooser->inch / (3 * (count + 1));
   chooser->area_most = share < AREA_MOST ? share : AREA_MOST;
@@ -234,7 +240,7 @@ lay_areas (Chooser *chooser, MuWrgHalf half, const Planned *planned, int count)
       laid++;
     if (laid == count)
       return true;
-    field_go_back (chooser, start);
+    mu_wrg_field_go_back (chooser, start);
     chooser->area_most = AREA_LEAST;
   }
   return false;

@@ -5,7 +5,7 @@
 #define FROM_WATER 15
 
 MuFeature *
-field_add (Chooser *chooser, MuFeatureKind kind, const MuSpot *spots, int count)
+mu_wrg_field_add (Chooser *chooser, MuFeatureKind kind, const MuSpot *spots, int count)
 {
   MuWrgChosenField *field = chooser->field;
   const int index = field->field.count;
@@ -21,7 +21,7 @@ field_add (Chooser *chooser, MuFeatureKind kind, const MuSpot *spots, int count)
 
 /* The last feature may stay where it is. */
 bool
-field_is_lawful (const Chooser *chooser)
+mu_wrg_field_is_lawful (const Chooser *chooser)
 {
   const MuBattlefield *field = &chooser->field->field;
   return mu_battlefield_check (field, NULL) == MU_BATTLEFIELD_OK
@@ -31,7 +31,7 @@ field_is_lawful (const Chooser *chooser)
 }
 
 Zone
-zone_of_half (const Chooser *chooser, MuWrgHalf half)
+mu_wrg_zone_of_half (const Chooser *chooser, MuWrgHalf half)
 {
   const int middle = chooser->choice->width / 2;
   return half == MU_WRG_LEFT_OF_A
@@ -40,7 +40,7 @@ zone_of_half (const Chooser *chooser, MuWrgHalf half)
 }
 
 bool
-zone_is_within (Zone inner, Zone outer)
+mu_wrg_zone_is_within (Zone inner, Zone outer)
 {
   return inner.left >= outer.left && inner.right <= outer.right && inner.low >= outer.low
          && inner.high <= outer.high;
@@ -48,7 +48,7 @@ zone_is_within (Zone inner, Zone outer)
 
 /* No other area and no water is in the way; but: a feature that may be, or -1. */
 bool
-field_is_free (const Chooser *chooser, Zone zone, int but)
+mu_wrg_field_is_free (const Chooser *chooser, Zone zone, int but)
 {
   const MuBattlefield *field = &chooser->field->field;
   for (int i = 0; i < field->count; i++) {
@@ -57,16 +57,16 @@ field_is_free (const Chooser *chooser, Zone zone, int but)
     if (i == but || form == MU_FEATURE_PASSAGE || it->kind == MU_FEATURE_ROAD)
       continue;
     if (form == MU_FEATURE_AREA
-            ? zones_meet (zone_of_spots (it->spots, it->count), zone, APART)
-            : line_meets_zone (it, zone, mu_feature_width (it) / 2 + FROM_WATER))
+            ? mu_wrg_zones_meet (mu_wrg_zone_of_spots (it->spots, it->count), zone, APART)
+            : mu_wrg_line_meets_zone (it, zone, mu_feature_width (it) / 2 + FROM_WATER))
       return false;
   }
   return true;
 }
 
 void
-field_note (Chooser *chooser, MuWrgHalf half, MuWrgPieceKind kind, MuWrgPlacing placing, int face,
-            int feature)
+mu_wrg_field_note (Chooser *chooser, MuWrgHalf half, MuWrgPieceKind kind, MuWrgPlacing placing,
+                   int face, int feature)
 {
   MuWrgChosenField *field = chooser->field;
   field->chosen[field->count++] = (MuWrgChosen){
@@ -81,7 +81,7 @@ field_note (Chooser *chooser, MuWrgHalf half, MuWrgPieceKind kind, MuWrgPlacing 
 }
 
 MuFeatureKind
-feature_of_piece (Whim *whim, MuWrgPieceKind kind)
+mu_wrg_feature_of_piece (Whim *whim, MuWrgPieceKind kind)
 {
   switch (kind) {
   case MU_WRG_HAMLET:
@@ -93,7 +93,7 @@ feature_of_piece (Whim *whim, MuWrgPieceKind kind)
   case MU_WRG_WOOD:
     return MU_FEATURE_WOOD;
   case MU_WRG_MARSH:
-    return whim_below (whim, 2) ? MU_FEATURE_BOG : MU_FEATURE_MARSH;
+    return mu_wrg_whim_below (whim, 2) ? MU_FEATURE_BOG : MU_FEATURE_MARSH;
   case MU_WRG_SOFT_SAND:
     return MU_FEATURE_SOFT_SAND;
   case MU_WRG_STREAM:
@@ -107,13 +107,13 @@ feature_of_piece (Whim *whim, MuWrgPieceKind kind)
 }
 
 Mark
-field_mark (const Chooser *chooser)
+mu_wrg_field_mark (const Chooser *chooser)
 {
   return (Mark){ chooser->field->field.count, chooser->field->count };
 }
 
 void
-field_go_back (Chooser *chooser, Mark mark)
+mu_wrg_field_go_back (Chooser *chooser, Mark mark)
 {
   chooser->field->field.count = mark.features;
   chooser->field->count = mark.chosen;

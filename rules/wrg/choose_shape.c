@@ -2,7 +2,7 @@
 
 /* Philox, as dice have it, under a key of its own. */
 int
-whim_below (Whim *whim, int limit)
+mu_wrg_whim_below (Whim *whim, int limit)
 {
   const uint32_t counter[4] = { whim->next++, 0, 0, 0x77686d };
   const uint32_t key[2] = { (uint32_t) whim->seed, (uint32_t) (whim->seed >> 32) };
@@ -12,13 +12,13 @@ whim_below (Whim *whim, int limit)
 }
 
 int
-whim_between (Whim *whim, int least, int most)
+mu_wrg_whim_between (Whim *whim, int least, int most)
 {
-  return least + (most > least ? whim_below (whim, most - least + 1) : 0);
+  return least + (most > least ? mu_wrg_whim_below (whim, most - least + 1) : 0);
 }
 
 Zone
-zone_of_spots (const MuSpot *spots, int count)
+mu_wrg_zone_of_spots (const MuSpot *spots, int count)
 {
   Zone zone = { spots[0].x, spots[0].x, spots[0].y, spots[0].y };
   for (int i = 1; i < count; i++) {
@@ -31,7 +31,7 @@ zone_of_spots (const MuSpot *spots, int count)
 }
 
 bool
-zones_meet (Zone one, Zone other, int margin)
+mu_wrg_zones_meet (Zone one, Zone other, int margin)
 {
   return one.left < other.right + margin && other.left < one.right + margin
          && one.low < other.high + margin && other.low < one.high + margin;
@@ -47,14 +47,14 @@ spot_along (MuSpot from, MuSpot to, int part, int parts)
 }
 
 bool
-line_meets_zone (const MuFeature *line, Zone zone, int margin)
+mu_wrg_line_meets_zone (const MuFeature *line, Zone zone, int margin)
 {
   for (int i = 0; i + 1 < line->count; i++) {
-    if (!zones_meet (zone_of_spots (&line->spots[i], 2), zone, margin))
+    if (!mu_wrg_zones_meet (mu_wrg_zone_of_spots (&line->spots[i], 2), zone, margin))
       continue;
     for (int k = 0; k <= LOOKS; k++) {
       const MuSpot at = spot_along (line->spots[i], line->spots[i + 1], k, LOOKS);
-      if (zones_meet (zone_of_spots (&at, 1), zone, margin))
+      if (mu_wrg_zones_meet (mu_wrg_zone_of_spots (&at, 1), zone, margin))
         return true;
     }
   }
@@ -83,7 +83,7 @@ pieces_cross (const MuSpot *one, const MuSpot *other, MuSpot *spot)
 }
 
 bool
-lines_cross (const MuFeature *one, const MuFeature *other, MuSpot *spot)
+mu_wrg_lines_cross (const MuFeature *one, const MuFeature *other, MuSpot *spot)
 {
   for (int i = 0; i + 1 < one->count; i++)
     for (int j = 0; j + 1 < other->count; j++)
@@ -109,13 +109,13 @@ scale_to (MuSpot *spots, int count, int square_paces)
 
 /* Longer than wide, turned and dented a little. */
 int
-shape_blob (Whim *whim, int square_paces, bool round, MuSpot *spots)
+mu_wrg_shape_blob (Whim *whim, int square_paces, bool round, MuSpot *spots)
 {
-  const MuAngle turn = (MuAngle) whim_below (whim, 65536);
-  const int slim = whim_between (whim, round ? 90 : 55, 100);
+  const MuAngle turn = (MuAngle) mu_wrg_whim_below (whim, 65536);
+  const int slim = mu_wrg_whim_between (whim, round ? 90 : 55, 100);
   for (int i = 0; i < BLOB; i++) {
     const MuAngle angle = (MuAngle) (i * 65536 / BLOB);
-    const int64_t reach = RADIUS * whim_between (whim, 85, 115) / 100;
+    const int64_t reach = RADIUS * mu_wrg_whim_between (whim, 85, 115) / 100;
     const int64_t u = mu_sin (angle) * reach / MU_ONE * slim / 100;
     const int64_t v = mu_cos (angle) * reach / MU_ONE;
     spots[i] = (MuSpot){ (int) ((u * mu_cos (turn) + v * mu_sin (turn)) / MU_ONE),
@@ -126,9 +126,9 @@ shape_blob (Whim *whim, int square_paces, bool round, MuSpot *spots)
 }
 
 int
-shape_box (Whim *whim, int square_paces, MuSpot *spots)
+mu_wrg_shape_box (Whim *whim, int square_paces, MuSpot *spots)
 {
-  const int wide = RADIUS, deep = RADIUS * whim_between (whim, 60, 100) / 100;
+  const int wide = RADIUS, deep = RADIUS * mu_wrg_whim_between (whim, 60, 100) / 100;
   spots[0] = (MuSpot){ -wide, -deep };
   spots[1] = (MuSpot){ wide, -deep };
   spots[2] = (MuSpot){ wide, deep };
@@ -138,14 +138,14 @@ shape_box (Whim *whim, int square_paces, MuSpot *spots)
 }
 
 int
-shape_course (Whim *whim, MuSpot from, MuSpot to, int winding, MuSpot *spots)
+mu_wrg_shape_course (Whim *whim, MuSpot from, MuSpot to, int winding, MuSpot *spots)
 {
   spots[0] = from;
   spots[3] = to;
   for (int i = 1; i < 3; i++) {
     spots[i] = spot_along (from, to, i, 3);
-    spots[i].x += whim_between (whim, -winding, winding);
-    spots[i].y += whim_between (whim, -winding, winding);
+    spots[i].x += mu_wrg_whim_between (whim, -winding, winding);
+    spots[i].y += mu_wrg_whim_between (whim, -winding, winding);
   }
   return 4;
 }

@@ -317,7 +317,7 @@ mu_wrg_melee_circumstance (const MuWrgMelee *melee, MuWrgMeleeCircumstance circu
                            MuTrace *trace)
 {
   const MuWrgMelee bare = { .fighter = melee->fighter, .target = melee->target };
-  const unsigned possible = melee_possible (&melee->fighter, &melee->target);
+  const unsigned possible = mu_wrg_melee_possible (&melee->fighter, &melee->target);
   mu_trace_clear (trace);
   return add_tactical (&bare, possible & (unsigned) circumstance, trace);
 }
@@ -343,8 +343,8 @@ MuWrgMeleeAnswer
 mu_wrg_melee (const MuWrgReadings *readings, const MuWrgMelee *melee, MuWrgSum *sum, MuTrace *trace,
               unsigned *refused)
 {
-  const unsigned possible = melee_possible (&melee->fighter, &melee->target);
-  const MuWrgMeleeAnswer answer = melee_check (readings, melee, possible, refused);
+  const unsigned possible = mu_wrg_melee_possible (&melee->fighter, &melee->target);
+  const MuWrgMeleeAnswer answer = mu_wrg_melee_check (readings, melee, possible, refused);
   unsigned holding = melee->circumstances;
 
   mu_trace_clear (trace);
@@ -357,7 +357,7 @@ mu_wrg_melee (const MuWrgReadings *readings, const MuWrgMelee *melee, MuWrgSum *
   sum->weapon = add_weapon (readings, melee, trace);
   const int figures = figures_dealing (melee, trace);
   sum->tactical = add_tactical (melee, holding, trace);
-  sum->random = add_line (trace, melee_random_rule (readings, melee), melee->random);
+  sum->random = add_line (trace, mu_wrg_melee_random_rule (readings, melee), melee->random);
   sum->factor = sum->weapon + sum->tactical + sum->random;
   sum->casualties = melee->half ? mu_wrg_casualties_half (readings, sum->factor, figures)
                                 : mu_wrg_casualties (readings, sum->factor, figures);

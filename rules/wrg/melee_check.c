@@ -65,7 +65,7 @@ can_face_spears (const MuWrgTroop *fighter, const MuWrgTroop *target)
 
 /* The circumstances that these troops can meet. */
 unsigned
-melee_possible (const MuWrgTroop *fighter, const MuWrgTroop *target)
+mu_wrg_melee_possible (const MuWrgTroop *fighter, const MuWrgTroop *target)
 {
   unsigned possible = type_table[fighter->type].may | type_table[target->type].offers;
 
@@ -96,7 +96,7 @@ class_of (const MuWrgReadings *readings, const MuWrgMelee *melee)
 }
 
 MuRule
-melee_random_rule (const MuWrgReadings *readings, const MuWrgMelee *melee)
+mu_wrg_melee_random_rule (const MuWrgReadings *readings, const MuWrgMelee *melee)
 {
   if (melee->tired) /* wrg.fatigue.zero */
     return MU_RULE_WRG_FATIGUE_ZERO;
@@ -170,8 +170,8 @@ check_fighters (const MuWrgReadings *readings, const MuWrgMelee *melee)
 }
 
 MuWrgMeleeAnswer
-melee_check (const MuWrgReadings *readings, const MuWrgMelee *melee, unsigned possible,
-             unsigned *refused)
+mu_wrg_melee_check (const MuWrgReadings *readings, const MuWrgMelee *melee, unsigned possible,
+                    unsigned *refused)
 {
   if (!type_is_among (melee->fighter.type, CREWED_TYPES)
       && !mu_wrg_troop_has (&melee->fighter, melee->weapon))
@@ -215,7 +215,7 @@ mu_wrg_melee_closed (const MuWrgMelee *melee, MuWrgMeleeCircumstance circumstanc
 {
   const unsigned asked = (unsigned) circumstance;
   const unsigned wrong = find_contradicted (&melee->target, melee->circumstances | asked);
-  const unsigned open = melee_possible (&melee->fighter, &melee->target);
+  const unsigned open = mu_wrg_melee_possible (&melee->fighter, &melee->target);
   return open & asked && !wrong ? MU_RULE_NONE : rule_of (melee, asked);
 }
 
@@ -259,7 +259,7 @@ mu_wrg_melee_answer_rule (const MuWrgMelee *melee, MuWrgMeleeAnswer answer, unsi
   case MU_MELEE_BAD_LOSSES:
     return MU_RULE_WRG_MELEE_TACTICAL_SHOT_LOSSES;
   case MU_MELEE_BAD_RANDOM:
-    return melee_random_rule (NULL, melee);
+    return mu_wrg_melee_random_rule (NULL, melee);
   case MU_MELEE_CANNOT_APPLY:
   case MU_MELEE_CONTRADICTS:
     return rule_of (melee, refused);

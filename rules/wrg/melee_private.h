@@ -11,13 +11,13 @@
 #define INITIAL_PERIOD 1
 
 /* The circumstances that these troops can meet, a set. */
-unsigned melee_possible (const MuWrgTroop *fighter, const MuWrgTroop *target);
+unsigned mu_wrg_melee_possible (const MuWrgTroop *fighter, const MuWrgTroop *target);
 
 /* The rule that limits the dice here; readings: NULL for the defaults. */
-MuRule melee_random_rule (const MuWrgReadings *readings, const MuWrgMelee *melee);
+MuRule mu_wrg_melee_random_rule (const MuWrgReadings *readings, const MuWrgMelee *melee);
 
 /* possible: of melee_possible; refused: as mu_wrg_melee. */
-MuWrgMeleeAnswer melee_check (const MuWrgReadings *readings, const MuWrgMelee *melee,
-                              unsigned possible, unsigned *refused);
+MuWrgMeleeAnswer mu_wrg_melee_check (const MuWrgReadings *readings, const MuWrgMelee *melee,
+                                     unsigned possible, unsigned *refused);
 
 #endif

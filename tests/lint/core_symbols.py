@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""core_symbols.py LIBRARY   rules/ calls nothing but harmless libc, and holds no state.
+"""core_symbols.py LIBRARY   rules/ calls nothing but harmless libc, holds no state, and gives away no common names.
 
 Reads the symbols of the built library: what it wants from outside must be on a
-short list, no allocator and no floating point among it, and it may hold no
-variable that can be written.
+short list, no allocator and no floating point among it, it may hold no
+variable that can be written, and each name that it exports begins with mu_.
 """
 import re
 import subprocess
@@ -45,6 +45,13 @@ def variables(symbols):
             yield f'{name} can be written: state belongs to the caller'
 
 
+def bare(symbols):
+    """Whoever links the installed library may have an emit or a deploy of his own."""
+    for kind, name, _ in symbols:
+        if kind in 'TDBRC' and not name.startswith(('mu_', '__')) and not ADDED.match(name):
+            yield f'{name} is exported: begin its name with mu_'
+
+
 def without_comments_and_strings(text):
     """The same lines with only the code left on them."""
     hidden = re.compile(r'/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\])*"', re.DOTALL)
@@ -65,5 +72,6 @@ report = tree.Report()
 report.check('the library has symbols to read', [] if symbols else [f'{sys.argv[1]} is empty'])
 report.check('rules/ calls no allocator, no input or output, nothing but plain libc', forbidden(symbols))
 report.check('rules/ holds no variables', variables(symbols))
+report.check('rules/ exports nothing without its prefix', bare(symbols))
 report.check('rules/ uses no floating point', floating())
 report.done()

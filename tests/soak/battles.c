@@ -77,7 +77,7 @@ fight_out (Soak *soak, WrgBattle *battle)
   MuBattleStatus status = MU_BATTLE_GOES_ON;
   watch_state (&soak->watch, battle);
   for (int steps = 0; status == MU_BATTLE_GOES_ON && steps <= steps_most; steps++) {
-    status = wrg_battle_step (battle);
+    status = mu_wrg_battle_step (battle);
     watch_state (&soak->watch, battle);
   }
   if (status != MU_BATTLE_OVER)

@@ -243,7 +243,7 @@ draw_guest (Army *army, const MuBattleSide *side, int at, uint64_t *chance)
     if (mu_wrg_type_is_model ((MuWrgType) guest->troop.type))
       continue;
     price (guest);
-    if (check_mixed (side, at) == MU_SETUP_OK)
+    if (mu_wrg_check_mixed (side, at) == MU_SETUP_OK)
       return;
   }
   *guest = before;

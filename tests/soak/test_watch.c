@@ -107,7 +107,7 @@ stage_open (void)
     stage->battle = (WrgBattle *) (void *) door;
   } while (answer != MU_SETUP_OK || stage->battle->count < 4);
   for (int i = 0; i < 3; i++)
-    wrg_battle_step (stage->battle);
+    mu_wrg_battle_step (stage->battle);
   watch_state (&stage->watch, stage->battle);
   ck_assert_uint_eq (stage->watch.faults, 0);
   return stage;

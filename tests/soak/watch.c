@@ -213,7 +213,7 @@ watch_ground (Watch *watch, const WrgBattle *battle, int i)
   if (mu_rect_outside (&body->ground, battle->width, battle->depth))
     watch_fault (watch, "body %d is off the table", i);
   Body there = *body; /* as its formation asks of so many figures */
-  fill_ground (&there);
+  mu_wrg_fill_ground (&there);
   if (body->files < 1 || body->files > body->figures || body->ground.width != there.ground.width)
     watch_fault (watch, "body %d of %d figures stands %d wide", i, body->figures, body->files);
   for (int k = 0; k < i; k++)
@@ -325,7 +325,7 @@ watch_points (Watch *watch, const WrgBattle *battle, MuSide side)
     most += most_of_body (body_at (battle, i));
   }
   MuBattleOutcome outcome;
-  wrg_battle_outcome (battle, &outcome);
+  mu_wrg_battle_outcome (battle, &outcome);
   const int64_t before = watch->most[side] ? watch->most[side] : outcome.start_quarters[side];
   if (most > before)
     watch_fault (watch, "side %d can still have %lld quarter points, %lld before", side,
@@ -353,7 +353,7 @@ void
 watch_end (Watch *watch, const WrgBattle *battle)
 {
   MuBattleOutcome outcome;
-  wrg_battle_outcome (battle, &outcome);
+  mu_wrg_battle_outcome (battle, &outcome);
   if (!watch->ended || watch->last.value[0] != (int32_t) outcome.winner
       || watch->last.value[1] != (int32_t) outcome.left_quarters[MU_SIDE_A]
       || watch->last.value[2] != (int32_t) outcome.left_quarters[MU_SIDE_B]
@@ -366,7 +366,7 @@ watch_end (Watch *watch, const WrgBattle *battle)
   FOR_ALL (battle, i)
   {
     MuUnitOutcome unit;
-    wrg_battle_unit_outcome (battle, i, &unit);
+    mu_wrg_battle_unit_outcome (battle, i, &unit);
     if (unit.figures_start != watch->body[i].start || unit.figures_left != watch->body[i].figures
         || unit.casualties != watch->body[i].casualties || unit.carried != watch->body[i].carried)
       watch_fault (watch, "body %d: the outcome is not what the events told", i);

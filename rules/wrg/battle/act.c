@@ -29,7 +29,7 @@ go_forward (WrgBattle *battle, int body, const MuWrgReactionResult *result)
   bind (battle, body, result, last_period (battle, result->periods));
   self->bound_periods = battle->phase < MU_PHASE_CHARGE_MOVES;
   self->forgotten = true;
-  self->attack_now = nearest_enemy (battle, body, &distance) != MU_NO_BODY
+  self->attack_now = mu_wrg_nearest_enemy (battle, body, &distance) != MU_NO_BODY
                      && distance <= PACES (UNAUTHORISED_NEAR);
   self->motion = self->troop.regular ? MOTION_UNAUTHORISED : MOTION_UNCONTROLLED;
 }
@@ -40,7 +40,7 @@ halt (WrgBattle *battle, int body, const MuWrgReactionResult *result, int period
 {
   bind (battle, body, result, last_period (battle, periods));
   if (battle->phase < MU_PHASE_CHARGE_MOVES)
-    stop_charge (battle, body);
+    mu_wrg_stop_charge (battle, body);
 }
 
 static void
@@ -50,7 +50,7 @@ retire (WrgBattle *battle, int body, const MuWrgReactionResult *result)
   halt (battle, body, result, result->periods);
   self->motion = MOTION_RETIRING;
   if (result->disordered) /* wrg.disorder.recovery: until it halts */
-    disorder (battle, body, DISORDER_REACTION, self->bound_until);
+    mu_wrg_disorder_body (battle, body, DISORDER_REACTION, self->bound_until);
 }
 
 /* wrg.reaction.result.row6: the rest of this period and all of the next */
@@ -60,15 +60,15 @@ halt_in_disorder (WrgBattle *battle, int body, const MuWrgReactionResult *result
   const int until = battle->period + result->periods;
   halt (battle, body, result, result->periods);
   body_at (battle, body)->bound_until = (uint8_t) until;
-  disorder (battle, body, DISORDER_REACTION, until);
+  mu_wrg_disorder_body (battle, body, DISORDER_REACTION, until);
 }
 
 static void
 be_cautious (WrgBattle *battle, int body, const MuWrgReactionResult *result)
 {
   bind (battle, body, result, 0);
-  if (battle->phase == MU_PHASE_CHARGE_TESTS && policy_is_cautious (battle, body))
-    stop_charge (battle, body);
+  if (battle->phase == MU_PHASE_CHARGE_TESTS && mu_wrg_policy_is_cautious (battle, body))
+    mu_wrg_stop_charge (battle, body);
 }
 
 static void
@@ -76,7 +76,7 @@ drop_pursuit (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
   self->follow_due = false;
-  if (!is_uncontrolled (battle, self))
+  if (!mu_wrg_is_uncontrolled (battle, self))
     self->pursues = MU_NO_BODY;
 }
 
@@ -105,7 +105,7 @@ do_act (WrgBattle *battle, int body, const MuWrgReactionResult *result)
     break;
   case MU_RESULT_EVADE:
     bind (battle, body, result, battle->period);
-    stop_charge (battle, body);
+    mu_wrg_stop_charge (battle, body);
     break;
   case MU_RESULT_BREAK_OFF:
     bind (battle, body, result, 0);
@@ -118,21 +118,21 @@ do_act (WrgBattle *battle, int body, const MuWrgReactionResult *result)
     halt_in_disorder (battle, body, result);
     break;
   case MU_RESULT_BREAK:
-    stop_charge (battle, body);
-    break_body (battle, body, result->rule);
+    mu_wrg_stop_charge (battle, body);
+    mu_wrg_break_body (battle, body, result->rule);
     break;
   case MU_RESULT_ROUT_ON:
     body_at (battle, body)->rally_tried = true;
     break;
   case MU_RESULT_RALLY:
-    end_rout (battle, body);
+    mu_wrg_end_rout (battle, body);
     break;
   }
 }
 
 /* wrg.reaction.latest: whatever an earlier test said is over. */
 void
-act_out (WrgBattle *battle, int body, const MuWrgReactionResult *result)
+mu_wrg_act_out (WrgBattle *battle, int body, const MuWrgReactionResult *result)
 {
   Body *self = body_at (battle, body);
   self->may_countercharge = result->may_countercharge;
@@ -143,7 +143,7 @@ act_out (WrgBattle *battle, int body, const MuWrgReactionResult *result)
     self->break_off_due = false;
   do_act (battle, body, result);
   if (result->forgets_orders)
-    forget_orders (battle, body, result->forgets_standing);
+    mu_wrg_forget_orders (battle, body, result->forgets_standing);
   if (self->pursuit_barred)
     drop_pursuit (battle, body);
 }

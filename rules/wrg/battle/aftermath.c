@@ -26,7 +26,7 @@ find_strikers (const WrgBattle *battle, int body, Near *strikers)
   strikers->count = 0;
   FOR_STROKES (battle, body_at (battle, body), i)
   {
-    add_once (strikers, battle->stroke[i].body);
+    mu_wrg_add_once (strikers, battle->stroke[i].body);
   }
 }
 
@@ -82,7 +82,7 @@ judge (WrgBattle *battle, int body, MuTrace *trace)
 {
   const Body *self = body_at (battle, body);
   const MuWrgRecoil recoil = {
-    .class = lower_class (self),
+    .class = mu_wrg_lower_class (self),
     .figures = self->melee_count,
     .fighting = self->melee_fighting,
     .inflicted = self->melee_given,
@@ -90,7 +90,7 @@ judge (WrgBattle *battle, int body, MuTrace *trace)
     .shot = self->shot_men,
     .consecutive = self->recoils_in_a_row,
     .disordered = self->disordered || is_ridden_down (battle, body),
-    .left = count_for_losses (self),
+    .left = mu_wrg_count_for_losses (self),
   };
   return mu_wrg_recoil_by (&battle->readings, &recoil, trace);
 }
@@ -115,15 +115,15 @@ recoil (WrgBattle *battle, int body, bool ridden_down)
   self->follow_due = false;
   self->pursues = MU_NO_BODY;
   self->motion = MOTION_RETIRING; /* wrg.after.recoil.retiring */
-  emit (battle, MU_EVENT_RECOILED, MU_RULE_WRG_AFTER_RECOIL_DISTANCE, body,
-        main_opponent (battle, body), VALUES (self->recoils_in_a_row));
+  mu_wrg_emit (battle, MU_EVENT_RECOILED, MU_RULE_WRG_AFTER_RECOIL_DISTANCE, body,
+               main_opponent (battle, body), VALUES (self->recoils_in_a_row));
   if (ridden_down)
-    disorder (battle, body, DISORDER_CAVALRY, battle->period);
-  if (is_uncontrolled (battle, self))
-    disorder (battle, body, DISORDER_UNCONTROLLED, battle->period);
-  if (is_artillery (self)) {
+    mu_wrg_disorder_body (battle, body, DISORDER_CAVALRY, battle->period);
+  if (mu_wrg_is_uncontrolled (battle, self))
+    mu_wrg_disorder_body (battle, body, DISORDER_UNCONTROLLED, battle->period);
+  if (mu_wrg_is_artillery (self)) {
     self->recoil_due = false;
-    leave_engines (battle, body);
+    mu_wrg_leave_engines (battle, body);
   }
 }
 
@@ -134,20 +134,20 @@ decide_body (WrgBattle *battle, int body)
   MuTrace trace;
   const bool ridden_down = is_ridden_down (battle, body);
   const MuWrgRecoilResult result = judge (battle, body, &trace);
-  emit (battle, MU_EVENT_RECOIL_CHECK, MU_RULE_WRG_AFTER_RECOIL_TOTAL, body, MU_NO_BODY,
-        VALUES (result, self->melee_given, self->melee_taken, self->shot_men));
-  emit_trace (battle, body, &trace);
+  mu_wrg_emit (battle, MU_EVENT_RECOIL_CHECK, MU_RULE_WRG_AFTER_RECOIL_TOTAL, body, MU_NO_BODY,
+               VALUES (result, self->melee_given, self->melee_taken, self->shot_men));
+  mu_wrg_emit_trace (battle, body, &trace);
   switch (result) {
   case MU_RECOIL_STAND:
     self->recoils_in_a_row = 0;
     break;
   case MU_RECOIL_RECOIL:
-    if (!shows_its_back (self))
+    if (!mu_wrg_shows_its_back (self))
       recoil (battle, body, ridden_down);
     break;
   case MU_RECOIL_BREAK:
     self->broke_evading = self->response == RESPONSE_EVADE;
-    break_body (battle, body, breaking_rule (&trace));
+    mu_wrg_break_body (battle, body, breaking_rule (&trace));
     break;
   }
 }
@@ -155,7 +155,7 @@ decide_body (WrgBattle *battle, int body)
 static void
 decide_bodies (WrgBattle *battle)
 {
-  link_strokes (battle, true);
+  mu_wrg_link_strokes (battle, true);
   FOR_ALL (battle, i)
   {
     if (is_fighting (body_at (battle, i)) && body_at (battle, i)->in_melee_now)
@@ -173,7 +173,7 @@ note_fought_models (WrgBattle *battle)
     const MuWrgType type = (MuWrgType) target->troop.type;
     if ((type == MU_WRG_EL || mu_wrg_type_is_chariot (type)) && is_fighting (target)
         && !target->recoil_due && is_fighting (body_at (battle, stroke->body)))
-      disorder (battle, stroke->body, DISORDER_FOUGHT_MODELS, battle->period + 1);
+      mu_wrg_disorder_body (battle, stroke->body, DISORDER_FOUGHT_MODELS, battle->period + 1);
   }
 }
 
@@ -193,7 +193,7 @@ opponents_of (const WrgBattle *battle, int body)
   FOR_CONTACT (battle, body_at (battle, body), k)
   {
     const Body *enemy = body_at (battle, k);
-    if (!on_table (enemy) || !in_contact (battle, body, k))
+    if (!on_table (enemy) || !mu_wrg_in_contact (battle, body, k))
       continue;
     all.broken += !is_fighting (enemy);
     if (!is_fighting (enemy) || enemy->break_off_due) {
@@ -213,12 +213,13 @@ static bool
 is_kept_back (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
-  if (self->pursuit_barred || is_artillery (self)) /* wrg.after.artillery */
+  if (self->pursuit_barred || mu_wrg_is_artillery (self)) /* wrg.after.artillery */
     return true;
   /* wrg.reaction.result.row4.hold, where that reading is switched */
-  if (is_bound (battle, self, MU_RESULT_HALT_FIGHTING))
+  if (mu_wrg_is_bound (battle, self, MU_RESULT_HALT_FIGHTING))
     return false;
-  return order_of (battle, body) == MU_ORDER_HOLD && !is_bound (battle, self, MU_RESULT_ADVANCE);
+  return mu_wrg_order_of (battle, body) == MU_ORDER_HOLD
+         && !mu_wrg_is_bound (battle, self, MU_RESULT_ADVANCE);
 }
 
 /* wrg.after.follow-up; wrg.after.not-followed */
@@ -231,8 +232,8 @@ decide_follow_up (WrgBattle *battle, int body, const Opponents *opponents)
     return;
   }
   self->follow_due = true;
-  emit (battle, MU_EVENT_FOLLOWED_UP, MU_RULE_WRG_AFTER_FOLLOW_UP, body, opponents->first_recoiling,
-        VALUES (0));
+  mu_wrg_emit (battle, MU_EVENT_FOLLOWED_UP, MU_RULE_WRG_AFTER_FOLLOW_UP, body,
+               opponents->first_recoiling, VALUES (0));
 }
 
 /* wrg.pursuit.obligation: attackers, and whoever is out of hand; holders where
@@ -241,11 +242,11 @@ static bool
 must_pursue (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
-  if (is_bound (battle, self, MU_RESULT_ADVANCE))
+  if (mu_wrg_is_bound (battle, self, MU_RESULT_ADVANCE))
     return true;
   if (self->pursuit_barred || mu_wrg_type_charge_move ((MuWrgType) self->troop.type) == 0)
     return false;
-  return order_of (battle, body) == MU_ORDER_ATTACK;
+  return mu_wrg_order_of (battle, body) == MU_ORDER_ATTACK;
 }
 
 static void
@@ -258,7 +259,7 @@ begin_pursuit (WrgBattle *battle, int body, int quarry)
                         && body_at (battle, quarry)->troop.type == MU_WRG_LI;
   /* wrg.move.uncontrolled.then-rout: after its second period, as if pursuing
    * for the second */
-  self->pursuit_periods = is_uncontrolled (battle, self) && self->bound_periods >= 2;
+  self->pursuit_periods = mu_wrg_is_uncontrolled (battle, self) && self->bound_periods >= 2;
 }
 
 static void
@@ -280,13 +281,13 @@ decide_winner (WrgBattle *battle, int body)
 }
 
 void
-decide_winners (WrgBattle *battle)
+mu_wrg_decide_winners (WrgBattle *battle)
 {
   FOR_ALL (battle, i)
   {
     const Body *self = body_at (battle, i);
     if (is_fighting (self) && self->in_melee_now && !self->recoil_due && !self->break_off_due
-        && !shows_its_back (self))
+        && !mu_wrg_shows_its_back (self))
       decide_winner (battle, i);
   }
 }
@@ -300,8 +301,8 @@ send_unfollowed_to_rally (WrgBattle *battle)
   {
     Body *self = body_at (battle, i);
     const MuWrgType type = (MuWrgType) self->troop.type;
-    if (!is_fighting (self) || !self->recoiled || in_melee (battle, i)
-        || is_uncontrolled (battle, self))
+    if (!is_fighting (self) || !self->recoiled || mu_wrg_in_melee (battle, i)
+        || mu_wrg_is_uncontrolled (battle, self))
       continue;
     self->rally_due = mu_wrg_type_is_cavalry (type) || mu_wrg_type_is_chariot (type)
                           ? RALLY_BACK
@@ -318,10 +319,10 @@ decide_break_offs (WrgBattle *battle)
     Body *self = body_at (battle, i);
     if (!is_fighting (self) || !self->broke_off)
       continue;
-    if (touched_by_enemy (battle, i))
-      break_body (battle, i, MU_RULE_WRG_AFTER_BREAK_OFF_ESCAPE);
+    if (mu_wrg_touched_by_enemy (battle, i))
+      mu_wrg_break_body (battle, i, MU_RULE_WRG_AFTER_BREAK_OFF_ESCAPE);
     else
-      begin_rally (battle, i, RALLY_BACK, MU_RULE_WRG_MOVE_RALLY_WHO_BACK);
+      mu_wrg_begin_rally (battle, i, RALLY_BACK, MU_RULE_WRG_MOVE_RALLY_WHO_BACK);
   }
 }
 
@@ -333,10 +334,10 @@ decide_pursuits (WrgBattle *battle)
   FOR_ALL (battle, i)
   {
     Body *self = body_at (battle, i);
-    if (!is_fighting (self) || !self->pursued || policy_pursues_on (battle, i))
+    if (!is_fighting (self) || !self->pursued || mu_wrg_policy_pursues_on (battle, i))
       continue;
     self->pursues = MU_NO_BODY;
-    if (is_uncontrolled (battle, self))
+    if (mu_wrg_is_uncontrolled (battle, self))
       continue;
     self->rally_due
         = mu_wrg_type_is_infantry ((MuWrgType) self->troop.type) ? RALLY_FORWARD : RALLY_BACK;
@@ -348,7 +349,7 @@ static void
 lengthen_evades (WrgBattle *battle)
 {
   bool any = false;
-  forget_moves (battle);
+  mu_wrg_forget_moves (battle);
   FOR_ALL (battle, i)
   {
     Body *self = body_at (battle, i);
@@ -359,24 +360,25 @@ lengthen_evades (WrgBattle *battle)
     self->rout_periods++;
     self->ran = true;
     self->fresh_rout = false;
-    const MuFix full = rout_move (self, self->rout_periods);
-    plan_move (battle, i, MOVE_ROUT, MU_RULE_WRG_MOVE_EVADE_CAUGHT, full > done ? full - done : 0);
+    const MuFix full = mu_wrg_make_rout_move (self, self->rout_periods);
+    mu_wrg_plan_move (battle, i, MOVE_ROUT, MU_RULE_WRG_MOVE_EVADE_CAUGHT,
+                      full > done ? full - done : 0);
     any = true;
   }
   if (!any)
     return;
-  make_moves (battle);
-  end_of_moves (battle);
+  mu_wrg_make_moves (battle);
+  mu_wrg_end_of_moves (battle);
 }
 
 void
-decide_recoils (WrgBattle *battle)
+mu_wrg_decide_recoils (WrgBattle *battle)
 {
-  note_contacts (battle);
+  mu_wrg_note_contacts (battle);
   decide_break_offs (battle);
   decide_bodies (battle);
   note_fought_models (battle);
-  decide_winners (battle);
+  mu_wrg_decide_winners (battle);
   send_unfollowed_to_rally (battle);
   decide_pursuits (battle);
   lengthen_evades (battle);
@@ -385,13 +387,13 @@ decide_recoils (WrgBattle *battle)
 /* wrg.reaction.result.row2, after the tests of the period's end: holders whose
  * test sent them after the enemy. */
 void
-pursue_as_tested (WrgBattle *battle)
+mu_wrg_pursue_as_tested (WrgBattle *battle)
 {
   FOR_ALL (battle, i)
   {
     Body *self = body_at (battle, i);
     if (is_fighting (self) && self->broke_all && self->pursues == MU_NO_BODY
-        && (self->pursuit_required || is_bound (battle, self, MU_RESULT_ADVANCE))
+        && (self->pursuit_required || mu_wrg_is_bound (battle, self, MU_RESULT_ADVANCE))
         && on_table (body_at (battle, self->broken_quarry)))
       begin_pursuit (battle, i, self->broken_quarry);
   }

@@ -98,7 +98,7 @@ add_meeting (WrgBattle *battle, int one, int other)
   *meeting_at (battle, at) = (Meeting){
     .one = (int16_t) one,
     .other = (int16_t) other,
-    .when = when_they_meet (battle, one, other, 0),
+    .when = mu_wrg_when_they_meet (battle, one, other, 0),
     .next = body_at (battle, other)->met_by,
   };
   body_at (battle, other)->met_by = at;
@@ -113,7 +113,7 @@ list_meetings_of (WrgBattle *battle, int body, MuFix furthest)
   Near near;
   if (!on_table (self))
     return;
-  find_near (battle, &self->ground, reach + furthest, BOTH_SIDES, &near);
+  mu_wrg_find_near (battle, &self->ground, reach + furthest, BOTH_SIDES, &near);
   FOR_NEAR (near, k)
   {
     if (k > body && may_meet (self, body_at (battle, k), reach + reach_of (body_at (battle, k))))
@@ -146,7 +146,7 @@ anybody_moves (const WrgBattle *battle)
 {
   FOR_ALL (battle, i)
   {
-    if (is_moving (body_at (battle, i)) || body_at (battle, i)->move.delay > 0)
+    if (mu_wrg_is_moving (body_at (battle, i)) || body_at (battle, i)->move.delay > 0)
       return true;
   }
   return false;
@@ -154,7 +154,7 @@ anybody_moves (const WrgBattle *battle)
 
 /* All pairs that may come together in this phase, by number. */
 void
-list_meetings (WrgBattle *battle)
+mu_wrg_list_meetings (WrgBattle *battle)
 {
   const MuFix furthest = furthest_reach (battle);
   clear_set (&battle->turned);
@@ -176,7 +176,7 @@ list_meetings (WrgBattle *battle)
 
 /* The body is set on another way, or comes to share ground with friends. */
 void
-note_turn (WrgBattle *battle, int body)
+mu_wrg_note_turn (WrgBattle *battle, int body)
 {
   add_to_set (&battle->turned, (unsigned) body);
 }
@@ -185,14 +185,14 @@ static void
 bring_with_quarry (WrgBattle *battle, int body, int32_t now)
 {
   Body *self = body_at (battle, body);
-  bring_to (self, now);
+  mu_wrg_bring_to (self, now);
   if (self->move.quarry != MU_NO_BODY)
-    bring_to (body_at (battle, self->move.quarry), now);
+    mu_wrg_bring_to (body_at (battle, self->move.quarry), now);
 }
 
 /* Everybody stands where he was when he last turned, until he is asked for. */
 void
-bring_pair (WrgBattle *battle, const Meeting *meeting, int32_t now)
+mu_wrg_bring_pair (WrgBattle *battle, const Meeting *meeting, int32_t now)
 {
   bring_with_quarry (battle, meeting->one, now);
   bring_with_quarry (battle, meeting->other, now);
@@ -203,8 +203,8 @@ static bool
 ask_again (WrgBattle *battle, Meeting *meeting, int32_t now)
 {
   const int32_t before = meeting->when;
-  bring_pair (battle, meeting, now);
-  meeting->when = when_they_meet (battle, meeting->one, meeting->other, now);
+  mu_wrg_bring_pair (battle, meeting, now);
+  meeting->when = mu_wrg_when_they_meet (battle, meeting->one, meeting->other, now);
   return meeting->when != before;
 }
 
@@ -245,7 +245,7 @@ ask_turned (WrgBattle *battle, int32_t now)
 /* The next one; NULL: none before the end. Of two at the same moment the first. It will not come
  * again unless one of the two turns. */
 const Meeting *
-next_meeting (WrgBattle *battle, int32_t now, int32_t end)
+mu_wrg_next_meeting (WrgBattle *battle, int32_t now, int32_t end)
 {
   if (battle->meeting_count == 0)
     return NULL;
@@ -257,7 +257,7 @@ next_meeting (WrgBattle *battle, int32_t now, int32_t end)
 }
 
 void
-strike_off (WrgBattle *battle, const Meeting *meeting)
+mu_wrg_strike_off (WrgBattle *battle, const Meeting *meeting)
 {
   meeting_at (battle, (size_t) (meeting - meeting_at (battle, 0)))->when = INT32_MAX;
   find_soonest (battle, meeting->one);

@@ -11,7 +11,7 @@ figures_with (const Body *body, MuWrgWeapon weapon)
 {
   if (!mu_wrg_type_is_model ((MuWrgType) body->troop.type))
     return 1;
-  if (is_artillery (body))
+  if (mu_wrg_is_artillery (body))
     return body->crew.count;
   int count = 0;
   for (int i = 0; i < body->crew.count; i++)
@@ -28,7 +28,7 @@ best_missile (const WrgBattle *battle, const Body *shooter, const Body *target, 
   int most = INT32_MIN;
   for (int weapon = 0; weapon < MU_WRG_WEAPONS; weapon++) {
     if (!(missiles >> weapon & 1u)
-        || distance > range_of (battle, shooter, target, (MuWrgWeapon) weapon))
+        || distance > mu_wrg_range_of (battle, shooter, target, (MuWrgWeapon) weapon))
       continue;
     const int factor
         = mu_wrg_shoot_weapon_factor ((MuWrgWeapon) weapon, (MuWrgType) target->troop.type);
@@ -52,11 +52,11 @@ nearest_point (const MuRect *ground, MuPoint from)
 }
 
 MuStretch
-stretch_of_file (const Body *body, int file)
+mu_wrg_stretch_of_file (const Body *body, int file)
 {
-  const MuFix right
-      = widest_rank (body) * figure_frontage (body) / 2 - file * figure_frontage (body);
-  return (MuStretch){ right - figure_frontage (body), right, 0 };
+  const MuFix right = mu_wrg_widest_rank (body) * mu_wrg_figure_frontage (body) / 2
+                      - file * mu_wrg_figure_frontage (body);
+  return (MuStretch){ right - mu_wrg_figure_frontage (body), right, 0 };
 }
 
 /* wrg.shoot.overhead.nearest: bows reach ranks behind one that is spared; so do
@@ -65,13 +65,14 @@ static bool
 drops_behind (const Gunnery *gunnery, const Body *target)
 {
   const Body *self = body_at (gunnery->battle, gunnery->shooter);
-  return self->troop.type == MU_WRG_EL || is_uphill_of (gunnery->battle, self, target)
+  return self->troop.type == MU_WRG_EL || mu_wrg_is_uphill_of (gunnery->battle, self, target)
          || (gunnery->overhead && gunnery->missiles & MU_WRG_WEAPON_BIT (MU_WRG_BOW));
 }
 
 /* What this file may do against a candidate. */
 bool
-try_aim (const Gunnery *gunnery, const Candidate *candidate, int file, MuStretch stretch, Aim *aim)
+mu_wrg_try_aim (const Gunnery *gunnery, const Candidate *candidate, int file, MuStretch stretch,
+                Aim *aim)
 {
   const WrgBattle *battle = gunnery->battle;
   const Body *self = body_at (battle, gunnery->shooter);
@@ -93,7 +94,7 @@ try_aim (const Gunnery *gunnery, const Candidate *candidate, int file, MuStretch
   const MuPoint from
       = mu_rect_point (&self->ground, (MuLocal){ (stretch.from + stretch.to) / 2, 0 });
   const MuPoint to = nearest_point (&candidate->ground, from);
-  if (!shot_is_clear (battle, gunnery->shooter, candidate->body, from, to)
+  if (!mu_wrg_shot_is_clear (battle, gunnery->shooter, candidate->body, from, to)
       || (candidate->is_rear && !drops_behind (gunnery, target)
           && mu_line_crosses (from, to, &candidate->shelter)))
     return false;
@@ -101,7 +102,7 @@ try_aim (const Gunnery *gunnery, const Candidate *candidate, int file, MuStretch
                 .weapon = weapon,
                 .distance = distance,
                 .ground = &candidate->ground,
-                .over = shot_over (battle, gunnery->shooter, candidate->body, from, to),
+                .over = mu_wrg_shot_over (battle, gunnery->shooter, candidate->body, from, to),
                 .rear = candidate->is_rear,
                 .merits = candidate->merits };
   return true;
@@ -127,7 +128,7 @@ aim_of (const Gunnery *gunnery, const Candidates *found, int file, MuStretch str
   Aim best = { .target = MU_NO_BODY };
   for (int i = 0; i < found->count; i++) {
     Aim aim;
-    if (try_aim (gunnery, &found->list[i], file, stretch, &aim)
+    if (mu_wrg_try_aim (gunnery, &found->list[i], file, stretch, &aim)
         && (best.target == MU_NO_BODY || is_better_aim (&aim, &best)))
       best = aim;
   }
@@ -154,11 +155,11 @@ static bool
 hits_guest (const WrgBattle *battle, const Aim *aim)
 {
   const Body *target = body_at (battle, aim->target);
-  return target->hosts && aim->rear && stands_guest (target, 1, 0);
+  return target->hosts && aim->rear && mu_wrg_stands_guest (target, 1, 0);
 }
 
 Volley *
-volley_at (WrgBattle *battle, int first, const Aim *aim)
+mu_wrg_volley_at (WrgBattle *battle, int first, const Aim *aim)
 {
   for (int i = first; i < battle->volley_count; i++)
     if (battle->volley[i].target == aim->target && battle->volley[i].weapon == aim->weapon)
@@ -177,13 +178,13 @@ static void
 add_to_volley (WrgBattle *battle, const Gunnery *gunnery, int first, const Aim *aim, int figures)
 {
   const Body *self = body_at (battle, gunnery->shooter);
-  Volley *volley = volley_at (battle, first, aim);
+  Volley *volley = mu_wrg_volley_at (battle, first, aim);
   if (!volley)
     return;
   volley->shooter = (int16_t) gunnery->shooter;
   volley->by_guest = gunnery->guest;
   volley->figures = (uint16_t) (volley->figures + figures);
-  volley->far = volley->far || is_far (battle, self, body_at (battle, aim->target), aim);
+  volley->far = volley->far || mu_wrg_is_far (battle, self, body_at (battle, aim->target), aim);
   if (aim->over > volley->ranks_over)
     volley->ranks_over = (uint8_t) aim->over;
 }
@@ -195,10 +196,10 @@ aim_files (WrgBattle *battle, const Gunnery *gunnery, const Candidates *found, i
            int figures)
 {
   const Body *self = body_at (battle, gunnery->shooter);
-  for (int file = 0; file < widest_rank (self); file++) {
-    if (self->hosts && stands_guest (self, 0, file) != gunnery->guest)
+  for (int file = 0; file < mu_wrg_widest_rank (self); file++) {
+    if (self->hosts && mu_wrg_stands_guest (self, 0, file) != gunnery->guest)
       continue;
-    const Aim aim = aim_of (gunnery, found, file, stretch_of_file (self, file));
+    const Aim aim = aim_of (gunnery, found, file, mu_wrg_stretch_of_file (self, file));
     if (aim.target != MU_NO_BODY)
       add_to_volley (battle, gunnery, first, &aim, figures);
   }
@@ -211,7 +212,7 @@ aim_ranks (WrgBattle *battle, const Gunnery *gunnery, const Candidates *found, i
   narrow.arc = MU_ARC_NARROW;
   battle->volley_count = (uint16_t) first;
   aim_files (battle, &narrow, found, first, 1);
-  aim_overhead (battle, &narrow, found, first);
+  mu_wrg_aim_overhead (battle, &narrow, found, first);
 }
 
 /* wrg.shoot.arc.narrow: while some shoot over others nobody of the body shoots
@@ -223,12 +224,12 @@ aim_figures (WrgBattle *battle, const Gunnery *gunnery, const Candidates *found,
   const bool wide = gunnery->arc != MU_ARC_NARROW;
   if (wide) {
     aim_files (battle, gunnery, found, first, 1);
-    if (!may_aim_overhead (gunnery, found))
+    if (!mu_wrg_may_aim_overhead (gunnery, found))
       return;
-    promise = promise_of (battle, first);
+    promise = mu_wrg_promise_of (battle, first);
   }
   aim_ranks (battle, gunnery, found, first);
-  if (!wide || promise_of (battle, first) > promise)
+  if (!wide || mu_wrg_promise_of (battle, first) > promise)
     return;
   battle->volley_count = (uint16_t) first;
   aim_files (battle, gunnery, found, first, 1);
@@ -240,10 +241,10 @@ static void
 plan_kind (WrgBattle *battle, Gunnery *gunnery, Candidates *found)
 {
   const Body *self = body_at (battle, gunnery->shooter);
-  gunnery->missiles = usable_missiles (self, gunnery->guest);
+  gunnery->missiles = mu_wrg_usable_missiles (self, gunnery->guest);
   if (!gunnery->missiles)
     return;
-  find_candidates (battle, gunnery->shooter, gunnery->missiles, found);
+  mu_wrg_find_candidates (battle, gunnery->shooter, gunnery->missiles, found);
   if (found->count > 0)
     aim_ranks (battle, gunnery, found, battle->volley_count);
 }
@@ -253,7 +254,7 @@ plan_mixed_volleys (WrgBattle *battle, int shooter)
 {
   FileMatch match[FILES_MAX];
   Candidates found;
-  match_files (battle, shooter, match);
+  mu_wrg_match_files (battle, shooter, match);
   for (int guest = 0; guest < 2; guest++) {
     Gunnery gunnery = { battle, shooter, 0, MU_ARC_NARROW, match, false, guest };
     plan_kind (battle, &gunnery, &found);
@@ -262,24 +263,25 @@ plan_mixed_volleys (WrgBattle *battle, int shooter)
 
 /* At what stands before the front. */
 void
-plan_front_volleys (WrgBattle *battle, int shooter)
+mu_wrg_plan_front_volleys (WrgBattle *battle, int shooter)
 {
   Body *self = body_at (battle, shooter);
-  const unsigned missiles = usable_missiles (self, false);
+  const unsigned missiles = mu_wrg_usable_missiles (self, false);
   FileMatch match[FILES_MAX];
   Candidates found;
   /* all that face forward in a wedge fight with it */
-  const bool wedged = self->formation == MU_WRG_FORMATION_WEDGE && touches_any (battle, shooter);
-  if (self->hosts && may_shoot (battle, self))
+  const bool wedged
+      = self->formation == MU_WRG_FORMATION_WEDGE && mu_wrg_touches_any (battle, shooter);
+  if (self->hosts && mu_wrg_may_shoot (battle, self))
     plan_mixed_volleys (battle, shooter);
-  if (self->hosts || !missiles || wedged || !may_shoot (battle, self))
+  if (self->hosts || !missiles || wedged || !mu_wrg_may_shoot (battle, self))
     return;
-  find_candidates (battle, shooter, missiles, &found);
+  mu_wrg_find_candidates (battle, shooter, missiles, &found);
   if (found.count == 0)
     return;
-  match_files (battle, shooter, match);
+  mu_wrg_match_files (battle, shooter, match);
   const int first = battle->volley_count;
-  Gunnery gunnery = { battle, shooter, missiles, arc_of (self), match, false, false };
+  Gunnery gunnery = { battle, shooter, missiles, mu_wrg_arc_of (self), match, false, false };
   if (!mu_wrg_type_is_model ((MuWrgType) self->troop.type)) {
     aim_figures (battle, &gunnery, &found, first);
     return;

@@ -6,18 +6,19 @@ static void
 plan_charge (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
-  const MuFix reach = charge_after_wheel (self, charge_reach (battle, self), self->charge_delay);
-  if (!can_wheel (battle, body, self->charge_wheel)) {
-    stop_charge (battle, body); /* others have wheeled into its way */
+  const MuFix reach
+      = mu_wrg_charge_after_wheel (self, mu_wrg_charge_reach (battle, self), self->charge_delay);
+  if (!mu_wrg_can_wheel (battle, body, self->charge_wheel)) {
+    mu_wrg_stop_charge (battle, body); /* others have wheeled into its way */
     return;
   }
-  make_wheel (battle, body, self->charge_wheel);
+  mu_wrg_make_wheel (battle, body, self->charge_wheel);
   self->charge_wheel = 0;
-  begin_charge_through (battle, body);
-  const MuFix room = room_to_edge (battle, body);
-  plan_move (battle, body, MOVE_CHARGE, MU_RULE_WRG_MOVE_CHARGE_CONTINUE,
-             reach < room ? reach : room);
-  delay_move (self, self->charge_delay);
+  mu_wrg_begin_charge_through (battle, body);
+  const MuFix room = mu_wrg_room_to_edge (battle, body);
+  mu_wrg_plan_move (battle, body, MOVE_CHARGE, MU_RULE_WRG_MOVE_CHARGE_CONTINUE,
+                    reach < room ? reach : room);
+  mu_wrg_delay_move (self, self->charge_delay);
   self->move.quarry = self->charge_target;
 }
 
@@ -33,31 +34,31 @@ evades_deep (const Body *body, MuAngle way)
   const uint32_t between = mu_angle_between (body->ground.facing, way);
   const bool aside
       = between > MU_ANGLE_QUARTER / 2 && between < MU_ANGLE_HALF - MU_ANGLE_QUARTER / 2;
-  return (aside ? body->files : ranks_of (body)) > EVADE_DEPTH;
+  return (aside ? body->files : mu_wrg_ranks_of (body)) > EVADE_DEPTH;
 }
 
 /* wrg.move.evade: straight away from the enemy at the normal rate.
  * READING: wrg.move.evade: "directly away" is where the nearest charger faces. */
 void
-evade_from (WrgBattle *battle, int body, int enemy, MuRule rule)
+mu_wrg_evade_from (WrgBattle *battle, int body, int enemy, MuRule rule)
 {
   Body *self = body_at (battle, body);
   const MuAngle away
       = enemy != MU_NO_BODY ? body_at (battle, enemy)->ground.facing : self->ground.facing;
-  const MuAngle way = way_in_wind (battle, self, away);
-  const MuFix move = evade_move (self) / (evades_deep (self, way) ? 2 : 1);
-  face_along (battle, body, way, rule);
+  const MuAngle way = mu_wrg_way_in_wind (battle, self, away);
+  const MuFix move = mu_wrg_evade_move (self) / (evades_deep (self, way) ? 2 : 1);
+  mu_wrg_face_along (battle, body, way, rule);
   self->evaded = true;
   self->rally = RALLY_NONE;
   self->motion = MOTION_EVADING;
-  disorder (battle, body, DISORDER_UNRALLIED, UNTIL_ENDED);
-  plan_move (battle, body, MOVE_EVADE, rule, move);
+  mu_wrg_disorder_body (battle, body, DISORDER_UNRALLIED, UNTIL_ENDED);
+  mu_wrg_plan_move (battle, body, MOVE_EVADE, rule, move);
 }
 
 static void
 plan_evade (WrgBattle *battle, int body)
 {
-  evade_from (battle, body, nearest_charger (battle, body), MU_RULE_WRG_MOVE_EVADE);
+  mu_wrg_evade_from (battle, body, mu_wrg_nearest_charger (battle, body), MU_RULE_WRG_MOVE_EVADE);
 }
 
 #define QUARTER_PERIOD (MU_PERIOD_PARTS / 4)
@@ -100,12 +101,12 @@ time_to_turn (const Body *body, const Body *charger)
 {
   const MuFace face = mu_rect_face_towards (&body->ground, &charger->ground);
   if (face != MU_FACE_FRONT && body->formation == MU_WRG_FORMATION_SQUARE)
-    return square_quarters (body) * QUARTER_PERIOD;
+    return mu_wrg_square_quarters (body) * QUARTER_PERIOD;
   if (face == MU_FACE_FRONT)
     return body->turned_quarters * QUARTER_PERIOD;
   if (body->move.kind == MOVE_CHARGE)
     return MU_PERIOD_PARTS + 1;
-  return turn_about_quarters (body) * (body->disordered ? 2 : 1) * QUARTER_PERIOD;
+  return mu_wrg_turn_about_quarters (body) * (body->disordered ? 2 : 1) * QUARTER_PERIOD;
 }
 
 static void
@@ -117,18 +118,18 @@ shake_by_charge (WrgBattle *battle, int body, int charger)
     return;
   if (mu_wrg_type_is_mounted ((MuWrgType) enemy->troop.type) && has_impetus (enemy)
       && is_medium_foot (self) && was_moving (self))
-    disorder (battle, body, DISORDER_MOVING, battle->period);
+    mu_wrg_disorder_body (battle, body, DISORDER_MOVING, battle->period);
   /* wrg.disorder.cause.1, wrg.disorder.cause.1.exception: those just after light foot are at ease
    */
   const bool at_ease = self->chases_lights && self->pursuit_periods == 1;
   if ((self->pursued && !at_ease) || self->rally != RALLY_NONE)
-    disorder (battle, body, DISORDER_FRESH_ENEMY, battle->period);
+    mu_wrg_disorder_body (battle, body, DISORDER_FRESH_ENEMY, battle->period);
   if (self->form_quarters > 0) /* wrg.disorder.cause.2: before the change is complete */
-    disorder (battle, body, DISORDER_CAUGHT, battle->period);
+    mu_wrg_disorder_body (battle, body, DISORDER_CAUGHT, battle->period);
   body_at (battle, body)->form_quarters = 0;
   if (self->response != RESPONSE_EVADE
       && arrival_time (enemy) < time_to_turn (self, enemy)) /* wrg.disorder.cause.2 */
-    disorder (battle, body, DISORDER_CAUGHT, battle->period);
+    mu_wrg_disorder_body (battle, body, DISORDER_CAUGHT, battle->period);
 }
 
 static void
@@ -149,12 +150,12 @@ end_charge (WrgBattle *battle, int body)
   Body *self = body_at (battle, body);
   if (self->move.kind != MOVE_CHARGE)
     return;
-  if (touches_any (battle, body)) {
+  if (mu_wrg_touches_any (battle, body)) {
     self->charged_home = has_impetus (self);
     self->came_in_charge = true;
     arrive (battle, body);
-  } else if (is_fighting (self) && !is_uncontrolled (battle, self)) {
-    self->rally_due = (uint8_t) policy_rally (self);
+  } else if (is_fighting (self) && !mu_wrg_is_uncontrolled (battle, self)) {
+    self->rally_due = (uint8_t) mu_wrg_policy_rally (self);
   }
 }
 
@@ -164,30 +165,30 @@ static bool
 must_retire_now (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
-  return is_fighting (self) && is_bound (battle, self, MU_RESULT_RETIRE) && self->charge_stopped
-         && !in_melee (battle, body);
+  return is_fighting (self) && mu_wrg_is_bound (battle, self, MU_RESULT_RETIRE)
+         && self->charge_stopped && !mu_wrg_in_melee (battle, body);
 }
 
 void
-move_charges (WrgBattle *battle)
+mu_wrg_move_charges (WrgBattle *battle)
 {
-  forget_moves (battle);
-  note_parting_blows (battle);
+  mu_wrg_forget_moves (battle);
+  mu_wrg_note_parting_blows (battle);
   FOR_ALL (battle, i)
   {
     Body *self = body_at (battle, i);
     if (self->status == STATUS_ROUTING && !self->ran)
-      plan_rout (battle, i);
-    else if (is_charging (self))
+      mu_wrg_plan_rout (battle, i);
+    else if (mu_wrg_is_charging (self))
       plan_charge (battle, i);
     else if (is_fighting (self) && self->response == RESPONSE_EVADE)
       plan_evade (battle, i);
     else if (must_retire_now (battle, i))
-      plan_retirement (battle, i);
+      mu_wrg_plan_retirement (battle, i);
   }
-  make_moves (battle);
-  settle_charges_through (battle);
-  end_of_moves (battle);
+  mu_wrg_make_moves (battle);
+  mu_wrg_settle_charges_through (battle);
+  mu_wrg_end_of_moves (battle);
   FOR_ALL (battle, i)
   {
     end_charge (battle, i);

@@ -16,36 +16,36 @@
 #define LOST_WITHIN 20 /* paces */
 
 bool
-is_artillery (const Body *body)
+mu_wrg_is_artillery (const Body *body)
 {
   return body->troop.type == MU_WRG_ART;
 }
 
 bool
-is_carried_engine (const Body *body)
+mu_wrg_is_carried_engine (const Body *body)
 {
   return mu_wrg_walker (&body->troop, &body->crew).engines_by_hand;
 }
 
 bool
-throws_stones (const Body *body)
+mu_wrg_throws_stones (const Body *body)
 {
-  return is_artillery (body) && body->crew.count >= STONES_CREW;
+  return mu_wrg_is_artillery (body) && body->crew.count >= STONES_CREW;
 }
 
 /* wrg.move.distance.slow */
 int
-normal_paces (const Body *body)
+mu_wrg_normal_paces (const Body *body)
 {
-  if (!is_artillery (body))
-    return mu_wrg_type_normal_move (slower_type (body));
-  return mu_wrg_mover_normal_move (is_carried_engine (body) ? MU_WRG_MOVER_BOLT_SHOOTER_BY_HAND
-                                                            : MU_WRG_MOVER_OX_DRAWN);
+  if (!mu_wrg_is_artillery (body))
+    return mu_wrg_type_normal_move (mu_wrg_slower_type (body));
+  return mu_wrg_mover_normal_move (
+      mu_wrg_is_carried_engine (body) ? MU_WRG_MOVER_BOLT_SHOOTER_BY_HAND : MU_WRG_MOVER_OX_DRAWN);
 }
 
 /* Of so many figures or models: those that casualties are reckoned by. */
 int
-losses_counted (const Body *body, int figures)
+mu_wrg_losses_counted (const Body *body, int figures)
 {
   return mu_wrg_count_per_figure ((MuWrgType) body->troop.type, figures, &body->crew);
 }
@@ -53,10 +53,10 @@ losses_counted (const Body *body, int figures)
 static MuRect
 ground_of_file (const Body *body, int file)
 {
-  const MuFix across = body->ground.width / 2 - (2 * file + 1) * figure_frontage (body) / 2;
+  const MuFix across = body->ground.width / 2 - (2 * file + 1) * mu_wrg_figure_frontage (body) / 2;
   MuRect one = body->ground;
   one.front = mu_rect_point (&body->ground, (MuLocal){ across, 0 });
-  one.width = figure_frontage (body);
+  one.width = mu_wrg_figure_frontage (body);
   return one;
 }
 
@@ -72,7 +72,7 @@ engines_reached (const WrgBattle *battle, int body)
     FOR_CONTACT (battle, self, k)
     {
       near = near
-             || (is_fighting (body_at (battle, k)) && in_contact (battle, body, k)
+             || (is_fighting (body_at (battle, k)) && mu_wrg_in_contact (battle, body, k)
                  && mu_rect_within (&one, &body_at (battle, k)->ground, PACES (LOST_WITHIN)));
     }
     reached += near;
@@ -89,12 +89,12 @@ lose_engines (WrgBattle *battle, int body, int engines)
     return;
   const int left = self->figures - engines;
   const int men = engines * MU_WRG_MEN_PER_FIGURE - (left > 0 ? 0 : self->carried);
-  lose_figures (battle, body, men, MU_RULE_WRG_AFTER_ARTILLERY);
+  mu_wrg_lose_figures (battle, body, men, MU_RULE_WRG_AFTER_ARTILLERY);
 }
 
 /* Instead of going back, as its crew has to (wrg.after.artillery). */
 void
-leave_engines (WrgBattle *battle, int body)
+mu_wrg_leave_engines (WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
   const MuWrgEnginesLost lost = mu_wrg_engines_lost (MU_RECOIL_RECOIL, self->figures,
@@ -104,7 +104,7 @@ leave_engines (WrgBattle *battle, int body)
 
 /* wrg.after.artillery: whoever broke and is run after has no engines left. */
 void
-overrun_engines (WrgBattle *battle)
+mu_wrg_overrun_engines (WrgBattle *battle)
 {
   FOR_ALL (battle, i)
   {
@@ -113,7 +113,7 @@ overrun_engines (WrgBattle *battle)
       continue;
     const int quarry = self->move.quarry;
     const Body *broken = body_at (battle, quarry);
-    if (broken->status != STATUS_ROUTING || !is_artillery (broken))
+    if (broken->status != STATUS_ROUTING || !mu_wrg_is_artillery (broken))
       continue;
     const MuWrgEnginesLost lost
         = mu_wrg_engines_lost (MU_RECOIL_BREAK, broken->figures, 0, true, false);

@@ -18,15 +18,16 @@ typedef struct {
 static Fighter
 fighter_of (const WrgBattle *battle, MuSide side, int which)
 {
-  return (Fighter){ side, which, body_of_leader (battle, side, which) };
+  return (Fighter){ side, which, mu_wrg_body_of_leader (battle, side, which) };
 }
 
 /* READING: wrg.general.challenge: nobody leaves his engines for it. */
 static bool
 can_fight (const WrgBattle *battle, const Fighter *one)
 {
-  return one->body != MU_NO_BODY && !is_leader_lost (battle, one->side, one->which)
-         && on_table (body_at (battle, one->body)) && !is_artillery (body_at (battle, one->body));
+  return one->body != MU_NO_BODY && !mu_wrg_is_leader_lost (battle, one->side, one->which)
+         && on_table (body_at (battle, one->body))
+         && !mu_wrg_is_artillery (body_at (battle, one->body));
 }
 
 /* --- who dares ------------------------------------------------------------ */
@@ -58,7 +59,7 @@ static bool
 find_opponent (const WrgBattle *battle, const Fighter *one, Fighter *other)
 {
   const MuSide side = enemy_of (one->side);
-  const int count = leaders_of (battle, side);
+  const int count = mu_wrg_leaders_of (battle, side);
   const int order[] = { one->which, 1, 2, 0 };
   for (int i = 0; i < (one->which == 0 ? 1 : 4); i++) {
     if (order[i] >= count)
@@ -93,10 +94,11 @@ emit_blow (WrgBattle *battle, const Fighter *one, const Fighter *other, int bout
            MuWrgWeapon weapon, const MuWrgSum *sum, const MuTrace *trace)
 {
   const bool arrow = weapon == MU_WRG_BOW;
-  emit (battle, MU_EVENT_SINGLE_BLOW,
-        arrow ? MU_RULE_WRG_GENERAL_CHALLENGE : MU_RULE_WRG_GENERAL_CHALLENGE_FACTORS, one->body,
-        other->body, VALUES (bout, sum->factor, sum->casualties, (int32_t) weapon));
-  emit_trace (battle, one->body, trace);
+  mu_wrg_emit (battle, MU_EVENT_SINGLE_BLOW,
+               arrow ? MU_RULE_WRG_GENERAL_CHALLENGE : MU_RULE_WRG_GENERAL_CHALLENGE_FACTORS,
+               one->body, other->body,
+               VALUES (bout, sum->factor, sum->casualties, (int32_t) weapon));
+  mu_wrg_emit_trace (battle, one->body, trace);
 }
 
 static int
@@ -186,9 +188,9 @@ fight_bout (WrgBattle *battle, const Fighter *one, const Fighter *other, int bou
   on_one += strike (battle, other, one, bout);
   const MuSingleResult result
       = result_of (mu_wrg_challenge_result (on_one, on_other, &trace), bout);
-  emit (battle, MU_EVENT_SINGLE_COMBAT, MU_RULE_WRG_GENERAL_CHALLENGE_RESULT, one->body,
-        other->body, VALUES (bout, on_one, on_other, (int32_t) result));
-  emit_trace (battle, one->body, &trace);
+  mu_wrg_emit (battle, MU_EVENT_SINGLE_COMBAT, MU_RULE_WRG_GENERAL_CHALLENGE_RESULT, one->body,
+               other->body, VALUES (bout, on_one, on_other, (int32_t) result));
+  mu_wrg_emit_trace (battle, one->body, &trace);
   return result;
 }
 
@@ -203,16 +205,16 @@ fight_it_out (WrgBattle *battle, const Fighter *one, const Fighter *other)
     result = fight_bout (battle, one, other, bout);
   switch (result) {
   case MU_SINGLE_BODY_TAKEN:
-    lose_leader (battle, one->side, one->which, MU_GENERAL_SURRENDERS);
+    mu_wrg_lose_leader (battle, one->side, one->which, MU_GENERAL_SURRENDERS);
     break;
   case MU_SINGLE_BODY_DEAD:
-    lose_leader (battle, one->side, one->which, MU_GENERAL_DEAD);
+    mu_wrg_lose_leader (battle, one->side, one->which, MU_GENERAL_DEAD);
     break;
   case MU_SINGLE_OTHER_TAKEN:
-    lose_leader (battle, other->side, other->which, MU_GENERAL_SURRENDERS);
+    mu_wrg_lose_leader (battle, other->side, other->which, MU_GENERAL_SURRENDERS);
     break;
   case MU_SINGLE_OTHER_DEAD:
-    lose_leader (battle, other->side, other->which, MU_GENERAL_DEAD);
+    mu_wrg_lose_leader (battle, other->side, other->which, MU_GENERAL_DEAD);
     break;
   case MU_SINGLE_AGAIN:
   case MU_SINGLE_PARTED:
@@ -226,26 +228,26 @@ fight_it_out (WrgBattle *battle, const Fighter *one, const Fighter *other)
 static bool
 answer (WrgBattle *battle, const Fighter *one, const Fighter *other)
 {
-  const bool regular = is_leader_regular (battle, other->side, other->which);
+  const bool regular = mu_wrg_is_leader_regular (battle, other->side, other->which);
   const bool equal = is_of_equal_rank (one, other);
   const bool taken_up = mu_wrg_challenge_taken_up (&battle->readings, dare_of (battle, other),
                                                    character_of (battle, other), regular, equal);
   const bool shy = !taken_up && !mu_wrg_challenge_refuser_keeps (regular, equal);
   if (shy)
     battle->leader[other->side][other->which].shy = true;
-  emit (battle, MU_EVENT_CHALLENGE, MU_RULE_WRG_GENERAL_CHALLENGE, one->body, other->body,
-        VALUES (one->which, other->which, taken_up, shy));
+  mu_wrg_emit (battle, MU_EVENT_CHALLENGE, MU_RULE_WRG_GENERAL_CHALLENGE, one->body, other->body,
+               VALUES (one->which, other->which, taken_up, shy));
   return taken_up;
 }
 
 /* READING: wrg.general.challenge: each general fights one at the most, and who has taken up a
  * challenge issues none. */
 void
-challenge_generals (WrgBattle *battle)
+mu_wrg_challenge_generals (WrgBattle *battle)
 {
   bool fought[MU_SIDES][1 + DEPUTIES] = { { false } };
   for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++)
-    for (int which = 0; which < leaders_of (battle, side); which++) {
+    for (int which = 0; which < mu_wrg_leaders_of (battle, side); which++) {
       const Fighter one = fighter_of (battle, side, which);
       Fighter other;
       if (fought[side][which] || !can_fight (battle, &one)

@@ -2,14 +2,15 @@
 #include "rules/wrg/battle/obey.h"
 
 MuFix
-charge_reach (const WrgBattle *battle, const Body *body)
+mu_wrg_charge_reach (const WrgBattle *battle, const Body *body)
 {
-  return is_uncontrolled (battle, body) ? uncontrolled_move (body) : charge_move (body);
+  return mu_wrg_is_uncontrolled (battle, body) ? mu_wrg_uncontrolled_move (body)
+                                               : mu_wrg_charge_move (body);
 }
 
 /* Where it goes straight ahead from: once it has wheeled. */
 MuRect
-charge_ground (const Body *body)
+mu_wrg_charge_ground (const Body *body)
 {
   if (body->charge_wheel == 0)
     return body->ground;
@@ -21,17 +22,18 @@ charge_ground (const Body *body)
 static int
 find_ahead (const WrgBattle *battle, int body, const MuRect *ground, MuFix reach, MuFix *distance)
 {
-  int ahead = first_ahead (battle, body, ground, reach, distance);
+  int ahead = mu_wrg_first_ahead (battle, body, ground, reach, distance);
   MuFix slow;
   if (ahead != MU_NO_BODY && body_at (battle, ahead)->side == body_at (battle, body)->side)
-    ahead = find_past_friend (battle, body, ahead, ground, reach, distance);
+    ahead = mu_wrg_find_past_friend (battle, body, ahead, ground, reach, distance);
   if (reach == 0 || ahead == MU_NO_BODY
       || body_at (battle, ahead)->side == body_at (battle, body)->side
-      || !makes_out (battle, body, ahead)
-      || wind_bars (battle, body_at (battle, body), ground->facing))
+      || !mu_wrg_makes_out (battle, body, ahead)
+      || mu_wrg_wind_bars (battle, body_at (battle, body), ground->facing))
     return MU_NO_BODY;
   /* wrg.move.difficult.infantry, wrg.move.difficult.cavalry: what lies between */
-  if (move_over (battle, body_at (battle, body), ground, MOVE_CHARGE, reach, &slow) < *distance)
+  if (mu_wrg_move_over (battle, body_at (battle, body), ground, MOVE_CHARGE, reach, &slow)
+      < *distance)
     return MU_NO_BODY;
   return ahead;
 }
@@ -50,15 +52,16 @@ find_aside (const WrgBattle *battle, int body, MuFix reach, Approach *best)
   const Body *self = body_at (battle, body);
   int target = MU_NO_BODY;
   Near near;
-  find_near (battle, &self->ground, reach, SIDE_BIT (enemy_of ((MuSide) self->side)), &near);
+  mu_wrg_find_near (battle, &self->ground, reach, SIDE_BIT (enemy_of ((MuSide) self->side)), &near);
   FOR_NEAR (near, k)
   {
     Approach approach;
     MuFix distance;
-    if (!on_table (body_at (battle, k)) || !wheel_to_charge (battle, body, k, reach, &approach)
+    if (!on_table (body_at (battle, k))
+        || !mu_wrg_wheel_to_charge (battle, body, k, reach, &approach)
         || (target != MU_NO_BODY && !is_better (&approach, best))
         || find_ahead (battle, body, &approach.ground, approach.distance, &distance) != k
-        || !sees (battle, body, k) || !can_wheel (battle, body, approach.wheel))
+        || !mu_wrg_sees (battle, body, k) || !mu_wrg_can_wheel (battle, body, approach.wheel))
       continue;
     target = k;
     *best = approach;
@@ -68,7 +71,7 @@ find_aside (const WrgBattle *battle, int body, MuFix reach, Approach *best)
 
 /* Whom it would strike, straight ahead if there is somebody, else after a wheel. */
 int
-find_approach (const WrgBattle *battle, int body, MuFix reach, Approach *approach)
+mu_wrg_find_approach (const WrgBattle *battle, int body, MuFix reach, Approach *approach)
 {
   const MuRect *ground = &body_at (battle, body)->ground;
   *approach = (Approach){ .ground = *ground };
@@ -81,28 +84,28 @@ static bool
 must_charge (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
-  if (!may_advance (battle, body) || self->moved > 0)
+  if (!mu_wrg_may_advance (battle, body) || self->moved > 0)
     return false;
-  return may_attack_some (battle, body) || order_of (battle, body) == MU_ORDER_ATTACK;
+  return mu_wrg_may_attack_some (battle, body) || mu_wrg_order_of (battle, body) == MU_ORDER_ATTACK;
 }
 
 #define ABREAST PACES (1) /* struck by the same rush */
 
 void
-mark_struck (WrgBattle *battle, int body)
+mu_wrg_mark_struck (WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
-  const MuRect ground = charge_ground (self);
+  const MuRect ground = mu_wrg_charge_ground (self);
   Near near;
-  find_ahead_of (battle, &ground, self->charge_distance + ABREAST,
-                 SIDE_BIT (enemy_of ((MuSide) self->side)), &near);
+  mu_wrg_find_ahead_of (battle, &ground, self->charge_distance + ABREAST,
+                        SIDE_BIT (enemy_of ((MuSide) self->side)), &near);
   FOR_NEAR (near, k)
   {
     MuFix reach;
-    note_pair (battle, PAIR_CHARGE, body, k,
-               on_table (body_at (battle, k))
-                   && mu_rect_reaches (&ground, &body_at (battle, k)->ground, &reach)
-                   && reach <= self->charge_distance + ABREAST);
+    mu_wrg_note_pair (battle, PAIR_CHARGE, body, k,
+                      on_table (body_at (battle, k))
+                          && mu_rect_reaches (&ground, &body_at (battle, k)->ground, &reach)
+                          && reach <= self->charge_distance + ABREAST);
   }
 }
 
@@ -113,8 +116,9 @@ declare (WrgBattle *battle, int body)
   Approach approach;
   if (!must_charge (battle, body))
     return;
-  const int target = find_approach (battle, body, charge_reach (battle, self), &approach);
-  if (target == MU_NO_BODY || !may_charge (battle, body, target, approach.wheel != 0))
+  const int target
+      = mu_wrg_find_approach (battle, body, mu_wrg_charge_reach (battle, self), &approach);
+  if (target == MU_NO_BODY || !mu_wrg_may_charge (battle, body, target, approach.wheel != 0))
     return;
   self->charge_target = (int16_t) target;
   self->charge_distance = approach.distance;
@@ -130,35 +134,36 @@ reveal_declarations (WrgBattle *battle)
     Body *self = body_at (battle, i);
     if (self->charge_target == MU_NO_BODY)
       continue;
-    mark_struck (battle, i);
-    self->motion = is_uncontrolled (battle, self) ? MOTION_UNCONTROLLED : MOTION_CHARGING;
-    emit (battle, MU_EVENT_CHARGE, MU_RULE_WRG_MOVE_CHARGE_DECLARE, i, self->charge_target,
-          VALUES (self->charge_distance, 0));
-    reveal (battle, i);
+    mu_wrg_mark_struck (battle, i);
+    self->motion = mu_wrg_is_uncontrolled (battle, self) ? MOTION_UNCONTROLLED : MOTION_CHARGING;
+    mu_wrg_emit (battle, MU_EVENT_CHARGE, MU_RULE_WRG_MOVE_CHARGE_DECLARE, i, self->charge_target,
+                 VALUES (self->charge_distance, 0));
+    mu_wrg_reveal (battle, i);
   }
 }
 
 bool
-is_charging (const Body *body)
+mu_wrg_is_charging (const Body *body)
 {
   return body->charge_target != MU_NO_BODY && !body->charge_stopped && is_fighting (body);
 }
 
 /* The nearest enemy whose charge will strike it; MU_NO_BODY: none. */
 int
-nearest_charger (const WrgBattle *battle, int body)
+mu_wrg_nearest_charger (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
   int best = MU_NO_BODY;
   Near near;
-  if (!is_any_pair (battle, PAIR_CHARGE))
+  if (!mu_wrg_is_any_pair (battle, PAIR_CHARGE))
     return MU_NO_BODY;
-  find_near (battle, &self->ground, PACES (CHARGE_MOST), SIDE_BIT (enemy_of ((MuSide) self->side)),
-             &near);
+  mu_wrg_find_near (battle, &self->ground, PACES (CHARGE_MOST),
+                    SIDE_BIT (enemy_of ((MuSide) self->side)), &near);
   FOR_NEAR (near, k)
   {
     const Body *enemy = body_at (battle, k);
-    if (is_charging (enemy) && !enemy->countercharges && *pair_at (battle, PAIR_CHARGE, k, body)
+    if (mu_wrg_is_charging (enemy) && !enemy->countercharges
+        && *pair_at (battle, PAIR_CHARGE, k, body)
         && (best == MU_NO_BODY || enemy->charge_distance < body_at (battle, best)->charge_distance))
       best = k;
   }
@@ -166,7 +171,7 @@ nearest_charger (const WrgBattle *battle, int body)
 }
 
 void
-stop_charge (WrgBattle *battle, int body)
+mu_wrg_stop_charge (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
   if (self->charge_target == MU_NO_BODY)
@@ -182,18 +187,18 @@ is_due_to_charge (WrgBattle *battle, int body, MuWrgOccasion *occasion)
 {
   const Body *self = body_at (battle, body);
   *occasion = MU_OCCASION_START_CHARGE;
-  return is_charging (self) && !is_uncontrolled (battle, self);
+  return mu_wrg_is_charging (self) && !mu_wrg_is_uncontrolled (battle, self);
 }
 
 /* wrg.move.charge.tests: both sides reveal, then test, then move. */
 void
-declare_charges (WrgBattle *battle)
+mu_wrg_declare_charges (WrgBattle *battle)
 {
-  clear_pairs (battle, PAIR_CHARGE);
+  mu_wrg_clear_pairs (battle, PAIR_CHARGE);
   FOR_ALL (battle, i)
   {
     declare (battle, i);
   }
   reveal_declarations (battle);
-  test_in_order (battle, is_due_to_charge);
+  mu_wrg_test_in_order (battle, is_due_to_charge);
 }

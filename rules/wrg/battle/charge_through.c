@@ -12,12 +12,12 @@ can_be_passed (const WrgBattle *battle, int passer, int friend)
 {
   const Body *self = body_at (battle, passer);
   const Body *other = body_at (battle, friend);
-  const bool engaged = in_melee (battle, friend);
+  const bool engaged = mu_wrg_in_melee (battle, friend);
   return friend != passer && other->side == self->side && is_fighting (other)
-         && is_sanctioned_pass (self, other) && !other->disordered && !other->recoiled
+         && mu_wrg_is_sanctioned_pass (self, other) && !other->disordered && !other->recoiled
          && other->moved == 0 && other->charge_target == MU_NO_BODY
          && other->response != RESPONSE_EVADE && other->ground.facing == self->ground.facing
-         && !(engaged && is_uncontrolled (battle, other));
+         && !(engaged && mu_wrg_is_uncontrolled (battle, other));
 }
 
 /* --- where they come to stand ------------------------------------------------- */
@@ -37,7 +37,7 @@ has_room_at (const WrgBattle *battle, const MuRect *ground, int friend, int pass
   Near near;
   if (mu_rect_outside (ground, battle->width, battle->depth))
     return false;
-  find_near (battle, ground, 0, BOTH_SIDES, &near);
+  mu_wrg_find_near (battle, ground, 0, BOTH_SIDES, &near);
   FOR_NEAR (near, k)
   {
     if (k != friend && k != passer && on_table (body_at (battle, k))
@@ -66,7 +66,7 @@ first_past (const WrgBattle *battle, int body, const MuRect *ground, MuFix limit
   int best = MU_NO_BODY;
   MuFix nearest = limit + 1;
   Near near;
-  find_ahead_of (battle, ground, limit, BOTH_SIDES, &near);
+  mu_wrg_find_ahead_of (battle, ground, limit, BOTH_SIDES, &near);
   FOR_NEAR (near, k)
   {
     MuFix reach;
@@ -87,12 +87,12 @@ may_strike_past (const WrgBattle *battle, int body, int friend, int target)
 {
   return body_at (battle, target)->side != body_at (battle, body)->side
          && !body_at (battle, target)->concealed && is_fighting (body_at (battle, target))
-         && (in_melee (battle, friend) || sees (battle, body, target));
+         && (mu_wrg_in_melee (battle, friend) || mu_wrg_sees (battle, body, target));
 }
 
 int
-find_past_friend (const WrgBattle *battle, int body, int friend, const MuRect *ground, MuFix reach,
-                  MuFix *distance)
+mu_wrg_find_past_friend (const WrgBattle *battle, int body, int friend, const MuRect *ground,
+                         MuFix reach, MuFix *distance)
 {
   MuRect room;
   if (!can_be_passed (battle, body, friend)
@@ -111,7 +111,8 @@ friend_between (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
   MuFix distance;
-  const int ahead = first_ahead (battle, body, &self->ground, self->charge_distance, &distance);
+  const int ahead
+      = mu_wrg_first_ahead (battle, body, &self->ground, self->charge_distance, &distance);
   return ahead != MU_NO_BODY && body_at (battle, ahead)->side == self->side ? ahead : MU_NO_BODY;
 }
 
@@ -120,14 +121,14 @@ friend_between (const WrgBattle *battle, int body)
 /* Whom the charge goes through, as things are now: who can no longer be passed stops it
  * on its way. */
 void
-begin_charge_through (WrgBattle *battle, int body)
+mu_wrg_begin_charge_through (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
   const int friend = friend_between (battle, body);
   if (friend == MU_NO_BODY || !can_be_passed (battle, body, friend))
     return;
   self->charges_through = (int16_t) friend;
-  note_pair (battle, PAIR_PASS, body, friend, 1);
+  mu_wrg_note_pair (battle, PAIR_PASS, body, friend, 1);
 }
 
 static void
@@ -138,9 +139,9 @@ move_back (WrgBattle *battle, int friend, const MuRect *room, int passer)
   if (room->front.x == other->ground.front.x && room->front.y == other->ground.front.y)
     return;
   other->ground = *room;
-  note_ground (battle, friend);
-  emit (battle, MU_EVENT_MOVED, MU_RULE_WRG_MOVE_INTERPENETRATE_ROOM, friend, passer,
-        VALUES (room->front.x, room->front.y, room->facing, from.v));
+  mu_wrg_note_ground (battle, friend);
+  mu_wrg_emit (battle, MU_EVENT_MOVED, MU_RULE_WRG_MOVE_INTERPENETRATE_ROOM, friend, passer,
+               VALUES (room->front.x, room->front.y, room->facing, from.v));
 }
 
 /* wrg.move.interpenetrate.replace: the melee goes on as it was, with others. */
@@ -151,8 +152,8 @@ take_place (WrgBattle *battle, int passer, int friend)
   Body *other = body_at (battle, friend);
   self->melee_periods = other->melee_periods;
   self->pushed_back = other->pushed_back;
-  other->rally_due = (uint8_t) policy_rally (other); /* wrg.move.rally.who-either */
-  disorder (battle, friend, DISORDER_INTERMINGLED, battle->period);
+  other->rally_due = (uint8_t) mu_wrg_policy_rally (other); /* wrg.move.rally.who-either */
+  mu_wrg_disorder_body (battle, friend, DISORDER_INTERMINGLED, battle->period);
 }
 
 static void
@@ -160,13 +161,13 @@ halt (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
   const MuPoint from = self->ground.front;
-  stop_short_of_others (battle, body);
+  mu_wrg_stop_short_of_others (battle, body);
   if (self->ground.front.x == from.x && self->ground.front.y == from.y)
     return;
   const MuLocal back = mu_rect_local (&self->ground, from);
   self->moved = self->moved > back.v ? self->moved - back.v : 0;
-  emit (battle, MU_EVENT_MOVED, MU_RULE_WRG_MOVE_INTERPENETRATE_ROOM, body, MU_NO_BODY,
-        VALUES (self->ground.front.x, self->ground.front.y, self->ground.facing, -back.v));
+  mu_wrg_emit (battle, MU_EVENT_MOVED, MU_RULE_WRG_MOVE_INTERPENETRATE_ROOM, body, MU_NO_BODY,
+               VALUES (self->ground.front.x, self->ground.front.y, self->ground.facing, -back.v));
 }
 
 /* READING: wrg.move.interpenetrate.room: who has meanwhile come to where the charge began
@@ -176,7 +177,7 @@ halt_those_on (WrgBattle *battle, int body)
 {
   const MuRect *ground = &body_at (battle, body)->ground;
   Near near;
-  find_near (battle, ground, 0, BOTH_SIDES, &near);
+  mu_wrg_find_near (battle, ground, 0, BOTH_SIDES, &near);
   FOR_NEAR (near, k)
   {
     if (k != body && mu_rect_overlaps (ground, &body_at (battle, k)->ground))
@@ -193,10 +194,10 @@ call_back (WrgBattle *battle, int body)
   self->ground.front = self->move.start;
   self->moved = 0;
   self->met = false;
-  note_ground (battle, body);
-  emit (battle, MU_EVENT_MOVED, MU_RULE_WRG_MOVE_INTERPENETRATE_CHARGE_ORDERS, body,
-        self->charges_through,
-        VALUES (self->ground.front.x, self->ground.front.y, self->ground.facing, -back.v));
+  mu_wrg_note_ground (battle, body);
+  mu_wrg_emit (battle, MU_EVENT_MOVED, MU_RULE_WRG_MOVE_INTERPENETRATE_CHARGE_ORDERS, body,
+               self->charges_through,
+               VALUES (self->ground.front.x, self->ground.front.y, self->ground.facing, -back.v));
   halt_those_on (battle, body);
 }
 
@@ -205,7 +206,7 @@ settle_charge_through (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
   const int friend = self->charges_through;
-  const bool engaged = in_melee (battle, friend); /* as when the phase began */
+  const bool engaged = mu_wrg_in_melee (battle, friend); /* as when the phase began */
   const bool crowded = mu_rect_overlaps (&self->ground, &body_at (battle, friend)->ground);
   MuRect room;
   /* wrg.move.interpenetrate.charge: the friend moves to make room and no more */
@@ -221,12 +222,12 @@ settle_charge_through (WrgBattle *battle, int body)
   if (engaged)
     take_place (battle, body, friend);
   else if (self->disordered) /* wrg.move.interpenetrate.non-charge */
-    disorder (battle, friend, DISORDER_INTERMINGLED, battle->period);
+    mu_wrg_disorder_body (battle, friend, DISORDER_INTERMINGLED, battle->period);
 }
 
 /* After all charges have been made, before contacts are noted anew. */
 void
-settle_charges_through (WrgBattle *battle)
+mu_wrg_settle_charges_through (WrgBattle *battle)
 {
   FOR_ALL (battle, i)
   {

@@ -33,7 +33,7 @@ check_order (const MuBattleUnit *unit)
 
 /* wrg.deploy.off-table */
 bool
-comes_later (const MuBattleUnit *unit)
+mu_wrg_comes_later (const MuBattleUnit *unit)
 {
   return unit->orders && unit->orders->arrival.how != MU_WRG_ON_TABLE;
 }
@@ -99,9 +99,9 @@ static bool
 is_general_with (const MuBattleSide *side, int unit)
 {
   for (int i = 0; i < side->subordinate_count; i++)
-    if (unit_of_body (side, side->subordinates[i].with) == unit)
+    if (mu_wrg_unit_of_body (side, side->subordinates[i].with) == unit)
       return true;
-  return unit_of_body (side, side->general_with) == unit;
+  return mu_wrg_unit_of_body (side, side->general_with) == unit;
 }
 
 static MuSide
@@ -158,7 +158,7 @@ holds_too_much_back (const MuBattleSetup *setup, MuSide side)
   for (int i = 0; i < army->unit_count; i++) {
     const MuBattleUnit *body = &army->units[i - (army->units[i].mixed != MU_WRG_NOT_MIXED)];
     all += army->units[i].points;
-    off += comes_later (body) ? army->units[i].points : 0;
+    off += mu_wrg_comes_later (body) ? army->units[i].points : 0;
   }
   return off > 0
          && mu_wrg_off_table_refused (side, outscouted_side (setup), off, all) != MU_RULE_NONE;
@@ -174,7 +174,8 @@ are_subordinates_possible (const MuBattleSide *side)
     const MuBattleGeneral *general = &side->subordinates[i];
     if (general->with < 0 || general->with >= side->unit_count || general->points < 0
         || general->personality > MU_WRG_RASH
-        || unit_of_body (side, general->with) == unit_of_body (side, side->general_with))
+        || mu_wrg_unit_of_body (side, general->with)
+               == mu_wrg_unit_of_body (side, side->general_with))
       return false;
   }
   return true;
@@ -219,7 +220,7 @@ check_side (const MuWrgReadings *readings, const MuBattleSide *side, int *at)
   for (int i = 0; i < side->unit_count; i++) {
     MuSetupAnswer answer = check_unit (readings, &side->units[i]);
     if (answer == MU_SETUP_OK)
-      answer = check_mixed (side, i);
+      answer = mu_wrg_check_mixed (side, i);
     if (answer != MU_SETUP_OK) {
       *at = i;
       return answer;
@@ -269,7 +270,7 @@ is_sky (const MuBattleSky *sky)
 }
 
 MuSetupAnswer
-check_setup (const MuBattleSetup *setup, int *at)
+mu_wrg_check_setup (const MuBattleSetup *setup, int *at)
 {
   int before = 0;
   *at = MU_NO_BODY;

@@ -12,7 +12,7 @@ typedef struct {
 static bool
 comes_by (const MuBattleUnit *unit, const Way *way)
 {
-  if (!comes_later (unit) || unit->orders->arrival.how != way->how)
+  if (!mu_wrg_comes_later (unit) || unit->orders->arrival.how != way->how)
     return false;
   return way->how == MU_WRG_RESERVE
          || (unit->orders->arrival.flank == way->flank && unit->orders->arrival.edge == way->edge);
@@ -25,7 +25,7 @@ marcher_of (const WrgBattle *battle, int body, const MuBattleUnit *unit)
     .march = { (MuWrgType) unit->troop.type, false, unit->orders->arrival.forced },
     .regular = unit->troop.regular,
     .sub_unit = unit->sub_unit,
-    .general = has_general_riding (battle, body),
+    .general = mu_wrg_has_general_riding (battle, body),
     .company = unit->orders->arrival.company,
   };
 }
@@ -84,7 +84,7 @@ form_column (WrgBattle *battle, MuSide side, const MuBattleSide *army, const Way
 
 /* wrg.deploy.arrival.groups: false where a company has no general. */
 bool
-begin_marches (WrgBattle *battle, const MuBattleSetup *setup)
+mu_wrg_begin_marches (WrgBattle *battle, const MuBattleSetup *setup)
 {
   static const Way ways[] = {
     { MU_WRG_RESERVE, 0, 0 },

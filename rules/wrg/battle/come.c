@@ -7,8 +7,8 @@
 static void
 tell_march (WrgBattle *battle, int body, MuRule rule, int face, MuMarch march)
 {
-  emit (battle, MU_EVENT_MARCH, rule, body, MU_NO_BODY,
-        VALUES (face, march, errand_at (battle, body)->away == AWAY_LEFT));
+  mu_wrg_emit (battle, MU_EVENT_MARCH, rule, body, MU_NO_BODY,
+               VALUES (face, march, errand_at (battle, body)->away == AWAY_LEFT));
 }
 
 static MuMarch
@@ -84,7 +84,7 @@ dice_for_return (WrgBattle *battle, int body)
     return;
   const int face = mu_dice_roll (battle->dice, mu_wrg_arrival_die (regular), MU_ROLL_ARRIVAL, body);
   take_throw (battle, body, MU_RULE_WRG_LEAVE_TABLE_RETURN, face,
-              mu_wrg_arrival (face, has_general_riding (battle, body)));
+              mu_wrg_arrival (face, mu_wrg_has_general_riding (battle, body)));
 }
 
 /* --- onto the table ----------------------------------------------------- */
@@ -105,11 +105,11 @@ stand_on_table (WrgBattle *battle, int body, const MuRect *ground, MuRule rule)
   self->pursues = MU_NO_BODY;
   self->rout_periods = 0;
   self->disordered_until[DISORDER_UNRALLIED] = 0;
-  if (is_bound (battle, self, MU_RESULT_RETIRE))
+  if (mu_wrg_is_bound (battle, self, MU_RESULT_RETIRE))
     self->bound = MU_RESULT_OBEY;
-  note_ground (battle, body);
-  emit (battle, MU_EVENT_ARRIVED, rule, body, MU_NO_BODY,
-        VALUES (ground->front.x, ground->front.y, ground->facing, self->files));
+  mu_wrg_note_ground (battle, body);
+  mu_wrg_emit (battle, MU_EVENT_ARRIVED, rule, body, MU_NO_BODY,
+               VALUES (ground->front.x, ground->front.y, ground->facing, self->files));
 }
 
 /* wrg.leave-table.rally */
@@ -123,10 +123,10 @@ rally_on_return (WrgBattle *battle, int body)
   case MU_WRG_RALLIED:
     break;
   case MU_WRG_RALLY_FORWARD:
-    begin_rally (battle, body, RALLY_FORWARD, MU_RULE_WRG_LEAVE_TABLE_RALLY);
+    mu_wrg_begin_rally (battle, body, RALLY_FORWARD, MU_RULE_WRG_LEAVE_TABLE_RALLY);
     break;
   case MU_WRG_RALLY_BACK:
-    begin_rally (battle, body, RALLY_BACK, MU_RULE_WRG_LEAVE_TABLE_RALLY);
+    mu_wrg_begin_rally (battle, body, RALLY_BACK, MU_RULE_WRG_LEAVE_TABLE_RALLY);
     break;
   }
 }
@@ -139,8 +139,8 @@ come_on (WrgBattle *battle, int body)
   const MuRule rule = returns ? MU_RULE_WRG_LEAVE_TABLE_TIMING : MU_RULE_WRG_DEPLOY_ARRIVAL_WHEN;
   MuRect ground;
   if (!returns)
-    arrive_in_column (battle, body);
-  if (!find_entry (battle, body, &ground)) {
+    mu_wrg_arrive_in_column (battle, body);
+  if (!mu_wrg_find_entry (battle, body, &ground)) {
     tell_march (battle, body, MU_RULE_WRG_DEPLOY_ARRIVAL_BLOCKED, errand->face, MU_MARCH_NO_ROOM);
     return; /* READING: wrg.deploy.arrival.blocked: it tries again, without a die */
   }
@@ -148,7 +148,7 @@ come_on (WrgBattle *battle, int body)
   if (returns)
     rally_on_return (battle, body);
   else
-    begin_orders (battle, body);
+    mu_wrg_begin_orders (battle, body);
   errand->away = AWAY_NOT;
   errand->comes = COMES_NOT;
 }
@@ -195,7 +195,7 @@ let_come (WrgBattle *battle, Comes when)
 
 /* At the start of a period: dice, and those who come at once; whether any did. */
 bool
-come_at_once (WrgBattle *battle)
+mu_wrg_come_at_once (WrgBattle *battle)
 {
   dice_for_all (battle);
   return let_come (battle, COMES_NOW);
@@ -203,10 +203,10 @@ come_at_once (WrgBattle *battle)
 
 /* When all others have moved. */
 void
-come_after_moves (WrgBattle *battle)
+mu_wrg_come_after_moves (WrgBattle *battle)
 {
   if (let_come (battle, COMES_AFTER_MOVES))
-    note_contacts (battle);
+    mu_wrg_note_contacts (battle);
 }
 
 /* --- off the table ------------------------------------------------------ */
@@ -242,7 +242,7 @@ leaving_by (MoveKind kind)
 /* READING: wrg.leave-table.chased: pursuers halt at the edge (wrg.pursuit.one-period), so that
  * nobody is chased off by troops who leave too. */
 void
-note_leaving (WrgBattle *battle, int body)
+mu_wrg_note_leaving (WrgBattle *battle, int body)
 {
   Errand *errand = errand_at (battle, body);
   const Body *self = body_at (battle, body);
@@ -255,7 +255,7 @@ note_leaving (WrgBattle *battle, int body)
 
 /* Who is destroyed, taken or has run does not come, whatever has been thrown for him. */
 void
-come_no_more (WrgBattle *battle, int body)
+mu_wrg_come_no_more (WrgBattle *battle, int body)
 {
   errand_at (battle, body)->away = AWAY_LOST;
   errand_at (battle, body)->comes = COMES_NOT;
@@ -264,7 +264,7 @@ come_no_more (WrgBattle *battle, int body)
 /* wrg.leave-table.return: routers who have rallied beyond the edge may come back, and rally
  * forward as evaders do (wrg.move.rally.who-forward). */
 void
-note_rally_beyond (WrgBattle *battle, int body)
+mu_wrg_note_rally_beyond (WrgBattle *battle, int body)
 {
   Errand *errand = errand_at (battle, body);
   errand->away = AWAY_LEFT;
@@ -273,7 +273,7 @@ note_rally_beyond (WrgBattle *battle, int body)
 
 /* Whether anybody of the side may still come onto the table. */
 bool
-may_still_come (const WrgBattle *battle, MuSide side)
+mu_wrg_may_still_come (const WrgBattle *battle, MuSide side)
 {
   FOR_SIDE (battle, side, i)
   {

@@ -13,8 +13,8 @@ nearest_leader (const WrgBattle *battle, int body)
   const MuSide side = (MuSide) self->side;
   MuFix least = INT32_MAX;
   int best = 0;
-  for (int which = 0; which < leaders_of (battle, side); which++) {
-    const int with = body_of_leader (battle, side, which);
+  for (int which = 0; which < mu_wrg_leaders_of (battle, side); which++) {
+    const int with = mu_wrg_body_of_leader (battle, side, which);
     if (with == body)
       return which;
     if (with == MU_NO_BODY || !on_table (body_at (battle, with)))
@@ -31,8 +31,8 @@ static int
 leader_on_march (const WrgBattle *battle, int body)
 {
   const MuSide side = (MuSide) body_at (battle, body)->side;
-  for (int which = 1; which < leaders_of (battle, side); which++) {
-    const Errand *with = errand_at (battle, body_of_leader (battle, side, which));
+  for (int which = 1; which < mu_wrg_leaders_of (battle, side); which++) {
+    const Errand *with = errand_at (battle, mu_wrg_body_of_leader (battle, side, which));
     if (with->away == AWAY_MARCHING && with->head == errand_at (battle, body)->head)
       return which;
   }
@@ -42,7 +42,7 @@ leader_on_march (const WrgBattle *battle, int body)
 /* READING: wrg.generals.subordinate: a subordinate general commands those who deploy nearer
  * to him than to any other general, or march in one company with him. */
 void
-begin_commands (WrgBattle *battle)
+mu_wrg_begin_commands (WrgBattle *battle)
 {
   FOR_ALL (battle, i)
   {
@@ -54,32 +54,33 @@ begin_commands (WrgBattle *battle)
 
 /* wrg.generals.subordinate, wrg.reaction.occasion.8: the commander-in-chief commands all. */
 bool
-is_under (const WrgBattle *battle, int body, int which)
+mu_wrg_is_under (const WrgBattle *battle, int body, int which)
 {
   return which == 0 || errand_at (battle, body)->leader == which;
 }
 
 /* wrg.reaction.either1.general, wrg.reaction.either3.general-with */
 void
-count_generals (const WrgBattle *battle, int body, MuWrgReactionFacts *facts)
+mu_wrg_count_generals (const WrgBattle *battle, int body, MuWrgReactionFacts *facts)
 {
   const Body *self = body_at (battle, body);
   const MuSide side = (MuSide) self->side;
   MuWrgGeneralFacts general[1 + DEPUTIES];
   int count = 0;
-  for (int which = 0; which < leaders_of (battle, side); which++) {
-    const int with = body_of_leader (battle, side, which);
+  for (int which = 0; which < mu_wrg_leaders_of (battle, side); which++) {
+    const int with = mu_wrg_body_of_leader (battle, side, which);
     if (with == MU_NO_BODY || !on_table (body_at (battle, with)))
       continue;
     const Body *guard = body_at (battle, with);
     general[count++] = (MuWrgGeneralFacts){
-      .commands = is_under (battle, body, which),
+      .commands = mu_wrg_is_under (battle, body, which),
       .with_body = with == body,
       /* wrg.visibility.generals: seen above all troops */
-      .within_150 = is_near (battle, body, with, NEAR_GENERAL) && makes_out (battle, body, with),
-      .disabled = is_leader_lost (battle, side, which),
+      .within_150
+      = mu_wrg_is_near (battle, body, with, NEAR_GENERAL) && mu_wrg_makes_out (battle, body, with),
+      .disabled = mu_wrg_is_leader_lost (battle, side, which),
       .broken = !is_fighting (guard),
-      .retiring = is_retiring ((Motion) guard->motion),
+      .retiring = mu_wrg_is_retiring ((Motion) guard->motion),
     };
   }
   mu_wrg_reaction_generals (&battle->readings, general, count, !is_fighting (self), facts);
@@ -88,11 +89,11 @@ count_generals (const WrgBattle *battle, int body, MuWrgReactionFacts *facts)
 /* wrg.reaction.either.character: a rash subordinate adds and a cautious one deducts where
  * others choose. */
 void
-force_character (const WrgBattle *battle, int body, MuWrgReactionFacts *facts)
+mu_wrg_force_character (const WrgBattle *battle, int body, MuWrgReactionFacts *facts)
 {
   const MuSide side = (MuSide) body_at (battle, body)->side;
   const int which = errand_at (battle, body)->leader;
-  if (which == 0 || is_leader_lost (battle, side, which))
+  if (which == 0 || mu_wrg_is_leader_lost (battle, side, which))
     return;
   const MuWrgPersonality personality
       = (MuWrgPersonality) battle->deputy[side][which - 1].personality;
@@ -107,14 +108,15 @@ force_character (const WrgBattle *battle, int body, MuWrgReactionFacts *facts)
 
 /* wrg.general.loss, wrg.reaction.occasion.8: those in his chain of command who see it. */
 void
-show_loss (WrgBattle *battle, MuSide side, int which)
+mu_wrg_show_loss (WrgBattle *battle, MuSide side, int which)
 {
-  const int with = body_of_leader (battle, side, which);
+  const int with = mu_wrg_body_of_leader (battle, side, which);
   FOR_SIDE (battle, side, k)
   {
-    if (is_fighting (body_at (battle, k)) && is_under (battle, k, which)
+    if (is_fighting (body_at (battle, k)) && mu_wrg_is_under (battle, k, which)
         && (k == with
-            || (is_near (battle, k, with, GENERAL_SEEN_AT) && makes_out (battle, k, with))))
+            || (mu_wrg_is_near (battle, k, with, GENERAL_SEEN_AT)
+                && mu_wrg_makes_out (battle, k, with))))
       body_at (battle, k)->general_fell = true;
   }
 }

@@ -17,7 +17,7 @@ pressed_faces (const WrgBattle *battle, int body)
   {
     const Body *enemy = body_at (battle, k);
     if (is_fighting (enemy) && !enemy->recoil_due && !enemy->recoiled
-        && in_contact (battle, body, k))
+        && mu_wrg_in_contact (battle, body, k))
       faces |= 1u << mu_rect_face_towards (&self->ground, &enemy->ground);
   }
   return faces ? faces : 1u << MU_FACE_FRONT;
@@ -35,8 +35,9 @@ direct_recoil (const WrgBattle *battle, int body)
       continue;
     const MuAngle towards = (MuAngle) (self->ground.facing + face * MU_ANGLE_QUARTER);
     const MuVelocity back = mu_velocity (towards, -PACES (RECOIL_PACES));
-    self->blocked = self->blocked || faces >> ((face + 2) % 4) & 1u
-                    || (face == MU_FACE_FRONT && !can_go_back (battle, self, PACES (RECOIL_PACES)));
+    self->blocked
+        = self->blocked || faces >> ((face + 2) % 4) & 1u
+          || (face == MU_FACE_FRONT && !mu_wrg_can_go_back (battle, self, PACES (RECOIL_PACES)));
     sum.x += back.x;
     sum.y += back.y;
   }
@@ -51,7 +52,7 @@ plan_recoil (WrgBattle *battle, int body)
   self->recoiled = true;
   self->used += PACES (RECOIL_PACES); /* wrg.move.recoil.deduct */
   self->motion = MOTION_RETIRING;     /* wrg.after.recoil.retiring */
-  plan_move (battle, body, MOVE_RECOIL, MU_RULE_WRG_AFTER_RECOIL_WHEN, PACES (RECOIL_PACES));
+  mu_wrg_plan_move (battle, body, MOVE_RECOIL, MU_RULE_WRG_AFTER_RECOIL_WHEN, PACES (RECOIL_PACES));
   direct_recoil (battle, body);
 }
 
@@ -63,7 +64,8 @@ plan_follow_up (WrgBattle *battle, int body)
   self->followed_up = true;
   self->used += PACES (RECOIL_PACES);
   self->motion = MOTION_ADVANCING;
-  plan_move (battle, body, MOVE_FOLLOW_UP, MU_RULE_WRG_AFTER_FOLLOW_UP, PACES (RECOIL_PACES));
+  mu_wrg_plan_move (battle, body, MOVE_FOLLOW_UP, MU_RULE_WRG_AFTER_FOLLOW_UP,
+                    PACES (RECOIL_PACES));
 }
 
 /* wrg.move.pursuit */
@@ -71,8 +73,8 @@ static MuFix
 pursuit_move (const Body *body, int periods)
 {
   if (body->going.hard)
-    return hard_move (body, MU_WRG_MARCH_PURSUIT, periods, body->used > 0);
-  const MuFix move = charge_move (body) - PACES (mu_wrg_pursuit_slower (periods));
+    return mu_wrg_hard_move (body, MU_WRG_MARCH_PURSUIT, periods, body->used > 0);
+  const MuFix move = mu_wrg_charge_move (body) - PACES (mu_wrg_pursuit_slower (periods));
   return move > 0 ? move : 0;
 }
 
@@ -85,17 +87,18 @@ plan_pursuit (WrgBattle *battle, int body)
   self->pursued = true;
   self->motion = MOTION_PURSUING;
   const MuFix move = pursuit_move (self, self->pursuit_periods);
-  const MuFix room = room_to_edge (battle, body);
-  plan_move (battle, body, MOVE_PURSUIT, MU_RULE_WRG_MOVE_PURSUIT, move < room ? move : room);
+  const MuFix room = mu_wrg_room_to_edge (battle, body);
+  mu_wrg_plan_move (battle, body, MOVE_PURSUIT, MU_RULE_WRG_MOVE_PURSUIT,
+                    move < room ? move : room);
   self->move.quarry = self->pursues;
-  emit (battle, MU_EVENT_PURSUES, MU_RULE_WRG_PURSUIT_STRIKE, body, self->pursues,
-        VALUES (self->pursuit_periods));
+  mu_wrg_emit (battle, MU_EVENT_PURSUES, MU_RULE_WRG_PURSUIT_STRIKE, body, self->pursues,
+               VALUES (self->pursuit_periods));
 }
 
 static MuFix
 rally_back_move (const Body *body)
 {
-  const MuFix normal = normal_move (body);
+  const MuFix normal = mu_wrg_normal_move (body);
   return normal < PACES (RALLY_BACK_PACES) ? normal : PACES (RALLY_BACK_PACES);
 }
 
@@ -107,10 +110,10 @@ plan_backward (WrgBattle *battle, int body, MoveKind kind, MuRule rule)
   Body *self = body_at (battle, body);
   const MuRect about = mu_rect_about (&self->ground);
   MuFix slow;
-  const MuFix move = wind_bars (battle, self, about.facing) ? 0 : rally_back_move (self);
-  const MuFix distance = move_over (battle, self, &about, kind, move, &slow);
+  const MuFix move = mu_wrg_wind_bars (battle, self, about.facing) ? 0 : rally_back_move (self);
+  const MuFix distance = mu_wrg_move_over (battle, self, &about, kind, move, &slow);
   self->motion = MOTION_RETIRING;
-  plan_move (battle, body, kind, rule, 0);
+  mu_wrg_plan_move (battle, body, kind, rule, 0);
   self->move.distance = distance;
   self->move.slow = slow;
   self->move.velocity = mu_velocity (self->ground.facing, -distance);
@@ -129,32 +132,33 @@ plan_break_off (WrgBattle *battle, int body)
 static void
 plan_rally_back (WrgBattle *battle, int body)
 {
-  begin_rally (battle, body, RALLY_BACK, MU_RULE_WRG_MOVE_RALLY_WHO_BACK);
+  mu_wrg_begin_rally (battle, body, RALLY_BACK, MU_RULE_WRG_MOVE_RALLY_WHO_BACK);
   plan_backward (battle, body, MOVE_RALLY_BACK, MU_RULE_WRG_MOVE_RALLY_BACK);
 }
 
 /* wrg.reaction.retirement-route: straight home and off. */
 void
-plan_retirement (WrgBattle *battle, int body)
+mu_wrg_plan_retirement (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
-  MuFix move = normal_move (self);
-  const MuAngle home = way_in_wind (battle, self, way_home (self));
+  MuFix move = mu_wrg_normal_move (self);
+  const MuAngle home = mu_wrg_way_in_wind (battle, self, mu_wrg_way_home (self));
   if (self->ground.facing != home) {
-    move = after_turn_about (self, move);
-    face_along (battle, body, home, MU_RULE_WRG_MOVE_DIRECTION_TURN);
+    move = mu_wrg_after_turn_about (self, move);
+    mu_wrg_face_along (battle, body, home, MU_RULE_WRG_MOVE_DIRECTION_TURN);
   }
   self->motion = MOTION_RETIRING;
-  plan_move (battle, body, MOVE_RETIRE, MU_RULE_WRG_REACTION_RETIREMENT_ROUTE, move);
+  mu_wrg_plan_move (battle, body, MOVE_RETIRE, MU_RULE_WRG_REACTION_RETIREMENT_ROUTE, move);
 }
 
 /* wrg.move.uncontrolled */
 MuFix
-uncontrolled_move (const Body *body)
+mu_wrg_uncontrolled_move (const Body *body)
 {
   if (body->going.hard)
-    return hard_move (body, MU_WRG_MARCH_UNCONTROLLED, body->bound_periods, body->used > 0);
-  const MuFix move = charge_move (body) - PACES (mu_wrg_uncontrolled_slower (body->bound_periods));
+    return mu_wrg_hard_move (body, MU_WRG_MARCH_UNCONTROLLED, body->bound_periods, body->used > 0);
+  const MuFix move
+      = mu_wrg_charge_move (body) - PACES (mu_wrg_uncontrolled_slower (body->bound_periods));
   return move > 0 ? move : 0;
 }
 
@@ -168,15 +172,15 @@ face_prey (WrgBattle *battle, int body)
   const MuAngle before = self->ground.facing;
   MuFix distance;
   int32_t time = 0;
-  const int enemy = nearest_prey (battle, body, &distance);
+  const int enemy = mu_wrg_nearest_prey (battle, body, &distance);
   if (enemy == MU_NO_BODY)
-    face_along (battle, body, way_forward (self), MU_RULE_WRG_MOVE_DIRECTION_FREE);
+    mu_wrg_face_along (battle, body, mu_wrg_way_forward (self), MU_RULE_WRG_MOVE_DIRECTION_FREE);
   else if (!mu_rect_faces (&self->ground, &body_at (battle, enemy)->ground))
-    face_about (battle, body, MU_RULE_WRG_MOVE_DIRECTION_FREE);
+    mu_wrg_face_about (battle, body, MU_RULE_WRG_MOVE_DIRECTION_FREE);
   else if (!mu_rect_reaches (&self->ground, &body_at (battle, enemy)->ground, &distance))
-    time = wheel_towards (battle, body, mu_rect_centre (&body_at (battle, enemy)->ground));
+    time = mu_wrg_wheel_towards (battle, body, mu_rect_centre (&body_at (battle, enemy)->ground));
   if (self->ground.facing != before)
-    disorder (battle, body, DISORDER_UNCONTROLLED, battle->period);
+    mu_wrg_disorder_body (battle, body, DISORDER_UNCONTROLLED, battle->period);
   return time;
 }
 
@@ -187,15 +191,16 @@ plan_uncontrolled (WrgBattle *battle, int body)
   MuFix distance;
   const int32_t time = face_prey (battle, body);
   self->motion = MOTION_UNCONTROLLED;
-  const MuFix most = move_after_wheel (uncontrolled_move (self), time);
-  const MuFix move = move_to_prey (battle, body, nearest_prey (battle, body, &distance), most);
-  const int ahead = first_ahead (battle, body, &self->ground, move, &distance);
+  const MuFix most = mu_wrg_move_after_wheel (mu_wrg_uncontrolled_move (self), time);
+  const MuFix move
+      = mu_wrg_move_to_prey (battle, body, mu_wrg_nearest_prey (battle, body, &distance), most);
+  const int ahead = mu_wrg_first_ahead (battle, body, &self->ground, move, &distance);
   if (ahead != MU_NO_BODY && body_at (battle, ahead)->side != self->side)
     return; /* it charges, with the others */
-  const MuFix room = room_to_edge (battle, body);
-  plan_move (battle, body, MOVE_UNCONTROLLED, MU_RULE_WRG_MOVE_UNCONTROLLED,
-             move < room ? move : room);
-  delay_move (self, time);
+  const MuFix room = mu_wrg_room_to_edge (battle, body);
+  mu_wrg_plan_move (battle, body, MOVE_UNCONTROLLED, MU_RULE_WRG_MOVE_UNCONTROLLED,
+                    move < room ? move : room);
+  mu_wrg_delay_move (self, time);
 }
 
 /* wrg.move.unauthorised, wrg.move.unauthorised.effects: at the normal rate and in
@@ -205,16 +210,16 @@ plan_unauthorised (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
   MuFix distance;
-  const int enemy = nearest_prey (battle, body, &distance);
-  MuFix move = move_to_prey (battle, body, enemy, normal_move (self));
+  const int enemy = mu_wrg_nearest_prey (battle, body, &distance);
+  MuFix move = mu_wrg_move_to_prey (battle, body, enemy, mu_wrg_normal_move (self));
   self->motion = MOTION_UNAUTHORISED;
   if (self->attack_now)
     return;
   if (enemy != MU_NO_BODY && distance - PACES (UNAUTHORISED_TO) < move)
     move = distance - PACES (UNAUTHORISED_TO);
-  const MuFix room = room_to_edge (battle, body);
-  plan_move (battle, body, MOVE_UNAUTHORISED, MU_RULE_WRG_MOVE_UNAUTHORISED,
-             move < room ? move : room);
+  const MuFix room = mu_wrg_room_to_edge (battle, body);
+  mu_wrg_plan_move (battle, body, MOVE_UNAUTHORISED, MU_RULE_WRG_MOVE_UNAUTHORISED,
+                    move < room ? move : room);
 }
 
 /* wrg.disorder.cause.6: advancing for a second period out of control; not by
@@ -227,7 +232,7 @@ plan_advance_out_of_hand (WrgBattle *battle, int body, bool fighting)
   if (fighting)
     return;
   if (!self->troop.regular && self->bound_periods >= 2)
-    disorder (battle, body, DISORDER_UNCONTROLLED, battle->period);
+    mu_wrg_disorder_body (battle, body, DISORDER_UNCONTROLLED, battle->period);
   if (self->troop.regular)
     plan_unauthorised (battle, body);
   else
@@ -245,25 +250,25 @@ turn_on_attackers (WrgBattle *battle, int body)
     if (*pair_at (battle, PAIR_TOUCH, body, k))
       return;
     behind += *pair_at (battle, PAIR_TOUCH, k, body)
-              && face_shown (self, body_at (battle, k)) == MU_FACE_REAR;
+              && mu_wrg_face_shown (self, body_at (battle, k)) == MU_FACE_REAR;
   }
   if (behind == 0)
     return;
-  face_about (battle, body, MU_RULE_WRG_DISORDER_CAUSE_2);
-  disorder (battle, body, DISORDER_CAUGHT, battle->period);
+  mu_wrg_face_about (battle, body, MU_RULE_WRG_DISORDER_CAUSE_2);
+  mu_wrg_disorder_body (battle, body, DISORDER_CAUGHT, battle->period);
 }
 
 static void
 plan_fighting_body (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
-  const bool fighting = in_melee (battle, body);
+  const bool fighting = mu_wrg_in_melee (battle, body);
   if (fighting) {
     turn_on_attackers (battle, body);
     self->rally_due = RALLY_NONE;
     self->motion = MOTION_STILL;
   }
-  if (is_bound (battle, self, MU_RESULT_ADVANCE))
+  if (mu_wrg_is_bound (battle, self, MU_RESULT_ADVANCE))
     plan_advance_out_of_hand (battle, body,
                               fighting || self->recoil_due || self->follow_due
                                   || self->pursues != MU_NO_BODY);
@@ -278,9 +283,9 @@ plan_fighting_body (WrgBattle *battle, int body)
   else if (self->rally_due == RALLY_BACK && !fighting)
     plan_rally_back (battle, body);
   else if (self->rally_due == RALLY_FORWARD && !fighting)
-    begin_rally (battle, body, RALLY_FORWARD, MU_RULE_WRG_MOVE_RALLY_FORWARD);
-  else if (is_bound (battle, self, MU_RESULT_RETIRE) && !fighting)
-    plan_retirement (battle, body);
+    mu_wrg_begin_rally (battle, body, RALLY_FORWARD, MU_RULE_WRG_MOVE_RALLY_FORWARD);
+  else if (mu_wrg_is_bound (battle, self, MU_RESULT_RETIRE) && !fighting)
+    mu_wrg_plan_retirement (battle, body);
 }
 
 /* wrg.after.recoil.two-ways, wrg.after.recoil.friends: what could not go back is disordered. */
@@ -290,15 +295,15 @@ disorder_blocked (WrgBattle *battle)
   FOR_ALL (battle, i)
   {
     const Body *self = body_at (battle, i);
-    if (self->recoiled && (self->blocked || is_on_difficult_ground (battle, self)))
-      disorder (battle, i, DISORDER_BLOCKED, battle->period);
+    if (self->recoiled && (self->blocked || mu_wrg_is_on_difficult_ground (battle, self)))
+      mu_wrg_disorder_body (battle, i, DISORDER_BLOCKED, battle->period);
   }
 }
 
 /* wrg.melee.timing: whoever was in contact strikes at turning backs, though
  * they may be out of reach when all have moved. */
 void
-note_parting_blows (WrgBattle *battle)
+mu_wrg_note_parting_blows (WrgBattle *battle)
 {
   FOR_ALL (battle, i)
   {
@@ -306,16 +311,16 @@ note_parting_blows (WrgBattle *battle)
     if (on_table (self)
         && ((self->status == STATUS_ROUTING && self->fresh_rout)
             || (is_fighting (self) && self->break_off_due)))
-      add_parting_blows (battle, i);
+      mu_wrg_add_parting_blows (battle, i);
   }
 }
 
 void
-move_compulsory (WrgBattle *battle)
+mu_wrg_move_compulsory (WrgBattle *battle)
 {
-  forget_moves (battle);
-  note_contacts (battle);
-  note_parting_blows (battle);
+  mu_wrg_forget_moves (battle);
+  mu_wrg_note_contacts (battle);
+  mu_wrg_note_parting_blows (battle);
   FOR_ALL (battle, i)
   {
     if (is_fighting (body_at (battle, i)))
@@ -324,20 +329,20 @@ move_compulsory (WrgBattle *battle)
   FOR_ALL (battle, i)
   {
     if (body_at (battle, i)->status == STATUS_ROUTING && !body_at (battle, i)->ran)
-      plan_rout (battle, i);
+      mu_wrg_plan_rout (battle, i);
   }
-  make_moves (battle);
-  overrun_engines (battle);
+  mu_wrg_make_moves (battle);
+  mu_wrg_overrun_engines (battle);
   disorder_blocked (battle);
-  end_of_moves (battle);
+  mu_wrg_end_of_moves (battle);
 }
 
 void
-end_of_moves (WrgBattle *battle)
+mu_wrg_end_of_moves (WrgBattle *battle)
 {
-  leave_over_edges (battle);
-  reveal_found (battle);
-  note_sightings (battle);
-  note_contacts (battle);
-  disorder_shy_horses (battle);
+  mu_wrg_leave_over_edges (battle);
+  mu_wrg_reveal_found (battle);
+  mu_wrg_note_sightings (battle);
+  mu_wrg_note_contacts (battle);
+  mu_wrg_disorder_shy_horses (battle);
 }

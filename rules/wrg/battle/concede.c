@@ -13,20 +13,21 @@ lay_down_arms (WrgBattle *battle, MuSide side)
   {
     if (!on_table (body_at (battle, i)))
       continue;
-    emit (battle, MU_EVENT_SURRENDERED, MU_RULE_WRG_VICTORY_PRISONERS, i, MU_NO_BODY, VALUES (0));
-    leave_battle (battle, i, MU_FATE_PRISONER);
+    mu_wrg_emit (battle, MU_EVENT_SURRENDERED, MU_RULE_WRG_VICTORY_PRISONERS, i, MU_NO_BODY,
+                 VALUES (0));
+    mu_wrg_leave_battle (battle, i, MU_FATE_PRISONER);
   }
 }
 
 /* wrg.victory.when: at once, and the period is not finished. */
 bool
-wrg_battle_concede (WrgBattle *battle, MuSide side)
+mu_wrg_battle_concede (WrgBattle *battle, MuSide side)
 {
   if (battle->status != MU_BATTLE_GOES_ON)
     return false;
   lay_down_arms (battle, side);
   battle->phase = MU_PHASE_OVER;
   battle->status = MU_BATTLE_OVER;
-  end_battle (battle);
+  mu_wrg_end_battle (battle);
   return true;
 }

@@ -10,7 +10,7 @@
 /* READING: wrg.move.charge.contact: where bodies meet at an angle, figures that are not
  * yet in contact step out of the line as far as a body recoils or follows up. */
 bool
-front_meets (const MuRect *rect, const MuRect *other, MuFix *from, MuFix *to)
+mu_wrg_front_meets (const MuRect *rect, const MuRect *other, MuFix *from, MuFix *to)
 {
   const bool square = (MuAngle) (rect->facing - other->facing) % MU_ANGLE_QUARTER == 0;
   return mu_rect_front_meets (rect, other, square ? 0 : PACES (STEP_OUT), from, to);
@@ -21,7 +21,7 @@ static bool
 touches (const Body *one, const Body *other)
 {
   MuFix from, to;
-  return front_meets (&one->ground, &other->ground, &from, &to);
+  return mu_wrg_front_meets (&one->ground, &other->ground, &from, &to);
 }
 
 static void
@@ -64,7 +64,7 @@ forget_contacts (WrgBattle *battle)
 }
 
 void
-note_contacts (WrgBattle *battle)
+mu_wrg_note_contacts (WrgBattle *battle)
 {
   forget_contacts (battle);
   FOR_SIDE (battle, MU_SIDE_A, i)
@@ -73,7 +73,7 @@ note_contacts (WrgBattle *battle)
     Near near;
     if (!on_table (one))
       continue;
-    find_near (battle, &one->ground, MU_RECT_SLACK, SIDE_BIT (MU_SIDE_B), &near);
+    mu_wrg_find_near (battle, &one->ground, MU_RECT_SLACK, SIDE_BIT (MU_SIDE_B), &near);
     FOR_NEAR (near, k)
     {
       note_contact_of (battle, i, k);
@@ -82,39 +82,39 @@ note_contacts (WrgBattle *battle)
 }
 
 bool
-in_contact (const WrgBattle *battle, int one, int other)
+mu_wrg_in_contact (const WrgBattle *battle, int one, int other)
 {
   return *pair_at (battle, PAIR_TOUCH, one, other) || *pair_at (battle, PAIR_TOUCH, other, one);
 }
 
 /* An enemy in good heart touches it, or it touches one. */
 bool
-in_melee (const WrgBattle *battle, int body)
+mu_wrg_in_melee (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
   if (!is_fighting (self))
     return false;
   FOR_CONTACT (battle, self, k)
   {
-    if (is_fighting (body_at (battle, k)) && in_contact (battle, body, k))
+    if (is_fighting (body_at (battle, k)) && mu_wrg_in_contact (battle, body, k))
       return true;
   }
   return false;
 }
 
 bool
-touched_by_enemy (const WrgBattle *battle, int body)
+mu_wrg_touched_by_enemy (const WrgBattle *battle, int body)
 {
   FOR_CONTACT (battle, body_at (battle, body), k)
   {
-    if (is_fighting (body_at (battle, k)) && in_contact (battle, body, k))
+    if (is_fighting (body_at (battle, k)) && mu_wrg_in_contact (battle, body, k))
       return true;
   }
   return false;
 }
 
 bool
-touches_any (const WrgBattle *battle, int body)
+mu_wrg_touches_any (const WrgBattle *battle, int body)
 {
   FOR_CONTACT (battle, body_at (battle, body), k)
   {
@@ -127,7 +127,7 @@ touches_any (const WrgBattle *battle, int body)
 static void
 clear_match (const Body *body, FileMatch *match)
 {
-  const int files = widest_rank (body);
+  const int files = mu_wrg_widest_rank (body);
   for (int file = 0; file < files && file < FILES_MAX; file++)
     match[file] = (FileMatch){ .enemy = MU_NO_BODY };
 }
@@ -136,8 +136,8 @@ clear_match (const Body *body, FileMatch *match)
 static MuFix
 overlap_of_file (const Body *body, int file, MuFix from, MuFix to)
 {
-  const MuFix right = front_width (body) / 2 - file * figure_frontage (body);
-  const MuFix left = right - figure_frontage (body);
+  const MuFix right = mu_wrg_front_width (body) / 2 - file * mu_wrg_figure_frontage (body);
+  const MuFix left = right - mu_wrg_figure_frontage (body);
   const MuFix low = left > from ? left : from;
   const MuFix high = right < to ? right : to;
   return high - low;
@@ -153,7 +153,7 @@ match_contacts (const WrgBattle *battle, int body, FileMatch *match)
   {
     MuFix from, to;
     if (!*pair_at (battle, PAIR_TOUCH, body, k)
-        || !front_meets (&self->ground, &body_at (battle, k)->ground, &from, &to))
+        || !mu_wrg_front_meets (&self->ground, &body_at (battle, k)->ground, &from, &to))
       continue;
     for (int file = 0; file < self->files; file++) {
       const MuFix shared = overlap_of_file (self, file, from, to);
@@ -174,13 +174,13 @@ is_model (const Body *body)
  * READING: wrg.shields.side: troops that carry no shield have no shielded side,
  * nor has anybody's rear. */
 int
-overlap_allowed (const Body *body, const Body *enemy, bool to_right)
+mu_wrg_overlap_allowed (const Body *body, const Body *enemy, bool to_right)
 {
   if (is_model (body))
     return 1;
   if (is_model (enemy) || !enemy->troop.shield)
     return OVERLAP_FIGURES;
-  switch (face_shown (enemy, body)) {
+  switch (mu_wrg_face_shown (enemy, body)) {
   case MU_FACE_FRONT: /* our right is his left, where the shield is */
     return to_right ? OVERLAP_SHIELDED : OVERLAP_FIGURES;
   case MU_FACE_LEFT: /* our right is his rear, our left his front */
@@ -198,8 +198,9 @@ match_overlap (const WrgBattle *battle, int body, FileMatch *match, int from, in
   const Body *self = body_at (battle, body);
   const int enemy = match[from].enemy;
   const End end = step < 0 ? END_RIGHT : END_LEFT;
-  const int round = lapped_on (self, end, enemy);
-  const int allowed = round > 0 ? round : overlap_allowed (self, body_at (battle, enemy), step < 0);
+  const int round = mu_wrg_lapped_on (self, end, enemy);
+  const int allowed
+      = round > 0 ? round : mu_wrg_overlap_allowed (self, body_at (battle, enemy), step < 0);
   for (int i = 1; i <= allowed; i++) {
     const int file = from + i * step;
     if (file < 0 || file >= self->files || match[file].enemy != MU_NO_BODY)
@@ -235,7 +236,7 @@ match_overlaps (const WrgBattle *battle, int body, FileMatch *match)
 }
 
 void
-match_files (const WrgBattle *battle, int body, FileMatch match[FILES_MAX])
+mu_wrg_match_files (const WrgBattle *battle, int body, FileMatch match[FILES_MAX])
 {
   clear_match (body_at (battle, body), match);
   match_contacts (battle, body, match);
@@ -245,16 +246,16 @@ match_files (const WrgBattle *battle, int body, FileMatch match[FILES_MAX])
 /* Figures of a face that the enemy's front touches: those who turn and fight
  * when hit in flank or rear (wrg.reaction.front-rank). */
 int
-figures_on_face (const WrgBattle *battle, int body, int enemy, MuFace face)
+mu_wrg_figures_on_face (const WrgBattle *battle, int body, int enemy, MuFace face)
 {
   const Body *self = body_at (battle, body);
   MuFix from, to;
-  if (!front_meets (&body_at (battle, enemy)->ground, &self->ground, &from, &to))
+  if (!mu_wrg_front_meets (&body_at (battle, enemy)->ground, &self->ground, &from, &to))
     return 0;
   const bool flank = (face == MU_FACE_LEFT || face == MU_FACE_RIGHT)
                      && self->formation != MU_WRG_FORMATION_SQUARE; /* its sides are fronts */
-  const MuFix size = flank ? figure_depth (self) : figure_frontage (self);
-  const int most = flank ? ranks_of (self) : self->files;
+  const MuFix size = flank ? mu_wrg_figure_depth (self) : mu_wrg_figure_frontage (self);
+  const int most = flank ? mu_wrg_ranks_of (self) : self->files;
   const int count = (to - from + size - 1) / size;
   return count < most ? count : most;
 }

@@ -8,10 +8,10 @@
 
 /* The fate of a body as things stand. */
 MuFate
-fate_of (const WrgBattle *battle, const Body *body)
+mu_wrg_fate_of (const WrgBattle *battle, const Body *body)
 {
   if (is_guest (body))
-    return body->figures > 0 ? fate_of (battle, body - 1) : MU_FATE_DESTROYED;
+    return body->figures > 0 ? mu_wrg_fate_of (battle, body - 1) : MU_FATE_DESTROYED;
   if (body->status == STATUS_GONE)
     return (MuFate) body->fate;
   if (body->status == STATUS_ROUTING)
@@ -52,7 +52,7 @@ quarters_of (const WrgBattle *battle, const Body *body)
   const int start = own_figures_start (body);
   if (left == 0)
     return 0;
-  const int rate = rate_of (fate_of (battle, body));
+  const int rate = rate_of (mu_wrg_fate_of (battle, body));
   const int64_t figures = (int64_t) body->figure_points * left * rate / start;
   const int64_t command = (int64_t) body->command_points * rate;
   if (mu_wrg_reading (&battle->readings, MU_READING_COMMAND_SHARE))
@@ -68,9 +68,9 @@ general_quarters (const WrgBattle *battle, MuSide side)
   const int with = battle->general_body[side];
   if (with == MU_NO_BODY)
     return battle->general_lost[side] ? 0 : (int64_t) battle->general_points[side] * QUARTERS;
-  const MuFate fate = fate_of (battle, body_at (battle, with));
+  const MuFate fate = mu_wrg_fate_of (battle, body_at (battle, with));
   if (battle->general_lost[side] && battle->leader[side][0].fate != MU_GENERAL_UNHURT)
-    return (int64_t) battle->general_points[side] * quarters_of_lost (battle, side, 0);
+    return (int64_t) battle->general_points[side] * mu_wrg_quarters_of_lost (battle, side, 0);
   if (battle->general_lost[side] && fate != MU_FATE_PRISONER)
     return 0;
   return (int64_t) battle->general_points[side] * rate_of (fate);
@@ -82,15 +82,16 @@ deputy_quarters (const WrgBattle *battle, MuSide side)
   int64_t sum = 0;
   for (int i = 0; i < battle->deputies[side]; i++) {
     const Deputy *deputy = &battle->deputy[side][i];
-    const int rate = deputy->lost ? quarters_of_lost (battle, side, i + 1)
-                                  : rate_of (fate_of (battle, body_at (battle, deputy->with)));
+    const int rate = deputy->lost
+                         ? mu_wrg_quarters_of_lost (battle, side, i + 1)
+                         : rate_of (mu_wrg_fate_of (battle, body_at (battle, deputy->with)));
     sum += (int64_t) deputy->points * rate;
   }
   return sum;
 }
 
 int64_t
-quarters_left (const WrgBattle *battle, MuSide side)
+mu_wrg_quarters_left (const WrgBattle *battle, MuSide side)
 {
   int64_t left = (int64_t) battle->other_points[side] * QUARTERS + general_quarters (battle, side)
                  + deputy_quarters (battle, side);
@@ -102,7 +103,7 @@ quarters_left (const WrgBattle *battle, MuSide side)
 }
 
 int64_t
-quarters_at_start (const WrgBattle *battle, MuSide side)
+mu_wrg_quarters_at_start (const WrgBattle *battle, MuSide side)
 {
   int64_t sum = (int64_t) battle->other_points[side] + battle->general_points[side];
   for (int i = 0; i < battle->deputies[side]; i++)
@@ -116,21 +117,21 @@ quarters_at_start (const WrgBattle *battle, MuSide side)
 
 /* wrg.victory.margin */
 MuSide
-winner_now (const WrgBattle *battle)
+mu_wrg_winner_now (const WrgBattle *battle)
 {
   const int64_t a = battle->start_quarters[MU_SIDE_A];
   const int64_t b = battle->start_quarters[MU_SIDE_B];
   if (a == 0 || b == 0) /* armies without points cannot be counted */
     return MU_SIDE_NONE;
-  return mu_wrg_victory (quarters_left (battle, MU_SIDE_A), a, quarters_left (battle, MU_SIDE_B),
-                         b);
+  return mu_wrg_victory (mu_wrg_quarters_left (battle, MU_SIDE_A), a,
+                         mu_wrg_quarters_left (battle, MU_SIDE_B), b);
 }
 
 void
-end_battle (WrgBattle *battle)
+mu_wrg_end_battle (WrgBattle *battle)
 {
-  battle->winner = (uint8_t) winner_now (battle);
-  emit (battle, MU_EVENT_ENDED, MU_RULE_WRG_VICTORY_MARGIN, MU_NO_BODY, MU_NO_BODY,
-        VALUES (battle->winner, (int32_t) quarters_left (battle, MU_SIDE_A),
-                (int32_t) quarters_left (battle, MU_SIDE_B), battle->period));
+  battle->winner = (uint8_t) mu_wrg_winner_now (battle);
+  mu_wrg_emit (battle, MU_EVENT_ENDED, MU_RULE_WRG_VICTORY_MARGIN, MU_NO_BODY, MU_NO_BODY,
+               VALUES (battle->winner, (int32_t) mu_wrg_quarters_left (battle, MU_SIDE_A),
+                       (int32_t) mu_wrg_quarters_left (battle, MU_SIDE_B), battle->period));
 }

@@ -19,7 +19,7 @@ static void
 tell_messenger (WrgBattle *battle, int body, MuRule rule, MuMessenger what, int by)
 {
   const MuPoint at = errand_at (battle, body)->courier;
-  emit (battle, MU_EVENT_MESSENGER, rule, body, by, VALUES ((int32_t) what, at.x, at.y));
+  mu_wrg_emit (battle, MU_EVENT_MESSENGER, rule, body, by, VALUES ((int32_t) what, at.x, at.y));
 }
 
 static void
@@ -34,7 +34,7 @@ end_ride (WrgBattle *battle, int body, MuRule rule, MuMessenger what, int by)
  * READING: wrg.orders.messenger: a messenger who is still on his way with older orders to the
  * same unit is called back. */
 void
-send_orders (WrgBattle *battle, int body, const MuWrgOrders *orders)
+mu_wrg_send_orders (WrgBattle *battle, int body, const MuWrgOrders *orders)
 {
   Errand *errand = errand_at (battle, body);
   const int general = battle->general_body[body_at (battle, body)->side];
@@ -54,7 +54,7 @@ barred_from (const WrgBattle *battle, int body)
   if (!is_written (battle) || body < 0 || body >= battle->count)
     return MU_RULE_WRG_ORDERS_INITIAL;
   const MuSide side = (MuSide) body_at (battle, body)->side;
-  if (!commands_now (battle, side))
+  if (!mu_wrg_commands_now (battle, side))
     return MU_RULE_WRG_GENERAL_LOSS;
   if (battle->status != MU_BATTLE_GOES_ON || battle->phase != MU_PHASE_ARRIVALS
       || !on_table (body_at (battle, body)))
@@ -65,7 +65,7 @@ barred_from (const WrgBattle *battle, int body)
 /* A caller's orders for the period to come. The unit that the general is with hears them
  * from himself. */
 MuRule
-wrg_battle_send_orders (WrgBattle *battle, int body, const MuWrgOrders *orders)
+mu_wrg_battle_send_orders (WrgBattle *battle, int body, const MuWrgOrders *orders)
 {
   const MuRule barred = barred_from (battle, body);
   if (barred == MU_RULE_NONE)
@@ -81,9 +81,9 @@ send_written (WrgBattle *battle, int body)
   const MuWrgOrders *orders = errand->written;
   errand->written = NULL;
   if (body == battle->general_body[body_at (battle, body)->side])
-    take_orders (battle, body, orders);
+    mu_wrg_take_orders (battle, body, orders);
   else
-    send_orders (battle, body, orders);
+    mu_wrg_send_orders (battle, body, orders);
 }
 
 /* --- whom the machine's general writes to ------------------------------- */
@@ -97,7 +97,8 @@ has_nothing_to_do (const WrgBattle *battle, int body)
   return is_fighting (self) && self->rally == RALLY_NONE && self->rally_due == RALLY_NONE
          && !errand->carried && !waits && errand->obeys != MU_WRG_OBEYS_BATTLEFIELD
          && self->parent == MU_NO_BODY && mu_wrg_type_may_attack ((MuWrgType) self->troop.type)
-         && !is_bound (battle, self, MU_RESULT_ADVANCE) && body != battle->general_body[self->side];
+         && !mu_wrg_is_bound (battle, self, MU_RESULT_ADVANCE)
+         && body != battle->general_body[self->side];
 }
 
 /* The nearest one. */
@@ -109,7 +110,7 @@ find_idle (const WrgBattle *battle, MuSide side)
   MuFix least = INT32_MAX;
   FOR_SIDE (battle, side, i)
   {
-    if (!has_nothing_to_do (battle, i) || !general_sees (battle, side, i))
+    if (!has_nothing_to_do (battle, i) || !mu_wrg_general_sees (battle, side, i))
       continue;
     const MuFix apart = mu_rect_distance (&general->ground, &body_at (battle, i)->ground);
     best = apart < least ? i : best;
@@ -123,7 +124,7 @@ find_idle (const WrgBattle *battle, MuSide side)
  * its own (wrg.orders.knowledge): light troops are to skirmish with the nearest enemy, others to
  * attack him. wrg.general.loss: not once he is disabled. */
 void
-write_orders (WrgBattle *battle)
+mu_wrg_write_orders (WrgBattle *battle)
 {
   FOR_ALL (battle, i)
   {
@@ -131,7 +132,7 @@ write_orders (WrgBattle *battle)
       send_written (battle, i);
   }
   for (MuSide side = MU_SIDE_A; side < MU_SIDES && battle->period > 1; side++) {
-    if (!commands_now (battle, side))
+    if (!mu_wrg_commands_now (battle, side))
       continue;
     const int body = find_idle (battle, side);
     if (body == MU_NO_BODY)
@@ -139,7 +140,7 @@ write_orders (WrgBattle *battle)
     const MuWrgTroop *troop = &body_at (battle, body)->troop;
     const bool light = (troop->type == MU_WRG_LI || troop->type == MU_WRG_LC)
                        && mu_wrg_troop_may_skirmish (troop);
-    send_orders (battle, body, light ? &skirmish_anew : &attack_anew);
+    mu_wrg_send_orders (battle, body, light ? &skirmish_anew : &attack_anew);
   }
 }
 
@@ -204,12 +205,12 @@ static bool
 listens (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
-  return is_fighting (self) && !is_bound (battle, self, MU_RESULT_ADVANCE);
+  return is_fighting (self) && !mu_wrg_is_bound (battle, self, MU_RESULT_ADVANCE);
 }
 
 /* While all others move. */
 void
-ride_messengers (WrgBattle *battle)
+mu_wrg_ride_messengers (WrgBattle *battle)
 {
   FOR_ALL (battle, i)
   {
@@ -225,7 +226,7 @@ ride_messengers (WrgBattle *battle)
 
 /* What it has heard of so far. */
 void
-wrg_battle_orders_now (const WrgBattle *battle, int body, MuOrdersNow *now)
+mu_wrg_battle_orders_now (const WrgBattle *battle, int body, MuOrdersNow *now)
 {
   const Body *self = body_at (battle, body);
   *now = (MuOrdersNow){ .barred = barred_from (battle, body),
@@ -240,7 +241,7 @@ wrg_battle_orders_now (const WrgBattle *battle, int body, MuOrdersNow *now)
 
 /* wrg.orders.messenger.timing: in the period after. */
 void
-obey_messengers (WrgBattle *battle)
+mu_wrg_obey_messengers (WrgBattle *battle)
 {
   FOR_ALL (battle, i)
   {
@@ -251,6 +252,6 @@ obey_messengers (WrgBattle *battle)
     errand->carried = NULL;
     errand->delivered = false;
     if (listens (battle, i))
-      take_orders (battle, i, orders);
+      mu_wrg_take_orders (battle, i, orders);
   }
 }

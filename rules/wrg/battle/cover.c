@@ -15,7 +15,7 @@ is_seen_by (const WrgBattle *battle, MuSide side, int body)
 {
   FOR_SIDE (battle, side, k)
   {
-    if (is_fighting (body_at (battle, k)) && sees (battle, k, body))
+    if (is_fighting (body_at (battle, k)) && mu_wrg_sees (battle, k, body))
       return true;
   }
   return false;
@@ -49,7 +49,7 @@ know (unsigned before, bool held, bool enemy)
 
 /* Once all have moved. */
 void
-note_covers (WrgBattle *battle)
+mu_wrg_note_covers (WrgBattle *battle)
 {
   const int count = mu_terrain_covers (battle->terrain);
   for (int cover = 0; cover < count; cover++)
@@ -88,7 +88,7 @@ is_cover_near (const WrgBattle *battle, MuSide side, const MuRect *ground, int p
 
 /* wrg.reaction.deduct1.unfriendly-cover */
 bool
-is_near_unfriendly_cover (const WrgBattle *battle, const Body *body)
+mu_wrg_is_near_unfriendly_cover (const WrgBattle *battle, const Body *body)
 {
   return is_cover_near (battle, (MuSide) body->side, &body->ground, UNFRIENDLY_NEAR,
                         MU_COVER_UNFRIENDLY);
@@ -96,7 +96,7 @@ is_near_unfriendly_cover (const WrgBattle *battle, const Body *body)
 
 /* wrg.reaction.secure-flank: a side's flank, as a line. */
 bool
-leans_on_cover (const WrgBattle *battle, MuSide side, const MuRect *flank)
+mu_wrg_leans_on_cover (const WrgBattle *battle, MuSide side, const MuRect *flank)
 {
   return is_cover_near (battle, side, flank, LEANING, MU_COVER_FRIENDLY);
 }

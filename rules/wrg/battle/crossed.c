@@ -24,7 +24,7 @@ means_to_cross (const WrgBattle *battle, int enemy)
 {
   const Body *body = body_at (battle, enemy);
   return is_fighting (body) && body->intended > 0 && body->move.kind == MOVE_ADVANCE
-         && order_of (battle, enemy) != MU_ORDER_SKIRMISH;
+         && mu_wrg_order_of (battle, enemy) != MU_ORDER_SKIRMISH;
 }
 
 /* The nearest enemy whose intended move goes over its ground or across its move. */
@@ -36,8 +36,8 @@ crosser_of (const WrgBattle *battle, int body)
   int best = MU_NO_BODY;
   MuFix nearest = INT32_MAX;
   Near near;
-  find_near (battle, &self->ground, PACES (CHARGE_MOST), SIDE_BIT (enemy_of ((MuSide) self->side)),
-             &near);
+  mu_wrg_find_near (battle, &self->ground, PACES (CHARGE_MOST),
+                    SIDE_BIT (enemy_of ((MuSide) self->side)), &near);
   FOR_NEAR (near, k)
   {
     if (!means_to_cross (battle, k))
@@ -57,8 +57,8 @@ may_be_crossed (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
   return is_fighting (self) && self->moved == 0 && !self->evaded && !self->concealed
-         && self->response == RESPONSE_NONE && order_of (battle, body) == MU_ORDER_SKIRMISH
-         && !in_melee (battle, body);
+         && self->response == RESPONSE_NONE && mu_wrg_order_of (battle, body) == MU_ORDER_SKIRMISH
+         && !mu_wrg_in_melee (battle, body);
 }
 
 /* Its move is made in full, but for other enemy in the way. */
@@ -69,13 +69,13 @@ complete_move (WrgBattle *battle, int enemy, int evader)
   const int32_t delay = self->move.delay;
   MuFix move = self->intended;
   MuFix distance;
-  const MuFix edge = room_to_edge (battle, enemy);
-  const int ahead = first_enemy_ahead (battle, enemy, &distance);
+  const MuFix edge = mu_wrg_room_to_edge (battle, enemy);
+  const int ahead = mu_wrg_first_enemy_ahead (battle, enemy, &distance);
   if (ahead != MU_NO_BODY && ahead != evader)
     return;
   move = move < edge ? move : edge;
-  plan_move (battle, enemy, MOVE_ADVANCE, MU_RULE_WRG_MOVE_HALF_TO_FULL, move);
-  delay_move (self, delay);
+  mu_wrg_plan_move (battle, enemy, MOVE_ADVANCE, MU_RULE_WRG_MOVE_HALF_TO_FULL, move);
+  mu_wrg_delay_move (self, delay);
 }
 
 /* They test as if charged; if they evade the enemy goes on, else both halt apart
@@ -85,18 +85,18 @@ meet_crosser (WrgBattle *battle, int body, int enemy)
 {
   Body *self = body_at (battle, body);
   self->crossed = true;
-  test_body (battle, body, MU_OCCASION_CHARGED);
+  mu_wrg_test_body (battle, body, MU_OCCASION_CHARGED);
   self->crossed = false;
-  if (!is_fighting (self) || !evades (battle, body))
+  if (!is_fighting (self) || !mu_wrg_evades (battle, body))
     return;
   self->response = RESPONSE_EVADE;
-  evade_from (battle, body, enemy, MU_RULE_WRG_MOVE_EVADE_UNCHARGED);
+  mu_wrg_evade_from (battle, body, enemy, MU_RULE_WRG_MOVE_EVADE_UNCHARGED);
   complete_move (battle, enemy, body);
 }
 
 /* Once all normal moves are planned. */
 void
-test_crossed (WrgBattle *battle)
+mu_wrg_test_crossed (WrgBattle *battle)
 {
   FOR_ALL (battle, i)
   {

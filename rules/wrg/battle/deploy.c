@@ -34,7 +34,7 @@ enlist (Body *body, const MuBattleUnit *unit, MuSide side)
   body->formation = unit->formation;
   if (mu_wrg_type_is_model ((MuWrgType) body->troop.type))
     body->files = body->figures;
-  if (comes_later (unit)) {
+  if (mu_wrg_comes_later (unit)) {
     body->status = STATUS_GONE;
     body->fate = MU_FATE_OFF_TABLE; /* wrg.victory.half */
   }
@@ -51,21 +51,21 @@ put (const WrgBattle *battle, Body *body, MuFix from_right, MuFix forward)
                first ? forward : battle->depth - forward },
     .facing = first ? MU_ANGLE_AHEAD : MU_ANGLE_HALF,
   };
-  fill_ground (body);
+  mu_wrg_fill_ground (body);
 }
 
 static MuFix
 width_of (Body *body)
 {
-  fill_ground (body);
+  mu_wrg_fill_ground (body);
   return body->ground.width;
 }
 
 static bool
 stands_in_line (const MuBattleUnit *unit, int line)
 {
-  return !unit->placed && unit->line == line && !comes_later (unit)
-         && unit->mixed == MU_WRG_NOT_MIXED && !follows_unit (unit);
+  return !unit->placed && unit->line == line && !mu_wrg_comes_later (unit)
+         && unit->mixed == MU_WRG_NOT_MIXED && !mu_wrg_follows_unit (unit);
 }
 
 static MuFix
@@ -149,7 +149,7 @@ keep_back (WrgBattle *battle, MuSide side, const MuBattleSide *setup)
 {
   for (int i = 0; i < setup->unit_count; i++) {
     Body *body = body_at (battle, battle->first[side] + i);
-    if (!comes_later (&setup->units[i]))
+    if (!mu_wrg_comes_later (&setup->units[i]))
       continue;
     put (battle, body, 0, 0);
     body->ground.front = (MuPoint){ PACES (FAR_AWAY), PACES (FAR_AWAY) };
@@ -255,36 +255,37 @@ announce (WrgBattle *battle)
   {
     const Body *body = body_at (battle, i);
     if (on_table (body))
-      emit (battle, MU_EVENT_DEPLOYED, MU_RULE_WRG_DEPLOY_AREA, i, MU_NO_BODY,
-            VALUES (body->ground.front.x, body->ground.front.y, body->ground.facing, body->files));
-    emit (battle, MU_EVENT_STRENGTH, MU_RULE_WRG_DEPLOY_DISCLOSE, i, MU_NO_BODY,
-          VALUES (own_figures (body)));
-    announce_guest (battle, i);
+      mu_wrg_emit (
+          battle, MU_EVENT_DEPLOYED, MU_RULE_WRG_DEPLOY_AREA, i, MU_NO_BODY,
+          VALUES (body->ground.front.x, body->ground.front.y, body->ground.facing, body->files));
+    mu_wrg_emit (battle, MU_EVENT_STRENGTH, MU_RULE_WRG_DEPLOY_DISCLOSE, i, MU_NO_BODY,
+                 VALUES (own_figures (body)));
+    mu_wrg_announce_guest (battle, i);
     /* wrg.formation.testudo: declared when formed; so is any but the usual */
     if (body->formation != MU_WRG_FORMATION_USUAL)
-      announce_form (battle, i, formation_rule ((MuWrgFormation) body->formation));
+      mu_wrg_announce_form (battle, i, formation_rule ((MuWrgFormation) body->formation));
   }
 }
 
 MuSetupAnswer
-deploy (WrgBattle *battle, const MuBattleSetup *setup, int *at)
+mu_wrg_deploy (WrgBattle *battle, const MuBattleSetup *setup, int *at)
 {
   for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++) {
     const MuBattleSide *units = &setup->side[side];
     for (int i = 0; i < units->unit_count; i++)
       enlist (body_at (battle, battle->first[side] + i), &units->units[i], side);
     attach_sub_units (battle, side, units);
-    join_guests (battle, side, units);
+    mu_wrg_join_guests (battle, side, units);
     place_told (battle, side, units);
     keep_back (battle, side, units);
     const MuSetupAnswer answer = form_lines (battle, side, units, at);
     if (answer != MU_SETUP_OK)
       return answer;
-    put_behind_units (battle, side, units);
+    mu_wrg_put_behind_units (battle, side, units);
   }
   MuSetupAnswer answer = check_ground (battle, setup, at);
   if (answer == MU_SETUP_OK)
-    answer = check_trains (battle, setup, at);
+    answer = mu_wrg_check_trains (battle, setup, at);
   if (answer == MU_SETUP_OK)
     announce (battle);
   return answer;

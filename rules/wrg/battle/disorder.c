@@ -20,7 +20,7 @@ static const MuRule cause_rule[DISORDER_CAUSES] = {
 /* until: the last period in which the cause holds, UNTIL_ENDED if something
  * else ends it. */
 void
-disorder (WrgBattle *battle, int body, DisorderCause cause, int until)
+mu_wrg_disorder_body (WrgBattle *battle, int body, DisorderCause cause, int until)
 {
   Body *self = body_at (battle, body);
   if (!on_table (self))
@@ -30,14 +30,15 @@ disorder (WrgBattle *battle, int body, DisorderCause cause, int until)
     self->disordered_until[cause] = (uint8_t) until;
   self->disordered = true;
   if (!known)
-    emit (battle, MU_EVENT_DISORDERED, cause_rule[cause], body, MU_NO_BODY, VALUES (cause));
+    mu_wrg_emit (battle, MU_EVENT_DISORDERED, cause_rule[cause], body, MU_NO_BODY, VALUES (cause));
 }
 
 /* Has begun to go back and has not yet halted. */
 static bool
 goes_on_back (const WrgBattle *battle, const Body *body)
 {
-  return body->recoil_due || body->break_off_due || is_bound (battle, body, MU_RESULT_RETIRE);
+  return body->recoil_due || body->break_off_due
+         || mu_wrg_is_bound (battle, body, MU_RESULT_RETIRE);
 }
 
 static void
@@ -53,14 +54,15 @@ recover (WrgBattle *battle, int body)
     still = still || self->disordered_until[cause] > 0;
   }
   if (self->disordered && !still)
-    emit (battle, MU_EVENT_RECOVERED, MU_RULE_WRG_DISORDER_RECOVERY, body, MU_NO_BODY, VALUES (0));
+    mu_wrg_emit (battle, MU_EVENT_RECOVERED, MU_RULE_WRG_DISORDER_RECOVERY, body, MU_NO_BODY,
+                 VALUES (0));
   self->disordered = still;
 }
 
 /* wrg.disorder.recovery: when a period starts and every cause is gone; those who
  * are retiring have to halt first. */
 void
-recover_all (WrgBattle *battle)
+mu_wrg_recover_all (WrgBattle *battle)
 {
   FOR_ALL (battle, i)
   {
@@ -117,13 +119,13 @@ disordering_distance (const WrgBattle *battle, const Body *horses, const Body *o
 
 /* Whether its horses are too near to elephants or camels, on this ground. */
 bool
-horses_shy (const WrgBattle *battle, int body, const MuRect *ground)
+mu_wrg_horses_shy (const WrgBattle *battle, int body, const MuRect *ground)
 {
   const Body *self = body_at (battle, body);
   if (!has_horses (self))
     return false;
   Near near;
-  find_near (battle, ground, PACES (UNFAMILIAR_PACES), BOTH_SIDES, &near);
+  mu_wrg_find_near (battle, ground, PACES (UNFAMILIAR_PACES), BOTH_SIDES, &near);
   FOR_NEAR (near, k)
   {
     const Body *other = body_at (battle, k);
@@ -136,12 +138,12 @@ horses_shy (const WrgBattle *battle, int body, const MuRect *ground)
 }
 
 void
-disorder_shy_horses (WrgBattle *battle)
+mu_wrg_disorder_shy_horses (WrgBattle *battle)
 {
   FOR_ALL (battle, i)
   {
     const Body *body = body_at (battle, i);
-    if (on_table (body) && horses_shy (battle, i, &body->ground))
-      disorder (battle, i, DISORDER_HORSES, battle->period);
+    if (on_table (body) && mu_wrg_horses_shy (battle, i, &body->ground))
+      mu_wrg_disorder_body (battle, i, DISORDER_HORSES, battle->period);
   }
 }

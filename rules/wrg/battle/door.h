@@ -5,21 +5,21 @@
 
 #include "rules/wrg/battle/state.h"
 
-size_t wrg_battle_size (const MuBattleSetup *setup);
-MuSetupAnswer wrg_battle_init (void *block, size_t size, const MuBattleSetup *setup, MuDice *dice,
-                               MuEventSink sink, void *context, int *at);
-MuRule wrg_battle_send_orders (WrgBattle *battle, int body, const MuWrgOrders *orders);
-void wrg_battle_orders_now (const WrgBattle *battle, int body, MuOrdersNow *now);
-MuBattleStatus wrg_battle_step (WrgBattle *battle);
-bool wrg_battle_concede (WrgBattle *battle, MuSide side);
-MuPhase wrg_battle_phase (const WrgBattle *battle);
-int wrg_battle_period (const WrgBattle *battle);
-int wrg_battle_periods (const WrgBattle *battle);
-int wrg_battle_unit_count (const WrgBattle *battle, MuSide side);
-void wrg_battle_outcome (const WrgBattle *battle, MuBattleOutcome *outcome);
-void wrg_battle_unit_outcome (const WrgBattle *battle, int body, MuUnitOutcome *outcome);
-void wrg_battle_stand (const WrgBattle *battle, int body, MuBodyStand *stand);
-MuUmpireAnswer wrg_battle_set_stands (WrgBattle *battle, const MuBodyStand *stands, int count,
-                                      int *at);
+size_t mu_wrg_battle_size (const MuBattleSetup *setup);
+MuSetupAnswer mu_wrg_battle_init (void *block, size_t size, const MuBattleSetup *setup,
+                                  MuDice *dice, MuEventSink sink, void *context, int *at);
+MuRule mu_wrg_battle_send_orders (WrgBattle *battle, int body, const MuWrgOrders *orders);
+void mu_wrg_battle_orders_now (const WrgBattle *battle, int body, MuOrdersNow *now);
+MuBattleStatus mu_wrg_battle_step (WrgBattle *battle);
+bool mu_wrg_battle_concede (WrgBattle *battle, MuSide side);
+MuPhase mu_wrg_battle_phase (const WrgBattle *battle);
+int mu_wrg_battle_period (const WrgBattle *battle);
+int mu_wrg_battle_periods (const WrgBattle *battle);
+int mu_wrg_battle_unit_count (const WrgBattle *battle, MuSide side);
+void mu_wrg_battle_outcome (const WrgBattle *battle, MuBattleOutcome *outcome);
+void mu_wrg_battle_unit_outcome (const WrgBattle *battle, int body, MuUnitOutcome *outcome);
+void mu_wrg_battle_stand (const WrgBattle *battle, int body, MuBodyStand *stand);
+MuUmpireAnswer mu_wrg_battle_set_stands (WrgBattle *battle, const MuBodyStand *stands, int count,
+                                         int *at);
 
 #endif

@@ -2,7 +2,7 @@
 #include "rules/wrg/battle/engine.h"
 
 MuRule
-occasion_rule (MuWrgOccasion occasion)
+mu_wrg_occasion_rule (MuWrgOccasion occasion)
 {
   static const MuRule rules[] = {
     [MU_OCCASION_FIRST_DANGER] = MU_RULE_WRG_REACTION_OCCASION_1,
@@ -26,7 +26,7 @@ can_charge (const WrgBattle *battle, int one, int other)
   Approach approach;
   const Body *body = body_at (battle, one);
   return is_fighting (body)
-         && wheel_to_charge (battle, one, other, whole_charge_move (body), &approach);
+         && mu_wrg_wheel_to_charge (battle, one, other, mu_wrg_whole_charge_move (body), &approach);
 }
 
 /* wrg.reaction.occasion.1: (a) and (b) and (c) */
@@ -37,13 +37,13 @@ is_in_danger (const WrgBattle *battle, int body)
     return true;
   const Body *self = body_at (battle, body);
   Near near;
-  find_near (battle, &self->ground, PACES (CHARGE_MOST), SIDE_BIT (enemy_of ((MuSide) self->side)),
-             &near);
+  mu_wrg_find_near (battle, &self->ground, PACES (CHARGE_MOST),
+                    SIDE_BIT (enemy_of ((MuSide) self->side)), &near);
   FOR_NEAR (near, k)
   {
     if (on_table (body_at (battle, k)) && !body_at (battle, k)->concealed
         && (can_charge (battle, body, k) || (!self->concealed && can_charge (battle, k, body)))
-        && makes_out (battle, body, k))
+        && mu_wrg_makes_out (battle, body, k))
       return true;
   }
   return false;
@@ -60,15 +60,15 @@ is_exempt (const WrgBattle *battle, int body)
   if (self->tested)
     return true;
   return self->troop.regular && general != MU_NO_BODY && !battle->general_lost[self->side]
-         && is_near (battle, body, general, EXEMPT_NEAR);
+         && mu_wrg_is_near (battle, body, general, EXEMPT_NEAR);
 }
 
 /* wrg.reaction.occasion.1.scope: any part of its unit. */
 static bool
 is_unit_in_danger (const WrgBattle *battle, int body)
 {
-  const int unit = first_of_unit (battle, body);
-  for (int k = unit; is_of_unit (battle, unit, k); k++)
+  const int unit = mu_wrg_first_of_unit (battle, body);
+  for (int k = unit; mu_wrg_is_of_unit (battle, unit, k); k++)
     if (on_table (body_at (battle, k)) && is_in_danger (battle, k))
       return true;
   return false;
@@ -87,19 +87,19 @@ is_first_danger_due (WrgBattle *battle, int body)
 static bool
 is_holder_who_won (const WrgBattle *battle, int body)
 {
-  return body_at (battle, body)->broke_all && order_of (battle, body) == MU_ORDER_HOLD;
+  return body_at (battle, body)->broke_all && mu_wrg_order_of (battle, body) == MU_ORDER_HOLD;
 }
 
 /* wrg.reaction.several: of several causes one is named, the gravest first. */
 bool
-is_due_at_end (WrgBattle *battle, int body, MuWrgOccasion *occasion)
+mu_wrg_is_due_at_end (WrgBattle *battle, int body, MuWrgOccasion *occasion)
 {
   Body *self = body_at (battle, body);
   if (!is_fighting (self)) {
     *occasion = MU_OCCASION_RALLY;
-    return may_try_to_rally (battle, body);
+    return mu_wrg_may_try_to_rally (battle, body);
   }
-  see_routs (battle, body);
+  mu_wrg_see_routs (battle, body);
   if (self->general_fell)
     *occasion = MU_OCCASION_GENERAL_LOST;
   else if (self->unseen_rout)
@@ -117,7 +117,7 @@ is_due_at_end (WrgBattle *battle, int body, MuWrgOccasion *occasion)
 
 /* wrg.reaction.occasion.4, and wrg.reaction.occasion.5 where shooting brought it about */
 bool
-is_due_after_shooting (WrgBattle *battle, int body, MuWrgOccasion *occasion)
+mu_wrg_is_due_after_shooting (WrgBattle *battle, int body, MuWrgOccasion *occasion)
 {
   const Body *self = body_at (battle, body);
   if (!is_fighting (self))
@@ -133,7 +133,7 @@ is_due_after_shooting (WrgBattle *battle, int body, MuWrgOccasion *occasion)
 
 /* wrg.reaction.occasion.5, before it is decided who recoils */
 bool
-is_due_after_melee (WrgBattle *battle, int body, MuWrgOccasion *occasion)
+mu_wrg_is_due_after_melee (WrgBattle *battle, int body, MuWrgOccasion *occasion)
 {
   *occasion = MU_OCCASION_BELOW_HALF;
   return is_fighting (body_at (battle, body)) && body_at (battle, body)->fell_below;

@@ -2,7 +2,8 @@
 #include "rules/wrg/battle/engine.h"
 
 void
-emit (WrgBattle *battle, MuEventKind kind, MuRule rule, int body, int other, const int32_t value[4])
+mu_wrg_emit (WrgBattle *battle, MuEventKind kind, MuRule rule, int body, int other,
+             const int32_t value[4])
 {
   MuEvent event = {
     .kind = (uint16_t) kind,
@@ -21,9 +22,9 @@ emit (WrgBattle *battle, MuEventKind kind, MuRule rule, int body, int other, con
 }
 
 void
-emit_trace (WrgBattle *battle, int body, const MuTrace *trace)
+mu_wrg_emit_trace (WrgBattle *battle, int body, const MuTrace *trace)
 {
   for (uint32_t i = 0; i < trace->count; i++)
-    emit (battle, MU_EVENT_FACTOR, trace->line[i].rule, body, MU_NO_BODY,
-          VALUES (trace->line[i].amount));
+    mu_wrg_emit (battle, MU_EVENT_FACTOR, trace->line[i].rule, body, MU_NO_BODY,
+                 VALUES (trace->line[i].amount));
 }

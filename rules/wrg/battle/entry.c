@@ -99,12 +99,12 @@ give_way (WrgBattle *battle, int enemy, const MuRect *arrivals)
   for (int n = 1; n <= GIVES_WAY_MOST; n++) {
     const MuRect there
         = mu_moved (&other->ground, mu_velocity (arrivals->facing, n * step), MU_PERIOD_PARTS);
-    if (!mu_rect_keeps_clear (&there, arrivals) || !is_open (battle, enemy, &there))
+    if (!mu_rect_keeps_clear (&there, arrivals) || !mu_wrg_is_open (battle, enemy, &there))
       continue;
     other->ground = there;
-    note_ground (battle, enemy);
-    emit (battle, MU_EVENT_MOVED, mu_wrg_arrival_clash (true).rule, enemy, MU_NO_BODY,
-          VALUES (there.front.x, there.front.y, there.facing, n * step));
+    mu_wrg_note_ground (battle, enemy);
+    mu_wrg_emit (battle, MU_EVENT_MOVED, mu_wrg_arrival_clash (true).rule, enemy, MU_NO_BODY,
+                 VALUES (there.front.x, there.front.y, there.facing, n * step));
     return true;
   }
   return false;
@@ -115,7 +115,7 @@ static bool
 clear_edge (WrgBattle *battle, int body, const MuRect *ground)
 {
   Near near;
-  find_near (battle, ground, 0, BOTH_SIDES, &near);
+  mu_wrg_find_near (battle, ground, 0, BOTH_SIDES, &near);
   FOR_NEAR (near, k)
   {
     const Body *other = body_at (battle, k);
@@ -139,17 +139,17 @@ find_room_by (WrgBattle *battle, int body, const Entry *entry, MuRect *ground)
   const Body *self = body_at (battle, body);
   for (int n = 0; n <= 2 * SHUFFLES; n++) {
     *ground = ground_at (battle, self, entry, (n % 2 ? 1 : -1) * ((n + 1) / 2) * SHUFFLE);
-    if (!mu_rect_outside (ground, battle->width, battle->depth) && is_open (battle, body, ground)
-        && can_stand_on (battle, self, ground))
+    if (!mu_rect_outside (ground, battle->width, battle->depth)
+        && mu_wrg_is_open (battle, body, ground) && mu_wrg_can_stand_on (battle, self, ground))
       return true;
   }
   *ground = ground_at (battle, self, entry, 0);
   return !mu_rect_outside (ground, battle->width, battle->depth)
-         && can_stand_on (battle, self, ground) && clear_edge (battle, body, ground);
+         && mu_wrg_can_stand_on (battle, self, ground) && clear_edge (battle, body, ground);
 }
 
 bool
-find_entry (WrgBattle *battle, int body, MuRect *ground)
+mu_wrg_find_entry (WrgBattle *battle, int body, MuRect *ground)
 {
   const bool returns = errand_at (battle, body)->away == AWAY_LEFT;
   const Entry entry = returns ? entry_of_return (battle, body) : entry_of_march (battle, body);

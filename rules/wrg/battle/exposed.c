@@ -49,7 +49,7 @@ exposed (const WrgBattle *battle, const Body *body)
 
 /* Those that hold for the body now: a MuWrgWeatherToll set. */
 unsigned
-weather_tolls (const WrgBattle *battle, const Body *body)
+mu_wrg_weather_tolls_now (const WrgBattle *battle, const Body *body)
 {
   if (!battle->sky.changes)
     return 0;
@@ -88,7 +88,7 @@ going_of (const WrgBattle *battle, const Body *body)
 
 /* As a period starts. */
 void
-note_going (WrgBattle *battle)
+mu_wrg_note_going (WrgBattle *battle)
 {
   FOR_ALL (battle, i)
   {
@@ -100,12 +100,13 @@ note_going (WrgBattle *battle)
 
 /* What is left of such a move in hard going; recoiled: twenty paces are used. */
 MuFix
-hard_move (const Body *body, MuWrgMarchKind kind, int period, bool recoiled)
+mu_wrg_hard_move (const Body *body, MuWrgMarchKind kind, int period, bool recoiled)
 {
   const MuWrgMarch march = {
-    .type = slower_type (body),
-    .special = is_artillery (body),
-    .mover = is_carried_engine (body) ? MU_WRG_MOVER_BOLT_SHOOTER_BY_HAND : MU_WRG_MOVER_OX_DRAWN,
+    .type = mu_wrg_slower_type (body),
+    .special = mu_wrg_is_artillery (body),
+    .mover
+    = mu_wrg_is_carried_engine (body) ? MU_WRG_MOVER_BOLT_SHOOTER_BY_HAND : MU_WRG_MOVER_OX_DRAWN,
     .kind = kind,
     .period = period,
     .recoiled = recoiled,
@@ -124,7 +125,7 @@ hard_move (const Body *body, MuWrgMarchKind kind, int period, bool recoiled)
  * READING: wrg.weather.wind.desert: straight down wind is the nearest of the eight
  * points; whom blows drive back or draw on goes so far against it. */
 bool
-wind_bars (const WrgBattle *battle, const Body *body, MuAngle way)
+mu_wrg_wind_bars (const WrgBattle *battle, const Body *body, MuAngle way)
 {
   return battle->sky.storm
          && mu_wrg_wind_bars_way (&battle->sky.day, battle->sky.as_set.arabs[body->side],
@@ -135,9 +136,9 @@ wind_bars (const WrgBattle *battle, const Body *body, MuAngle way)
 /* READING: wrg.weather.wind.desert: those who must run turn down wind where that is
  * no more than a quarter of the circle from their way; else they do not get away. */
 MuAngle
-way_in_wind (const WrgBattle *battle, const Body *body, MuAngle way)
+mu_wrg_way_in_wind (const WrgBattle *battle, const Body *body, MuAngle way)
 {
-  if (!wind_bars (battle, body, way))
+  if (!mu_wrg_wind_bars (battle, body, way))
     return way;
   const MuAngle downwind = angle_downwind (battle);
   return mu_angle_between (way, downwind) <= MU_ANGLE_QUARTER ? downwind : way;
@@ -189,7 +190,7 @@ has_room_aside (const WrgBattle *battle, int body, int paces)
 {
   const MuRect beside
       = mu_rect_moved (&body_at (battle, body)->ground, (MuLocal){ PACES (paces), 0 });
-  return is_open (battle, body, &beside);
+  return mu_wrg_is_open (battle, body, &beside);
 }
 
 /* The ten paces aside come on top of the way of its move, or of what is left of the
@@ -210,8 +211,8 @@ go_aside (WrgBattle *battle, int body, int paces)
     return;
   *way = scaled (whole, MU_PERIOD_PARTS, left);
   self->move.aside = (MuFix) ((int64_t) PACES (paces) * MU_PERIOD_PARTS / left);
-  emit (battle, MU_EVENT_STRAYED, MU_RULE_WRG_WEATHER_NIGHT_DRIFT, body, MU_NO_BODY,
-        VALUES (paces));
+  mu_wrg_emit (battle, MU_EVENT_STRAYED, MU_RULE_WRG_WEATHER_NIGHT_DRIFT, body, MU_NO_BODY,
+               VALUES (paces));
 }
 
 /* READING: wrg.weather.night.drift: nobody strays over the table's edge, nor who has
@@ -229,12 +230,12 @@ stray (WrgBattle *battle, int body)
 
 /* wrg.weather.night.drift: once a period, as it moves. */
 void
-stray_in_the_dark (WrgBattle *battle)
+mu_wrg_stray_in_the_dark (WrgBattle *battle)
 {
   FOR_ALL (battle, i)
   {
     const Body *self = body_at (battle, i);
-    if (may_stray (self) && is_dark (battle, self, self))
+    if (may_stray (self) && mu_wrg_is_dark (battle, self, self))
       stray (battle, i);
   }
 }
@@ -252,7 +253,7 @@ is_on_ledge (const WrgBattle *battle, const Body *body)
 
 /* After a move. */
 void
-slip_from_path (WrgBattle *battle, int body)
+mu_wrg_slip_from_path (WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
   if (battle->sky.day.place.country != MU_WRG_MOUNTAIN || !is_on_ledge (battle, self))
@@ -260,7 +261,7 @@ slip_from_path (WrgBattle *battle, int body)
   const int face = mu_dice_roll (battle->dice, MU_DIE_ORDINARY, MU_ROLL_WEATHER, body);
   if (mu_wrg_precipice_loss (face) == 0)
     return;
-  emit (battle, MU_EVENT_SLIPPED, MU_RULE_WRG_WEATHER_SNOW_PRECIPICE, body, MU_NO_BODY,
-        VALUES (mu_wrg_precipice_loss (face)));
-  take_casualties (battle, body, mu_wrg_precipice_loss (face) * MU_WRG_MEN_PER_FIGURE);
+  mu_wrg_emit (battle, MU_EVENT_SLIPPED, MU_RULE_WRG_WEATHER_SNOW_PRECIPICE, body, MU_NO_BODY,
+               VALUES (mu_wrg_precipice_loss (face)));
+  mu_wrg_take_casualties (battle, body, mu_wrg_precipice_loss (face) * MU_WRG_MEN_PER_FIGURE);
 }

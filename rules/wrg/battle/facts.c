@@ -10,7 +10,7 @@
 #define ELEPHANTS_AT 50  /* wrg.reaction.deduct3.rout-elephants */
 
 bool
-is_retiring (Motion motion)
+mu_wrg_is_retiring (Motion motion)
 {
   return motion == MOTION_RETIRING || motion == MOTION_EVADING || motion == MOTION_ROUTING;
 }
@@ -66,7 +66,7 @@ count_motion (Survey *survey, Motion motion)
     hold_again (survey, MU_REACTION_ADVANCING);
   else if (presses_on (motion))
     hold_again (survey, MU_REACTION_CHARGING);
-  else if (is_retiring (motion))
+  else if (mu_wrg_is_retiring (motion))
     hold_again (survey, MU_REACTION_RETIRING);
 }
 
@@ -76,9 +76,9 @@ count_friend (Survey *survey, int friend)
   const Body *body = body_at (survey->battle, friend);
   count_motion (survey, (Motion) body->motion);
   if (is_fighting (body))
-    survey->friends += stands_for_unit (survey->battle, survey->body, friend);
+    survey->friends += mu_wrg_stands_for_unit (survey->battle, survey->body, friend);
   else if (body->troop.type == MU_WRG_EL
-           && is_near (survey->battle, survey->body, friend, ELEPHANTS_AT))
+           && mu_wrg_is_near (survey->battle, survey->body, friend, ELEPHANTS_AT))
     hold_again (survey, MU_REACTION_ROUT_ELEPHANTS);
 }
 
@@ -96,23 +96,23 @@ count_enemy (Survey *survey, int enemy)
   const Body *body = body_at (survey->battle, enemy);
   const bool unbroken = body->shown_status == STATUS_FIGHTING;
   const Motion motion = (Motion) body->shown_motion;
-  if (is_retiring (motion))
+  if (mu_wrg_is_retiring (motion))
     hold_again (survey, MU_REACTION_ENEMY_RETIRING);
-  if (unbroken && stands_for_unit (survey->battle, survey->body, enemy)
+  if (unbroken && mu_wrg_stands_for_unit (survey->battle, survey->body, enemy)
       && (mu_rect_faces (&body->ground, &self->ground) || charges_or_pursues (motion)))
     survey->enemies++; /* wrg.reaction.facing */
-  if (!unbroken && counts_as_unit (body))
+  if (!unbroken && mu_wrg_counts_as_unit (body))
     survey->facts->times[MU_REACTION_BROKEN_ENEMY]++;
   if (unbroken && is_dread ((MuWrgType) body->troop.type))
     hold_again (survey, MU_REACTION_ELEPHANTS);
-  if (shows_flank (self, body))
+  if (mu_wrg_shows_flank (self, body))
     hold_again (survey, MU_REACTION_ENEMY_FLANK);
-  if (shows_rear (self, body))
+  if (mu_wrg_shows_rear (self, body))
     hold_again (survey, MU_REACTION_ENEMY_REAR);
-  if (is_above_all_of (survey->battle, body, self))
+  if (mu_wrg_is_above_all_of (survey->battle, body, self))
     hold_again (survey, MU_REACTION_UPHILL_ENEMY);
   survey->seen++;
-  survey->below += is_uphill_of (survey->battle, self, body);
+  survey->below += mu_wrg_is_uphill_of (survey->battle, self, body);
 }
 
 /* wrg.reaction.within: near, and in view. */
@@ -122,11 +122,11 @@ survey_bodies (Survey *survey)
   const WrgBattle *battle = survey->battle;
   const Body *self = body_at (battle, survey->body);
   Near near;
-  find_near (battle, &self->ground, PACES (NEAR), BOTH_SIDES, &near);
+  mu_wrg_find_near (battle, &self->ground, PACES (NEAR), BOTH_SIDES, &near);
   FOR_NEAR (near, k)
   {
     if (k == survey->body || !on_table (body_at (battle, k))
-        || !sees_within (battle, survey->body, k, NEAR))
+        || !mu_wrg_sees_within (battle, survey->body, k, NEAR))
       continue;
     if (body_at (battle, k)->side == self->side)
       count_friend (survey, k);
@@ -167,7 +167,7 @@ is_missile_armed (const Body *body)
   const unsigned missiles = MU_WRG_WEAPON_BIT (MU_WRG_BOW) | MU_WRG_WEAPON_BIT (MU_WRG_CROSSBOW)
                             | MU_WRG_WEAPON_BIT (MU_WRG_SLING)
                             | MU_WRG_WEAPON_BIT (MU_WRG_STAFF_SLING);
-  return body->troop.type != MU_WRG_EL && (missiles_of (body) & missiles);
+  return body->troop.type != MU_WRG_EL && (mu_wrg_missiles_of (body) & missiles);
 }
 
 static bool
@@ -182,7 +182,7 @@ static bool
 stands_well (const Survey *survey)
 {
   const Body *self = body_at (survey->battle, survey->body);
-  return is_in_cover (survey->battle, self) || self->formation == MU_WRG_FORMATION_SQUARE
+  return mu_wrg_is_in_cover (survey->battle, self) || self->formation == MU_WRG_FORMATION_SQUARE
          || (survey->seen > 0 && survey->below == survey->seen);
 }
 
@@ -195,7 +195,7 @@ count_own_state (Survey *survey, MuWrgOccasion occasion)
   const Body *self = body_at (battle, survey->body);
   /* wrg.weather.night.limits */
   if (is_near_side_edge (battle, self) || battle->sky.night
-      || is_near_unfriendly_cover (battle, self))
+      || mu_wrg_is_near_unfriendly_cover (battle, self))
     hold (survey, MU_REACTION_UNFRIENDLY_COVER);
   if (!self->troop.shield && !mu_wrg_type_is_super_heavy ((MuWrgType) self->troop.type))
     hold (survey, MU_REACTION_NO_SHIELDS);
@@ -225,8 +225,8 @@ count_animals (Survey *survey, MuWrgOccasion occasion)
   const Body *self = body_at (battle, survey->body);
   const MuRect there = mu_rect_ahead (&self->ground, self->charge_distance);
   const bool goes_there = is_about_charge (occasion) && self->charge_target != MU_NO_BODY;
-  if (horses_shy (battle, survey->body, &self->ground)
-      || (goes_there && horses_shy (battle, survey->body, &there)))
+  if (mu_wrg_horses_shy (battle, survey->body, &self->ground)
+      || (goes_there && mu_wrg_horses_shy (battle, survey->body, &there)))
     hold (survey, MU_REACTION_ANIMALS);
 }
 
@@ -240,18 +240,20 @@ count_exposed_target (Survey *survey)
   if (self->charge_target == MU_NO_BODY || self->countercharges)
     return;
   const Body *target = body_at (battle, self->charge_target);
-  if (shows_flank (target, self) && is_near (battle, survey->body, self->charge_target, NEAR))
+  if (mu_wrg_shows_flank (target, self)
+      && mu_wrg_is_near (battle, survey->body, self->charge_target, NEAR))
     hold (survey, MU_REACTION_ENEMY_RETIRING);
 }
 
 void
-gather_facts (WrgBattle *battle, int body, MuWrgOccasion occasion, MuWrgReactionFacts *facts)
+mu_wrg_gather_facts (WrgBattle *battle, int body, MuWrgOccasion occasion, MuWrgReactionFacts *facts)
 {
   Survey survey = { .battle = battle, .facts = facts, .body = body };
   const Body *self = body_at (battle, body);
   *facts = (MuWrgReactionFacts){ .times = { 0 } };
-  see_routs (battle, body);
-  const int own = is_fighting (self) && (counts_as_unit (self) || self->parent != MU_NO_BODY);
+  mu_wrg_see_routs (battle, body);
+  const int own
+      = is_fighting (self) && (mu_wrg_counts_as_unit (self) || self->parent != MU_NO_BODY);
   survey.friends = own;
   count_motion (&survey, (Motion) self->motion);
   survey_bodies (&survey);
@@ -261,21 +263,22 @@ gather_facts (WrgBattle *battle, int body, MuWrgOccasion occasion, MuWrgReaction
   count_own_state (&survey, occasion);
   count_animals (&survey, occasion);
   count_exposed_target (&survey);
-  count_generals (battle, body, facts);
-  facts->times[MU_REACTION_SECURE_FLANK] = (int8_t) secure_flanks (battle, body);
+  mu_wrg_count_generals (battle, body, facts);
+  facts->times[MU_REACTION_SECURE_FLANK] = (int8_t) mu_wrg_find_secure_flanks (battle, body);
 }
 
 /* wrg.reaction.record: friends now in rout whom it sees. */
 void
-see_routs (WrgBattle *battle, int body)
+mu_wrg_see_routs (WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
   Near near;
-  find_near (battle, &self->ground, PACES (ROUT_SEEN_AT), SIDE_BIT (self->side), &near);
+  mu_wrg_find_near (battle, &self->ground, PACES (ROUT_SEEN_AT), SIDE_BIT (self->side), &near);
   FOR_NEAR (near, k)
   {
     if (k != body && body_at (battle, k)->status == STATUS_ROUTING
-        && counts_as_unit (body_at (battle, k)) && sees_within (battle, body, k, ROUT_SEEN_AT))
-      note_rout_seen (battle, body, k);
+        && mu_wrg_counts_as_unit (body_at (battle, k))
+        && mu_wrg_sees_within (battle, body, k, ROUT_SEEN_AT))
+      mu_wrg_note_rout_seen (battle, body, k);
   }
 }

@@ -55,8 +55,8 @@ covers (const WrgBattle *battle, const Flank *flank, int friend)
   strip.width = PACES (COVERED);
   strip.front = mu_rect_point (
       &flank->edge, (MuLocal){ flank->right ? PACES (COVERED) / 2 : -PACES (COVERED) / 2, 0 });
-  return !in_melee (battle, friend) && mu_rect_reaches (&body->ground, &strip, &reach)
-         && reach <= charge_move (body);
+  return !mu_wrg_in_melee (battle, friend) && mu_rect_reaches (&body->ground, &strip, &reach)
+         && reach <= mu_wrg_charge_move (body);
 }
 
 /* wrg.reaction.secure-flank.no-enemy */
@@ -64,14 +64,14 @@ static bool
 is_threatened (const WrgBattle *battle, int body, const Flank *flank)
 {
   Near near;
-  find_near (battle, &flank->edge, PACES (CHARGE_MOST),
-             SIDE_BIT (enemy_of ((MuSide) body_at (battle, body)->side)), &near);
+  mu_wrg_find_near (battle, &flank->edge, PACES (CHARGE_MOST),
+                    SIDE_BIT (enemy_of ((MuSide) body_at (battle, body)->side)), &near);
   FOR_NEAR (near, k)
   {
     const Body *enemy = body_at (battle, k);
     if (enemy->shown_status == STATUS_FIGHTING && is_outside (flank, enemy)
-        && mu_rect_within (&flank->edge, &enemy->ground, charge_move (enemy))
-        && sees (battle, body, k))
+        && mu_rect_within (&flank->edge, &enemy->ground, mu_wrg_charge_move (enemy))
+        && mu_wrg_sees (battle, body, k))
       return true;
   }
   return false;
@@ -114,16 +114,16 @@ is_secure (const WrgBattle *battle, int body, bool right)
   const Flank flank = flank_of (body_at (battle, body), right);
   Near near;
   const MuSide side = (MuSide) body_at (battle, body)->side;
-  find_near (battle, &flank.edge, PACES (CHARGE_MOST), SIDE_BIT (side), &near);
+  mu_wrg_find_near (battle, &flank.edge, PACES (CHARGE_MOST), SIDE_BIT (side), &near);
   FOR_NEAR (near, k)
   {
     const Body *friend = body_at (battle, k);
-    if (k != body && is_fighting (friend) && !is_retiring ((Motion) friend->motion)
+    if (k != body && is_fighting (friend) && !mu_wrg_is_retiring ((Motion) friend->motion)
         && (leans_on (&flank, friend) || covers (battle, &flank, k)))
       return true;
   }
   const MuWrgFlankFacts facts = { .obstacle_beside = leans_on_wall (battle, &flank),
-                                  .cover_beside = leans_on_cover (battle, side, &flank.edge),
+                                  .cover_beside = mu_wrg_leans_on_cover (battle, side, &flank.edge),
                                   .no_enemy = !is_threatened (battle, body, &flank),
                                   .hidden_ground = has_hidden_ground (battle, &flank) };
   return mu_wrg_flank_is_secure (&facts);
@@ -131,7 +131,7 @@ is_secure (const WrgBattle *battle, int body, bool right)
 
 /* wrg.reaction.secure-flank.special */
 int
-secure_flanks (const WrgBattle *battle, int body)
+mu_wrg_find_secure_flanks (const WrgBattle *battle, int body)
 {
   const uint8_t formation = body_at (battle, body)->formation;
   const MuWrgFlankFacts none[2] = { { .no_enemy = false }, { .no_enemy = false } };

@@ -3,7 +3,7 @@
 
 /* Its front stays where it is, the rest lies behind. */
 void
-fill_ground (Body *body)
+mu_wrg_fill_ground (Body *body)
 {
   const MuWrgRoom room
       = mu_wrg_formation_room ((MuWrgFormation) body->formation, (MuWrgType) body->troop.type,
@@ -13,10 +13,10 @@ fill_ground (Body *body)
 }
 
 void
-announce_form (WrgBattle *battle, int body, MuRule rule)
+mu_wrg_announce_form (WrgBattle *battle, int body, MuRule rule)
 {
   const Body *self = body_at (battle, body);
-  emit (battle, MU_EVENT_FACED, rule, body, MU_NO_BODY,
-        VALUES (self->ground.front.x, self->ground.front.y, self->ground.facing,
-                MU_EVENT_SHAPE (self->formation, self->files)));
+  mu_wrg_emit (battle, MU_EVENT_FACED, rule, body, MU_NO_BODY,
+               VALUES (self->ground.front.x, self->ground.front.y, self->ground.facing,
+                       MU_EVENT_SHAPE (self->formation, self->files)));
 }

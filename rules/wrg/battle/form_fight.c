@@ -5,7 +5,7 @@
 
 /* wrg.formation.testudo */
 MuWrgTroop
-troop_as_formed (const Body *body)
+mu_wrg_troop_as_formed (const Body *body)
 {
   return mu_wrg_formation_fights_as (&body->troop, (MuWrgFormation) body->formation);
 }
@@ -18,20 +18,20 @@ has_flanks (const Body *body)
 
 /* wrg.formation.square: from wherever it is met, it is met in front. */
 MuFace
-face_shown (const Body *body, const Body *other)
+mu_wrg_face_shown (const Body *body, const Body *other)
 {
   return has_flanks (body) ? mu_rect_face_towards (&body->ground, &other->ground) : MU_FACE_FRONT;
 }
 
 /* wrg.reaction.behind-flank */
 bool
-shows_flank (const Body *body, const Body *other)
+mu_wrg_shows_flank (const Body *body, const Body *other)
 {
   return has_flanks (body) && mu_rect_behind_flank (&body->ground, &other->ground);
 }
 
 bool
-shows_rear (const Body *body, const Body *other)
+mu_wrg_shows_rear (const Body *body, const Body *other)
 {
   return has_flanks (body) && mu_rect_to_rear (&body->ground, &other->ground);
 }
@@ -39,7 +39,7 @@ shows_rear (const Body *body, const Body *other)
 /* wrg.move.square: halted it faces all round; on the move it has to turn.
  * In quarters of a period. */
 int
-square_quarters (const Body *body)
+mu_wrg_square_quarters (const Body *body)
 {
   const MuWrgHindrance hindrance = { .disordered = body->disordered };
   return body->moved > 0 ? mu_wrg_square_turn_time (&hindrance) : 0;
@@ -72,7 +72,8 @@ stance_of (const Body *body, const Body *enemy, MuWrgWeapon using)
 /* wrg.formation.square, wrg.formation.testudo.shields, wrg.formation.cantabrian: whether it
  * cannot use its shields against blows. */
 bool
-is_bare_to_blows (const WrgBattle *battle, const Body *body, const Body *enemy, MuWrgWeapon using)
+mu_wrg_is_bare_to_blows (const WrgBattle *battle, const Body *body, const Body *enemy,
+                         MuWrgWeapon using)
 {
   const MuWrgStance stance = stance_of (body, enemy, using);
   return mu_wrg_protection_melee (&battle->readings, &stance).shieldless;
@@ -80,7 +81,8 @@ is_bare_to_blows (const WrgBattle *battle, const Body *body, const Body *enemy, 
 
 /* The same against shots: with what it has shot itself this period. */
 bool
-is_bare_to_shots (const WrgBattle *battle, const Body *body, const Body *enemy, MuWrgWeapon by)
+mu_wrg_is_bare_to_shots (const WrgBattle *battle, const Body *body, const Body *enemy,
+                         MuWrgWeapon by)
 {
   const bool bow = body->weapons_shot & MU_WRG_WEAPON_BIT (MU_WRG_BOW);
   const MuWrgStance stance = stance_of (body, enemy, bow ? MU_WRG_BOW : MU_WRG_SIDEARM);
@@ -90,12 +92,12 @@ is_bare_to_shots (const WrgBattle *battle, const Body *body, const Body *enemy, 
 /* wrg.formation.wedge: figures of its two slopes that fight beside those of its point,
  * as an overlap would. */
 int
-wedge_slopes (const Body *body, const Body *enemy)
+mu_wrg_wedge_slopes (const Body *body, const Body *enemy)
 {
-  const int slope = ranks_of (body) - 1;
+  const int slope = mu_wrg_ranks_of (body) - 1;
   int count = 0;
   for (int right = 0; right < 2; right++) {
-    const int allowed = overlap_allowed (body, enemy, right);
+    const int allowed = mu_wrg_overlap_allowed (body, enemy, right);
     count += slope < allowed ? slope : allowed;
   }
   return count < body->figures - body->files ? count : body->figures - body->files;
@@ -103,8 +105,8 @@ wedge_slopes (const Body *body, const Body *enemy)
 
 /* Files that look forward: of a wedge all that another does not stand before. */
 int
-widest_rank (const Body *body)
+mu_wrg_widest_rank (const Body *body)
 {
-  const int slope = body->formation == MU_WRG_FORMATION_WEDGE ? ranks_of (body) - 1 : 0;
+  const int slope = body->formation == MU_WRG_FORMATION_WEDGE ? mu_wrg_ranks_of (body) - 1 : 0;
   return body->files + slope;
 }

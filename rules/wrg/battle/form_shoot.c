@@ -10,7 +10,7 @@ is_engaged_on (const WrgBattle *battle, int body, MuFace face)
   const Body *self = body_at (battle, body);
   FOR_CONTACT (battle, self, k)
   {
-    if (is_fighting (body_at (battle, k)) && in_contact (battle, body, k)
+    if (is_fighting (body_at (battle, k)) && mu_wrg_in_contact (battle, body, k)
         && mu_rect_face_towards (&self->ground, &body_at (battle, k)->ground) == face)
       return true;
   }
@@ -26,7 +26,7 @@ plan_face (WrgBattle *battle, int shooter, MuFace face)
     return;
   self->ground
       = mu_rect_turned (&ground, (MuAngle) (ground.facing + (unsigned) face * MU_ANGLE_QUARTER));
-  plan_front_volleys (battle, shooter);
+  mu_wrg_plan_front_volleys (battle, shooter);
   self->ground = ground;
 }
 
@@ -68,7 +68,7 @@ count_each_once (WrgBattle *battle, int first, int figures)
 /* READING: wrg.formation.square: halted it shoots from each of its faces; on the move
  * from the one ahead. */
 void
-plan_volleys (WrgBattle *battle, int shooter)
+mu_wrg_plan_volleys (WrgBattle *battle, int shooter)
 {
   const Body *self = body_at (battle, shooter);
   const int first = battle->volley_count;
@@ -77,7 +77,7 @@ plan_volleys (WrgBattle *battle, int shooter)
     for (int face = 0; face < FACES; face++)
       plan_face (battle, shooter, (MuFace) face);
   else
-    plan_front_volleys (battle, shooter);
+    mu_wrg_plan_front_volleys (battle, shooter);
   if (circle)
     shoot_as_circle (battle, shooter, first);
   else if (self->formation == MU_WRG_FORMATION_SQUARE)

@@ -43,7 +43,7 @@ stands_before (const Body *body, const Body *other, MuFix limit, MuFix *from, Mu
 static MuFix
 right_of_file (const Body *body, int file)
 {
-  return body->ground.width / 2 - file * figure_frontage (body);
+  return body->ground.width / 2 - file * mu_wrg_figure_frontage (body);
 }
 
 static MuRect
@@ -64,7 +64,7 @@ free_files (const WrgBattle *battle, int body, MuFix limit)
   const Body *self = body_at (battle, body);
   bool blocked[FILES_MAX] = { false };
   Near near;
-  find_ahead_of (battle, &self->ground, limit, SIDE_BIT (self->side), &near);
+  mu_wrg_find_ahead_of (battle, &self->ground, limit, SIDE_BIT (self->side), &near);
   FOR_NEAR (near, k)
   {
     MuFix from, to;
@@ -88,7 +88,7 @@ free_files (const WrgBattle *battle, int body, MuFix limit)
 static bool
 stays (const WrgBattle *battle, int friend)
 {
-  return in_melee (battle, friend) || order_of (battle, friend) != MU_ORDER_ATTACK;
+  return mu_wrg_in_melee (battle, friend) || mu_wrg_order_of (battle, friend) != MU_ORDER_ATTACK;
 }
 
 static bool
@@ -96,7 +96,8 @@ is_behind_friends (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
   MuFix distance;
-  const int ahead = first_ahead (battle, body, &self->ground, PACES (BEHIND_FRIENDS), &distance);
+  const int ahead
+      = mu_wrg_first_ahead (battle, body, &self->ground, PACES (BEHIND_FRIENDS), &distance);
   return ahead != MU_NO_BODY && body_at (battle, ahead)->side == self->side
          && is_fighting (body_at (battle, ahead)) && stays (battle, ahead);
 }
@@ -108,9 +109,9 @@ leads_to_enemy (const WrgBattle *battle, int body, Files files)
   const Body *self = body_at (battle, body);
   const MuRect ground = ground_of_files (self, files);
   MuFix distance;
-  const int ahead = first_ahead (battle, body, &ground, PACES (LOOK_FOR_ENEMY), &distance);
+  const int ahead = mu_wrg_first_ahead (battle, body, &ground, PACES (LOOK_FOR_ENEMY), &distance);
   return ahead != MU_NO_BODY && body_at (battle, ahead)->side != self->side
-         && is_fighting (body_at (battle, ahead)) && sees (battle, body, ahead);
+         && is_fighting (body_at (battle, ahead)) && mu_wrg_sees (battle, body, ahead);
 }
 
 static bool
@@ -119,13 +120,13 @@ may_narrow (const WrgBattle *battle, int body)
   const Body *self = body_at (battle, body);
   return self->formation == MU_WRG_FORMATION_USUAL && self->files > FILES_LEAST
          && !self->form_ordered && !self->form_wanted && !self->disordered
-         && order_of (battle, body) == MU_ORDER_ATTACK && may_advance (battle, body)
+         && mu_wrg_order_of (battle, body) == MU_ORDER_ATTACK && mu_wrg_may_advance (battle, body)
          && is_behind_friends (battle, body);
 }
 
 /* As far on either flank as the period allows. Returns the parts of it that it took. */
 int32_t
-narrow_to_gap (WrgBattle *battle, int body)
+mu_wrg_narrow_to_gap (WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
   if (!may_narrow (battle, body))
@@ -134,5 +135,5 @@ narrow_to_gap (WrgBattle *battle, int body)
   if (count_files (files) < FILES_LEAST || count_files (files) == self->files
       || !leads_to_enemy (battle, body, files))
     return 0;
-  return shrink_front (battle, body, files.from, self->files - files.to);
+  return mu_wrg_shrink_front (battle, body, files.from, self->files - files.to);
 }

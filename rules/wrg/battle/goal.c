@@ -15,7 +15,7 @@ distance_of (MuPoint from, MuPoint to)
 }
 
 MuPoint
-spot_on_table (const WrgBattle *battle, int body, const MuWrgSpot *spot)
+mu_wrg_spot_on_table (const WrgBattle *battle, int body, const MuWrgSpot *spot)
 {
   int x, y;
   mu_wrg_spot_point (spot, (MuSide) body_at (battle, body)->side, (int) (battle->width / PACES (1)),
@@ -26,7 +26,7 @@ spot_on_table (const WrgBattle *battle, int body, const MuWrgSpot *spot)
 /* READING: wrg.orders.form: a body is at a place when the place is no more than 20 paces
  * from the ground that it covers. */
 bool
-is_at_point (const Body *body, MuPoint point)
+mu_wrg_is_at_point (const Body *body, MuPoint point)
 {
   const MuLocal at = mu_rect_local (&body->ground, point);
   const MuFix half = body->ground.width / 2 + PACES (AT_PLACE);
@@ -38,11 +38,11 @@ is_at_point (const Body *body, MuPoint point)
 
 /* The first of those named that is still in the fight, MU_NO_BODY: none. */
 int
-friend_of (const WrgBattle *battle, int body, const MuWrgClause *clause)
+mu_wrg_friend_of (const WrgBattle *battle, int body, const MuWrgClause *clause)
 {
   const MuSide side = (MuSide) body_at (battle, body)->side;
   for (int i = 0; i < clause->friend_count; i++) {
-    const int friend = named_body (battle, side, clause->friends[i]);
+    const int friend = mu_wrg_named_body (battle, side, clause->friends[i]);
     if (is_fighting (body_at (battle, friend)))
       return friend;
   }
@@ -81,7 +81,7 @@ find_station (WrgBattle *battle, int body, const MuWrgClause *clause, Goal *goal
   const Errand *errand = errand_at (battle, body);
   const MuRect *ground = &body_at (battle, body)->ground;
   const MuPoint middle = mu_rect_centre (ground);
-  const int friend = friend_of (battle, body, clause);
+  const int friend = mu_wrg_friend_of (battle, body, clause);
   if (friend == MU_NO_BODY)
     return false;
   if (errand->friend != friend)
@@ -103,7 +103,8 @@ find_tormentor (const WrgBattle *battle, int body, const MuWrgClause *clause)
   FOR_SIDE (battle, enemy_of ((MuSide) body_at (battle, body)->side), k)
   {
     if (is_fighting (body_at (battle, k))
-        && support_duty (battle, body, clause, k) == MU_WRG_SUPPORT_MUST && sees (battle, body, k))
+        && mu_wrg_support_duty_of (battle, body, clause, k) == MU_WRG_SUPPORT_MUST
+        && mu_wrg_sees (battle, body, k))
       return k;
   }
   return MU_NO_BODY;
@@ -129,8 +130,8 @@ static bool
 look_for_enemy (const WrgBattle *battle, int body, const MuWrgClause *clause, Goal *goal)
 {
   const Body *self = body_at (battle, body);
-  const MuVelocity on = mu_velocity (way_forward (self), PACES (PLUMB_LINE));
-  if (clause->act == MU_WRG_ACT_HOLD || !any_quarry_stands (battle, body, &clause->quarry))
+  const MuVelocity on = mu_velocity (mu_wrg_way_forward (self), PACES (PLUMB_LINE));
+  if (clause->act == MU_WRG_ACT_HOLD || !mu_wrg_any_quarry_stands (battle, body, &clause->quarry))
     return false;
   goal->point = (MuPoint){ self->ground.front.x + on.x, self->ground.front.y + on.y };
   goal->distance = MU_RECT_FAR;
@@ -157,7 +158,7 @@ length_of_way (const WrgBattle *battle, int body, const MuWrgClause *clause)
     return PACES (clause->paces);
   if (clause->direction == MU_WRG_GO_TOWARDS_SPOT)
     return distance_of (errand_at (battle, body)->from,
-                        spot_on_table (battle, body, &clause->spot));
+                        mu_wrg_spot_on_table (battle, body, &clause->spot));
   return MU_RECT_FAR;
 }
 
@@ -181,9 +182,9 @@ static bool
 go_to_place (const WrgBattle *battle, int body, const MuWrgClause *clause, Goal *goal)
 {
   const Body *self = body_at (battle, body);
-  goal->point = spot_on_table (battle, body, &clause->spot);
+  goal->point = mu_wrg_spot_on_table (battle, body, &clause->spot);
   goal->distance = distance_of (self->ground.front, goal->point);
-  return !is_at_point (self, goal->point);
+  return !mu_wrg_is_at_point (self, goal->point);
 }
 
 static bool
@@ -197,9 +198,9 @@ go_with_friends (WrgBattle *battle, int body, const MuWrgClause *clause, Goal *g
 
 /* False: it stays where it is. */
 bool
-find_goal (WrgBattle *battle, int body, Goal *goal)
+mu_wrg_find_goal (WrgBattle *battle, int body, Goal *goal)
 {
-  const MuWrgClause *clause = moving_clause_of (battle, body);
+  const MuWrgClause *clause = mu_wrg_moving_clause_of (battle, body);
   *goal = (Goal){ .enemy = MU_NO_BODY };
   if (!clause)
     return false;
@@ -214,7 +215,7 @@ find_goal (WrgBattle *battle, int body, Goal *goal)
   case MU_WRG_MOVE_WITH_FRIENDS:
     return go_with_friends (battle, body, clause, goal);
   case MU_WRG_MOVE_TOWARDS_ENEMY:
-    return go_to_enemy (battle, body, find_quarry (battle, body, &clause->quarry), goal)
+    return go_to_enemy (battle, body, mu_wrg_find_quarry (battle, body, &clause->quarry), goal)
            || look_for_enemy (battle, body, clause, goal);
   }
   return false;
@@ -228,11 +229,11 @@ static bool
 has_come_to_enemy (const WrgBattle *battle, int body, const MuWrgClause *clause)
 {
   const Body *self = body_at (battle, body);
-  const int enemy = find_quarry (battle, body, &clause->quarry);
-  const MuFix range = clause->act == MU_WRG_ACT_SKIRMISH ? policy_range (self) : 0;
+  const int enemy = mu_wrg_find_quarry (battle, body, &clause->quarry);
+  const MuFix range = clause->act == MU_WRG_ACT_SKIRMISH ? mu_wrg_policy_range (self) : 0;
   const MuFix halt = PACES (ROOM_BEFORE_ENEMY);
   if (enemy == MU_NO_BODY)
-    return !any_quarry_stands (battle, body, &clause->quarry);
+    return !mu_wrg_any_quarry_stands (battle, body, &clause->quarry);
   return mu_rect_within (&self->ground, &body_at (battle, enemy)->ground,
                          (range > halt ? range : halt) + PACES (1));
 }
@@ -243,7 +244,7 @@ has_reached (const WrgBattle *battle, int body, const MuWrgClause *clause)
   const Body *self = body_at (battle, body);
   switch (mu_wrg_clause_move (clause)) {
   case MU_WRG_MOVE_TO_PLACE:
-    return is_at_point (self, spot_on_table (battle, body, &clause->spot));
+    return mu_wrg_is_at_point (self, mu_wrg_spot_on_table (battle, body, &clause->spot));
   case MU_WRG_MOVE_IN_DIRECTION:
     return gone_along (battle, body) + PACE_LEFT > length_of_way (battle, body, clause);
   case MU_WRG_MOVE_TOWARDS_ENEMY:
@@ -261,11 +262,11 @@ is_contested (const WrgBattle *battle, int body, const MuWrgClause *clause)
 {
   switch (mu_wrg_clause_move (clause)) {
   case MU_WRG_MOVE_TO_PLACE:
-    return is_disputed (battle, body, spot_on_table (battle, body, &clause->spot));
+    return mu_wrg_is_disputed (battle, body, mu_wrg_spot_on_table (battle, body, &clause->spot));
   case MU_WRG_MOVE_IN_DIRECTION:
-    return is_disputed (battle, body, body_at (battle, body)->ground.front);
+    return mu_wrg_is_disputed (battle, body, body_at (battle, body)->ground.front);
   case MU_WRG_MOVE_TOWARDS_ENEMY:
-    return any_quarry_stands (battle, body, &clause->quarry);
+    return mu_wrg_any_quarry_stands (battle, body, &clause->quarry);
   case MU_WRG_MOVE_UNSAID:
   case MU_WRG_MOVE_STAY:
   case MU_WRG_MOVE_WITH_FRIENDS:
@@ -286,17 +287,17 @@ aim_of_step (const Errand *errand)
 }
 
 bool
-is_aim_gained (WrgBattle *battle, int body)
+mu_wrg_is_aim_gained (WrgBattle *battle, int body)
 {
   const MuWrgClause *clause = aim_of_step (errand_at (battle, body));
-  return clause && is_fighting (body_at (battle, body)) && !in_melee (battle, body)
+  return clause && is_fighting (body_at (battle, body)) && !mu_wrg_in_melee (battle, body)
          && mu_wrg_aim_gained (clause, has_reached (battle, body, clause),
                                is_contested (battle, body, clause));
 }
 
 /* Where a step's movement begins. */
 void
-begin_way (WrgBattle *battle, int body)
+mu_wrg_begin_way (WrgBattle *battle, int body)
 {
   Errand *errand = errand_at (battle, body);
   const MuWrgClause *clause = aim_of_step (errand);
@@ -308,10 +309,11 @@ begin_way (WrgBattle *battle, int body)
   if (mu_wrg_direction_inclines ((MuWrgDirection) clause->direction))
     errand->way = self->ground.facing; /* wrg.move.direction.incline */
   else if (clause->direction == MU_WRG_GO_TOWARDS_SPOT)
-    errand->way = mu_angle_towards (errand->from, spot_on_table (battle, body, &clause->spot));
+    errand->way
+        = mu_angle_towards (errand->from, mu_wrg_spot_on_table (battle, body, &clause->spot));
   else
     errand->way = mu_wrg_direction_angle ((MuWrgDirection) clause->direction, (MuSide) self->side);
-  const int friend = friend_of (battle, body, clause);
+  const int friend = mu_wrg_friend_of (battle, body, clause);
   if (friend != MU_NO_BODY)
     take_station (battle, body, friend);
 }

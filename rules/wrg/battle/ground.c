@@ -44,12 +44,12 @@ is_slow (const MuWrgLeg *leg)
 /* How far a move of such a length takes it straight ahead from that ground.
  * *slow: from where on the ground slows it; the whole way if it does not. */
 MuFix
-move_over (const WrgBattle *battle, const Body *body, const MuRect *ground, MoveKind kind,
-           MuFix move, MuFix *slow)
+mu_wrg_move_over (const WrgBattle *battle, const Body *body, const MuRect *ground, MoveKind kind,
+                  MuFix move, MuFix *slow)
 {
   MuWrgLeg legs[MU_WRG_LEGS];
   const MuWrgWalker walker = walker_of (battle, body);
-  const MuFix quarter = whole_normal_move (body) / MU_WRG_QUARTERS;
+  const MuFix quarter = mu_wrg_whole_normal_move (body) / MU_WRG_QUARTERS;
   *slow = MU_RECT_FAR;
   if (!battle->terrain || battle->terrain->all == 0 || move <= 0)
     return move;
@@ -64,7 +64,7 @@ move_over (const WrgBattle *battle, const Body *body, const MuRect *ground, Move
 
 /* As for those who deploy (mu_wrg_ground_refused): of who arrives, or is put down. */
 bool
-can_stand_on (const WrgBattle *battle, const Body *body, const MuRect *ground)
+mu_wrg_can_stand_on (const WrgBattle *battle, const Body *body, const MuRect *ground)
 {
   const MuWrgTable table = { .terrain = battle->terrain, .readings = &battle->readings };
   const MuWrgWalker walker = walker_of (battle, body);
@@ -74,26 +74,27 @@ can_stand_on (const WrgBattle *battle, const Body *body, const MuRect *ground)
 /* Whether it can be pushed back so far without coming onto ground where it
  * cannot go (wrg.disorder.cause.7). */
 bool
-can_go_back (const WrgBattle *battle, const Body *body, MuFix distance)
+mu_wrg_can_go_back (const WrgBattle *battle, const Body *body, MuFix distance)
 {
   MuFix slow;
   const MuRect about = mu_rect_about (&body->ground);
-  return move_over (battle, body, &about, MOVE_RECOIL, MU_WRG_QUARTERS * distance, &slow) > 0;
+  return mu_wrg_move_over (battle, body, &about, MOVE_RECOIL, MU_WRG_QUARTERS * distance, &slow)
+         > 0;
 }
 
 /* Difficult for it, whatever it does there. */
 bool
-is_on_difficult_ground (const WrgBattle *battle, const Body *body)
+mu_wrg_is_on_difficult_ground (const WrgBattle *battle, const Body *body)
 {
   MuFix slow;
-  move_over (battle, body, &body->ground, MOVE_ADVANCE, PACES (1), &slow);
+  mu_wrg_move_over (battle, body, &body->ground, MOVE_ADVANCE, PACES (1), &slow);
   return slow == 0;
 }
 
 /* wrg.shoot.tactical.cover, wrg.reaction.either2.cover: among trees or buildings.
  * READING: wrg.reaction.either2.cover: a body is in cover if its middle is. */
 bool
-is_in_cover (const WrgBattle *battle, const Body *body)
+mu_wrg_is_in_cover (const WrgBattle *battle, const Body *body)
 {
   return body->in_cover
          || (mu_terrain_at (battle->terrain, mu_rect_centre (&body->ground))->mask & MU_LIES_COVER);
@@ -101,7 +102,7 @@ is_in_cover (const WrgBattle *battle, const Body *body)
 
 /* wrg.melee.tactical.uphill */
 bool
-is_uphill_of (const WrgBattle *battle, const Body *body, const Body *other)
+mu_wrg_is_uphill_of (const WrgBattle *battle, const Body *body, const Body *other)
 {
   return mu_terrain_is_higher (mu_terrain_at (battle->terrain, mu_rect_centre (&body->ground)),
                                mu_terrain_at (battle->terrain, mu_rect_centre (&other->ground)));
@@ -109,7 +110,7 @@ is_uphill_of (const WrgBattle *battle, const Body *body, const Body *other)
 
 /* wrg.reaction.deduct1.uphill-enemy: uphill of the whole of another body. */
 bool
-is_above_all_of (const WrgBattle *battle, const Body *body, const Body *other)
+mu_wrg_is_above_all_of (const WrgBattle *battle, const Body *body, const Body *other)
 {
   const MuTerrainCell *high = mu_terrain_at (battle->terrain, mu_rect_centre (&body->ground));
   MuPoint corner[4];
@@ -117,14 +118,14 @@ is_above_all_of (const WrgBattle *battle, const Body *body, const Body *other)
   for (int i = 0; i < 4; i++)
     if (!mu_terrain_is_higher (high, mu_terrain_at (battle->terrain, corner[i])))
       return false;
-  return is_uphill_of (battle, body, other);
+  return mu_wrg_is_uphill_of (battle, body, other);
 }
 
 /* wrg.melee.tactical.obstacle-infantry, wrg.melee.tactical.obstacle-mounted
  * READING: wrg.melee.tactical.obstacle-infantry: who stands upon an obstacle fights across
  * it; it is defended by an enemy who does not stand on one and did not come charging. */
 bool
-fights_across_obstacle (const WrgBattle *battle, const Body *body, const Body *other)
+mu_wrg_fights_across_obstacle (const WrgBattle *battle, const Body *body, const Body *other)
 {
   return !other->came_in_charge
          && mu_terrain_under (battle->terrain, &body->ground) & MU_WRG_LIES_OBSTACLE
@@ -134,7 +135,7 @@ fights_across_obstacle (const WrgBattle *battle, const Body *body, const Body *o
 /* wrg.visibility.woods
  * READING: wrg.visibility.woods: shooting betrays to the end of the next period. */
 bool
-is_betrayed (const Body *body)
+mu_wrg_is_betrayed (const Body *body)
 {
   const Body *guest = guest_of (body);
   return body->weapons_shot != 0 || body->shot_last
@@ -148,30 +149,30 @@ sight_between (const WrgBattle *battle, const Body *seer, MuPoint from, const Bo
   const MuTerrain *terrain = battle->terrain;
   if (!terrain || mu_terrain_about_line (terrain, from, to) == 0)
     return MU_SIGHT_CLEAR;
-  const MuWrgEye eye = { .at = from, .betrayed = is_betrayed (seer) };
-  const MuWrgEye mark = { .at = to, .betrayed = is_betrayed (seen) };
+  const MuWrgEye eye = { .at = from, .betrayed = mu_wrg_is_betrayed (seer) };
+  const MuWrgEye mark = { .at = to, .betrayed = mu_wrg_is_betrayed (seen) };
   return mu_wrg_sight (terrain, &eye, &mark);
 }
 
 /* wrg.visibility.line-of-sight: over the ground between two points. */
 bool
-ground_is_clear (const WrgBattle *battle, const Body *seer, MuPoint from, const Body *seen,
-                 MuPoint to)
+mu_wrg_ground_is_clear (const WrgBattle *battle, const Body *seer, MuPoint from, const Body *seen,
+                        MuPoint to)
 {
   return mu_wrg_sight_sees (sight_between (battle, seer, from, seen, to));
 }
 
 /* wrg.visibility.crest */
 bool
-ground_lets_shoot (const WrgBattle *battle, const Body *shooter, MuPoint from, const Body *target,
-                   MuPoint to)
+mu_wrg_ground_lets_shoot (const WrgBattle *battle, const Body *shooter, MuPoint from,
+                          const Body *target, MuPoint to)
 {
   return mu_wrg_sight_shoots (sight_between (battle, shooter, from, target, to));
 }
 
 /* Both ends and the middle of the front, then the middle of the rear. */
 void
-look_out_points (const MuRect *ground, MuPoint point[LOOK_OUTS])
+mu_wrg_look_out_points (const MuRect *ground, MuPoint point[LOOK_OUTS])
 {
   const MuFix half = ground->width / 2;
   const MuLocal local[LOOK_OUTS] = { { 0, 0 }, { -half, 0 }, { half, 0 }, { 0, -ground->depth } };
@@ -181,7 +182,7 @@ look_out_points (const MuRect *ground, MuPoint point[LOOK_OUTS])
 /* READING: wrg.visibility.woods: whoever comes within 20 paces of others sees them,
  * in cover or not. */
 bool
-ground_hides_nothing (const WrgBattle *battle, const Body *seer, const Body *seen)
+mu_wrg_ground_hides_nothing (const WrgBattle *battle, const Body *seer, const Body *seen)
 {
   return !battle->terrain || battle->terrain->all == 0
          || mu_rect_within (&seer->ground, &seen->ground, PACES (COVER_SEEN_AT));
@@ -189,12 +190,12 @@ ground_hides_nothing (const WrgBattle *battle, const Body *seer, const Body *see
 
 /* All of it that could be looked at is among trees or buildings. */
 bool
-is_deep_in_cover (const WrgBattle *battle, const Body *body)
+mu_wrg_is_deep_in_cover (const WrgBattle *battle, const Body *body)
 {
   MuPoint point[LOOK_OUTS];
-  if (!(battle->terrain->all & MU_LIES_COVER) || is_betrayed (body))
+  if (!(battle->terrain->all & MU_LIES_COVER) || mu_wrg_is_betrayed (body))
     return false;
-  look_out_points (&body->ground, point);
+  mu_wrg_look_out_points (&body->ground, point);
   for (int i = 0; i < LOOK_OUTS; i++)
     if (!(mu_terrain_at (battle->terrain, point[i])->mask & MU_LIES_COVER))
       return false;
@@ -205,11 +206,11 @@ static bool
 any_line_is_clear (const WrgBattle *battle, const Body *seer, const Body *seen)
 {
   MuPoint from[LOOK_OUTS], to[LOOK_OUTS];
-  look_out_points (&seer->ground, from);
-  look_out_points (&seen->ground, to);
+  mu_wrg_look_out_points (&seer->ground, from);
+  mu_wrg_look_out_points (&seen->ground, to);
   for (int i = 0; i < LOOK_OUTS; i++)
     for (int j = 0; j < LOOK_OUTS; j++)
-      if (ground_is_clear (battle, seer, from[i], seen, to[j]))
+      if (mu_wrg_ground_is_clear (battle, seer, from[i], seen, to[j]))
         return true;
   return false;
 }
@@ -219,18 +220,19 @@ enum { VIEW_KNOWN = 1, VIEW_OPEN = 2, VIEW_OF_BETRAYED = 4 };
 
 /* Whatever troops stand between. */
 bool
-ground_shows (const WrgBattle *battle, int seer, int seen)
+mu_wrg_ground_shows (const WrgBattle *battle, int seer, int seen)
 {
   const Body *one = body_at (battle, seer);
   const Body *other = body_at (battle, seen);
-  if (ground_hides_nothing (battle, one, other))
+  if (mu_wrg_ground_hides_nothing (battle, one, other))
     return true;
   unsigned view = *pair_at (battle, PAIR_VIEW, seer, seen);
-  const unsigned known = VIEW_KNOWN | (is_betrayed (other) ? VIEW_OF_BETRAYED : 0);
+  const unsigned known = VIEW_KNOWN | (mu_wrg_is_betrayed (other) ? VIEW_OF_BETRAYED : 0);
   if ((view & ~(unsigned) VIEW_OPEN) != known) {
-    const bool open = !is_deep_in_cover (battle, other) && any_line_is_clear (battle, one, other);
+    const bool open
+        = !mu_wrg_is_deep_in_cover (battle, other) && any_line_is_clear (battle, one, other);
     view = known | (open ? VIEW_OPEN : 0);
-    note_pair (battle, PAIR_VIEW, seer, seen, (uint8_t) view);
+    mu_wrg_note_pair (battle, PAIR_VIEW, seer, seen, (uint8_t) view);
   }
   return view & VIEW_OPEN;
 }

@@ -48,25 +48,28 @@ typedef struct {
 } Aim;
 
 /* target.c */
-unsigned usable_missiles (const Body *body, bool guest);
-bool may_shoot (const WrgBattle *battle, const Body *body);
-MuArc arc_of (const Body *body);
-MuFix range_of (const WrgBattle *battle, const Body *shooter, const Body *target,
-                MuWrgWeapon weapon);
-bool is_far (const WrgBattle *battle, const Body *shooter, const Body *target, const Aim *aim);
-void find_candidates (const WrgBattle *battle, int shooter, unsigned missiles, Candidates *found);
+unsigned mu_wrg_usable_missiles (const Body *body, bool guest);
+bool mu_wrg_may_shoot (const WrgBattle *battle, const Body *body);
+MuArc mu_wrg_arc_of (const Body *body);
+MuFix mu_wrg_range_of (const WrgBattle *battle, const Body *shooter, const Body *target,
+                       MuWrgWeapon weapon);
+bool mu_wrg_is_far (const WrgBattle *battle, const Body *shooter, const Body *target,
+                    const Aim *aim);
+void mu_wrg_find_candidates (const WrgBattle *battle, int shooter, unsigned missiles,
+                             Candidates *found);
 
 /* aim.c */
-MuStretch stretch_of_file (const Body *body, int file);
-bool try_aim (const Gunnery *gunnery, const Candidate *candidate, int file, MuStretch stretch,
-              Aim *aim);
-Volley *volley_at (WrgBattle *battle, int first, const Aim *aim);
+MuStretch mu_wrg_stretch_of_file (const Body *body, int file);
+bool mu_wrg_try_aim (const Gunnery *gunnery, const Candidate *candidate, int file,
+                     MuStretch stretch, Aim *aim);
+Volley *mu_wrg_volley_at (WrgBattle *battle, int first, const Aim *aim);
 
-void plan_front_volleys (WrgBattle *battle, int shooter);
+void mu_wrg_plan_front_volleys (WrgBattle *battle, int shooter);
 
 /* overhead.c */
-int promise_of (const WrgBattle *battle, int first);
-bool may_aim_overhead (const Gunnery *gunnery, const Candidates *found);
-void aim_overhead (WrgBattle *battle, const Gunnery *gunnery, const Candidates *found, int first);
+int mu_wrg_promise_of (const WrgBattle *battle, int first);
+bool mu_wrg_may_aim_overhead (const Gunnery *gunnery, const Candidates *found);
+void mu_wrg_aim_overhead (WrgBattle *battle, const Gunnery *gunnery, const Candidates *found,
+                          int first);
 
 #endif

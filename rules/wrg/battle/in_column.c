@@ -22,7 +22,7 @@ wheels_free (const WrgBattle *battle, const Body *body, int files)
 
 /* Files of a column for the march: no more than it has. */
 int
-files_in_column (const WrgBattle *battle, const Body *body)
+mu_wrg_files_in_column (const WrgBattle *battle, const Body *body)
 {
   int files = 1;
   while (files < body->files && wheels_free (battle, body, files + 1))
@@ -58,12 +58,12 @@ static int
 find_threat (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
-  const int enemy = nearest_seen (battle, body);
+  const int enemy = mu_wrg_nearest_seen (battle, body);
   if (enemy == MU_NO_BODY || !is_fighting (body_at (battle, enemy)))
     return MU_NO_BODY;
   const Body *other = body_at (battle, enemy);
-  const MuFix charge = greater (whole_charge_move (self), whole_charge_move (other));
-  return mu_rect_within (&self->ground, &other->ground, charge + whole_normal_move (self))
+  const MuFix charge = greater (mu_wrg_whole_charge_move (self), mu_wrg_whole_charge_move (other));
+  return mu_rect_within (&self->ground, &other->ground, charge + mu_wrg_whole_normal_move (self))
              ? enemy
              : MU_NO_BODY;
 }
@@ -85,7 +85,7 @@ is_on_flank (MuWheel off)
 static bool
 has_line_on_flank (const Body *body)
 {
-  return files_when_turned (body) > body->files;
+  return mu_wrg_files_when_turned (body) > body->files;
 }
 
 /* By a turn where it is to face a flank, then by as many files as it lacks. Returns the
@@ -97,8 +97,8 @@ form_line (WrgBattle *battle, int body, MuAngle towards)
   const MuWheel off = off_front (self, towards);
   int quarters = 0;
   if (is_on_flank (off) && has_line_on_flank (self))
-    quarters = turn_to_flank (battle, body, off < 0);
-  plan_form (battle, body, MU_WRG_FORM_AS_LINE, self->line_files, 0);
+    quarters = mu_wrg_turn_to_flank (battle, body, off < 0);
+  mu_wrg_plan_form (battle, body, MU_WRG_FORM_AS_LINE, self->line_files, 0);
   forget_line (self);
   self->form_ordered = false;
   return quarters * (MU_PERIOD_PARTS / MU_WRG_QUARTERS);
@@ -110,8 +110,8 @@ front_of_line (const WrgBattle *battle, int body, int enemy)
 {
   const Body *self = body_at (battle, body);
   if (enemy == MU_NO_BODY)
-    enemy = nearest_seen (battle, body);
-  return enemy == MU_NO_BODY ? way_forward (self)
+    enemy = mu_wrg_nearest_seen (battle, body);
+  return enemy == MU_NO_BODY ? mu_wrg_way_forward (self)
                              : mu_angle_towards (mu_rect_centre (&self->ground),
                                                  mu_rect_centre (&body_at (battle, enemy)->ground));
 }
@@ -125,26 +125,27 @@ turn_into_column (WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
   Goal goal;
-  if (!self->form_wanted || !is_sent (battle, body)
-      || !wheels_free (battle, self, files_when_turned (self))
-      || files_when_turned (self) >= self->files || !find_goal (battle, body, &goal))
+  if (!self->form_wanted || !mu_wrg_is_sent (battle, body)
+      || !wheels_free (battle, self, mu_wrg_files_when_turned (self))
+      || mu_wrg_files_when_turned (self) >= self->files || !mu_wrg_find_goal (battle, body, &goal))
     return 0;
-  const MuPoint point = next_point (battle, body, moving_clause_of (battle, body), &goal);
+  const MuPoint point
+      = mu_wrg_next_point (battle, body, mu_wrg_moving_clause_of (battle, body), &goal);
   const MuWheel off = off_front (self, mu_angle_towards (self->ground.front, point));
   if (!is_on_flank (off))
     return 0;
-  return turn_to_flank (battle, body, off < 0) * (MU_PERIOD_PARTS / MU_WRG_QUARTERS);
+  return mu_wrg_turn_to_flank (battle, body, off < 0) * (MU_PERIOD_PARTS / MU_WRG_QUARTERS);
 }
 
 /* wrg.move.direction.turn, wrg.move.formation.frontage: what turning takes of the period. */
 int32_t
-keep_column (WrgBattle *battle, int body)
+mu_wrg_keep_column (WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
   if (self->line_files == 0 || self->formation != MU_WRG_FORMATION_USUAL)
     return 0;
   const int threat = find_threat (battle, body);
-  if (threat != MU_NO_BODY || self->lines_up || !is_sent (battle, body))
+  if (threat != MU_NO_BODY || self->lines_up || !mu_wrg_is_sent (battle, body))
     return form_line (battle, body, front_of_line (battle, body, threat));
   return turn_into_column (battle, body);
 }
@@ -153,15 +154,15 @@ keep_column (WrgBattle *battle, int body)
 
 /* wide: 0 where the order does not say. */
 MuRule
-march_in_column (WrgBattle *battle, int body, int wide)
+mu_wrg_march_in_column (WrgBattle *battle, int body, int wide)
 {
   remember_line (body_at (battle, body));
-  return form_as (battle, body, MU_WRG_FORM_AS_MARCH, wide, 0);
+  return mu_wrg_form_as (battle, body, MU_WRG_FORM_AS_MARCH, wide, 0);
 }
 
 /* In line as the order says, or else as before the march. */
 MuRule
-form_from_column (WrgBattle *battle, int body, int wide, int deep)
+mu_wrg_form_from_column (WrgBattle *battle, int body, int wide, int deep)
 {
   Body *self = body_at (battle, body);
   if (deep > 0)
@@ -175,7 +176,7 @@ form_from_column (WrgBattle *battle, int body, int wide, int deep)
 /* wrg.deploy.arrival.when
  * READING: wrg.formation.usual: who is to march in column comes onto the table in column. */
 void
-arrive_in_column (WrgBattle *battle, int body)
+mu_wrg_arrive_in_column (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
   const MuWrgOrders *orders = errand_at (battle, body)->orders;
@@ -184,21 +185,22 @@ arrive_in_column (WrgBattle *battle, int body)
     return;
   const int wide = orders->clause[0].wide;
   remember_line (self);
-  self->files = (uint16_t) (wide > 0 && wide < self->files ? wide : files_in_column (battle, self));
-  fill_ground (self);
+  self->files
+      = (uint16_t) (wide > 0 && wide < self->files ? wide : mu_wrg_files_in_column (battle, self));
+  mu_wrg_fill_ground (self);
 }
 
 /* wrg.move.direction.turn: a column that is charged in flank turns into line to meet it. Returns
  * the quarters that it takes, 0: it does not. */
 int
-turn_column_to_meet (WrgBattle *battle, int body, int charger)
+mu_wrg_turn_column_to_meet (WrgBattle *battle, int body, int charger)
 {
   Body *self = body_at (battle, body);
-  const MuFace face = face_shown (self, body_at (battle, charger));
+  const MuFace face = mu_wrg_face_shown (self, body_at (battle, charger));
   if (self->line_files == 0 || !has_line_on_flank (self)
       || (face != MU_FACE_LEFT && face != MU_FACE_RIGHT))
     return 0;
-  const int quarters = turn_to_flank (battle, body, face == MU_FACE_LEFT);
+  const int quarters = mu_wrg_turn_to_flank (battle, body, face == MU_FACE_LEFT);
   if (quarters > 0)
     forget_line (self);
   return quarters;

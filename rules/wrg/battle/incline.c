@@ -15,7 +15,7 @@ size_of (MuFix aside)
 }
 
 bool
-may_incline (const Body *body)
+mu_wrg_may_incline (const Body *body)
 {
   const Body *guest = guest_of (body);
   return body->formation == MU_WRG_FORMATION_USUAL && !body->changed_form
@@ -54,19 +54,20 @@ leads_off_table (const WrgBattle *battle, const Body *body, MuFix each, bool to_
 /* How far forward and aside it comes of so much as is wanted, with so much of its move left.
  * *slow as of move_over. */
 MuFix
-incline_within (const WrgBattle *battle, int body, bool to_left, MuFix wanted, MuFix left,
-                MuFix *slow)
+mu_wrg_incline_within (const WrgBattle *battle, int body, bool to_left, MuFix wanted, MuFix left,
+                       MuFix *slow)
 {
   const Body *self = body_at (battle, body);
   MuFix each = limit_of (self, left);
   each = each < wanted ? each : wanted;
   const MuRect strip = strip_of (self, to_left ? -each : each);
-  const MuFix most = limit_of (self, move_over (battle, self, &strip, MOVE_ADVANCE, left, slow));
+  const MuFix most
+      = limit_of (self, mu_wrg_move_over (battle, self, &strip, MOVE_ADVANCE, left, slow));
   each = each < most ? each : most;
   for (int i = 0; i < HALVINGS && each > 0 && leads_off_table (battle, self, each, to_left); i++)
     each /= 2;
   return each > 0 && !leads_off_table (battle, self, each, to_left)
-                 && !wind_bars (battle, self, self->ground.facing)
+                 && !mu_wrg_wind_bars (battle, self, self->ground.facing)
              ? each
              : 0;
 }
@@ -126,8 +127,9 @@ is_free_way (const WrgBattle *battle, int body, MuFix forward, MuFix aside, MuFi
   const MuRect strip = strip_of (self, aside);
   MuRect way = mu_rect_ahead (&strip, forward);
   way.depth += forward;
-  return is_open (battle, body, &way) && !wind_bars (battle, self, self->ground.facing)
-         && move_over (battle, self, &strip, MOVE_ADVANCE, left, &slow) >= left
+  return mu_wrg_is_open (battle, body, &way)
+         && !mu_wrg_wind_bars (battle, self, self->ground.facing)
+         && mu_wrg_move_over (battle, self, &strip, MOVE_ADVANCE, left, &slow) >= left
          && slow == MU_RECT_FAR;
 }
 
@@ -136,20 +138,20 @@ static bool
 is_first_ahead (const WrgBattle *battle, int body, int enemy)
 {
   MuFix distance;
-  const int ahead = first_enemy_ahead (battle, body, &distance);
+  const int ahead = mu_wrg_first_enemy_ahead (battle, body, &distance);
   return ahead == MU_NO_BODY || ahead == enemy;
 }
 
 /* Who has an enemy well before it does not incline, whoever is nearest: asked first, as it costs
  * far less than to look for the nearest. */
 bool
-needs_incline (const WrgBattle *battle, int body, MuFix left)
+mu_wrg_needs_incline (const WrgBattle *battle, int body, MuFix left)
 {
   const Body *self = body_at (battle, body);
   MuFix distance;
-  if (!may_incline (self) || self->parent != MU_NO_BODY)
+  if (!mu_wrg_may_incline (self) || self->parent != MU_NO_BODY)
     return false;
-  const int ahead = first_enemy_ahead (battle, body, &distance);
+  const int ahead = mu_wrg_first_enemy_ahead (battle, body, &distance);
   if (ahead == MU_NO_BODY)
     return true;
   const Stand stand = stand_before (self, body_at (battle, ahead));
@@ -160,10 +162,11 @@ needs_incline (const WrgBattle *battle, int body, MuFix left)
  * inclining rather than by a wheel, and keeps his front.
  * So much of its move is left, and so much of the period has gone. */
 bool
-incline_to (WrgBattle *battle, int body, int enemy, MuFix left, int32_t gone)
+mu_wrg_incline_to (WrgBattle *battle, int body, int enemy, MuFix left, int32_t gone)
 {
   Body *self = body_at (battle, body);
-  if (!may_incline (self) || self->parent != MU_NO_BODY || !is_first_ahead (battle, body, enemy))
+  if (!mu_wrg_may_incline (self) || self->parent != MU_NO_BODY
+      || !is_first_ahead (battle, body, enemy))
     return false;
   const Stand stand = stand_before (self, body_at (battle, enemy));
   const MuFix limit = limit_of (self, left);
@@ -179,7 +182,7 @@ incline_to (WrgBattle *battle, int body, int enemy, MuFix left, int32_t gone)
   self->intended = forward;
   if (self->motion == MOTION_STILL)
     self->motion = MOTION_ADVANCING;
-  plan_incline (battle, body, forward, aside, MU_RECT_FAR);
-  delay_move (self, gone);
+  mu_wrg_plan_incline (battle, body, forward, aside, MU_RECT_FAR);
+  mu_wrg_delay_move (self, gone);
   return true;
 }

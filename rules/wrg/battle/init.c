@@ -34,7 +34,7 @@ count_units (const MuBattleSetup *setup)
 }
 
 size_t
-wrg_battle_size (const MuBattleSetup *setup)
+mu_wrg_battle_size (const MuBattleSetup *setup)
 {
   for (int side = 0; side < MU_SIDES; side++)
     if (setup->side[side].unit_count < 1 || setup->side[side].unit_count > MU_BATTLE_UNITS_MAX)
@@ -50,7 +50,7 @@ set_side (WrgBattle *battle, MuSide side, const MuBattleSide *setup)
   battle->general_body[side]
       = (int16_t) (setup->general_with < 0
                        ? MU_NO_BODY
-                       : battle->first[side] + unit_of_body (setup, setup->general_with));
+                       : battle->first[side] + mu_wrg_unit_of_body (setup, setup->general_with));
   battle->general_points[side] = setup->general_points;
   battle->other_points[side] = setup->other_points;
   battle->general_regular[side] = setup->general_regular;
@@ -61,7 +61,8 @@ set_side (WrgBattle *battle, MuSide side, const MuBattleSide *setup)
     const MuBattleGeneral *deputy = &setup->subordinates[i];
     battle->deputy[side][i]
         = (Deputy){ .points = deputy->points,
-                    .with = (int16_t) (battle->first[side] + unit_of_body (setup, deputy->with)),
+                    .with
+                    = (int16_t) (battle->first[side] + mu_wrg_unit_of_body (setup, deputy->with)),
                     .personality = deputy->personality,
                     .regular = deputy->regular };
   }
@@ -90,20 +91,20 @@ set_up (WrgBattle *battle, const MuBattleSetup *setup)
   for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++)
     set_side (battle, side, &setup->side[side]);
   if (setup->sky)
-    set_sky (battle, setup->sky, setup->periods == 0);
+    mu_wrg_set_sky (battle, setup->sky, setup->periods == 0);
   battle->errands_at = (uint32_t) errands_from (battle->count);
-  battle->written = is_setup_written (setup);
+  battle->written = mu_wrg_is_setup_written (setup);
   battle->wrote_first = (uint8_t) side_that_wrote_first (setup);
 }
 
 MuSetupAnswer
-wrg_battle_init (void *block, size_t size, const MuBattleSetup *setup, MuDice *dice,
-                 MuEventSink sink, void *context, int *at)
+mu_wrg_battle_init (void *block, size_t size, const MuBattleSetup *setup, MuDice *dice,
+                    MuEventSink sink, void *context, int *at)
 {
-  const MuSetupAnswer answer = check_setup (setup, at);
+  const MuSetupAnswer answer = mu_wrg_check_setup (setup, at);
   if (answer != MU_SETUP_OK)
     return answer;
-  const size_t needed = wrg_battle_size (setup);
+  const size_t needed = mu_wrg_battle_size (setup);
   if (size < needed)
     return MU_SETUP_BLOCK_TOO_SMALL;
   memset (block, 0, needed);
@@ -112,65 +113,65 @@ wrg_battle_init (void *block, size_t size, const MuBattleSetup *setup, MuDice *d
   battle->dice = dice;
   battle->sink = sink;
   battle->context = context;
-  const MuSetupAnswer ground = deploy (battle, setup, at);
+  const MuSetupAnswer ground = mu_wrg_deploy (battle, setup, at);
   if (ground != MU_SETUP_OK)
     return ground;
-  begin_grounds (battle);
-  begin_order (battle);
-  begin_errands (battle, setup);
-  if (!begin_marches (battle, setup))
+  mu_wrg_begin_grounds (battle);
+  mu_wrg_begin_order (battle);
+  mu_wrg_begin_errands (battle, setup);
+  if (!mu_wrg_begin_marches (battle, setup))
     return MU_SETUP_BAD_ORDERS;
-  begin_leaders (battle);
-  begin_commands (battle);
+  mu_wrg_begin_leaders (battle);
+  mu_wrg_begin_commands (battle);
   for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++)
-    battle->start_quarters[side] = quarters_at_start (battle, side);
+    battle->start_quarters[side] = mu_wrg_quarters_at_start (battle, side);
   battle->phase = MU_PHASE_ARRIVALS;
   battle->status = MU_BATTLE_GOES_ON;
   return MU_SETUP_OK;
 }
 
 MuPhase
-wrg_battle_phase (const WrgBattle *battle)
+mu_wrg_battle_phase (const WrgBattle *battle)
 {
   return (MuPhase) battle->phase;
 }
 
 int
-wrg_battle_period (const WrgBattle *battle)
+mu_wrg_battle_period (const WrgBattle *battle)
 {
   return battle->period > 0 ? battle->period : 1;
 }
 
 int
-wrg_battle_periods (const WrgBattle *battle)
+mu_wrg_battle_periods (const WrgBattle *battle)
 {
   return battle->periods;
 }
 
 int
-wrg_battle_unit_count (const WrgBattle *battle, MuSide side)
+mu_wrg_battle_unit_count (const WrgBattle *battle, MuSide side)
 {
   return battle->first[side + 1] - battle->first[side];
 }
 
 void
-wrg_battle_outcome (const WrgBattle *battle, MuBattleOutcome *outcome)
+mu_wrg_battle_outcome (const WrgBattle *battle, MuBattleOutcome *outcome)
 {
   *outcome = (MuBattleOutcome){
-    .winner = winner_now (battle),
+    .winner = mu_wrg_winner_now (battle),
     .periods = battle->period,
     .event_count = battle->event_count,
     .digest = battle->digest,
   };
   for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++) {
     outcome->start_quarters[side] = battle->start_quarters[side];
-    outcome->left_quarters[side] = quarters_left (battle, side);
+    outcome->left_quarters[side] = mu_wrg_quarters_left (battle, side);
     outcome->general_lost[side] = battle->general_lost[side];
   }
 }
 
 void
-wrg_battle_unit_outcome (const WrgBattle *battle, int body, MuUnitOutcome *outcome)
+mu_wrg_battle_unit_outcome (const WrgBattle *battle, int body, MuUnitOutcome *outcome)
 {
   const Body *self = body_at (battle, body);
   *outcome = (MuUnitOutcome){
@@ -179,7 +180,7 @@ wrg_battle_unit_outcome (const WrgBattle *battle, int body, MuUnitOutcome *outco
     .casualties = self->casualties,
     .carried = self->carried,
     .inflicted = self->inflicted,
-    .fate = (uint8_t) (own_figures (self) > 0 ? fate_of (battle, self) : MU_FATE_DESTROYED),
+    .fate = (uint8_t) (own_figures (self) > 0 ? mu_wrg_fate_of (battle, self) : MU_FATE_DESTROYED),
     .worst_row = self->worst_row,
     .breaks = self->breaks,
   };

@@ -4,7 +4,7 @@
 
 /* wrg.weather.fog, wrg.weather.night.limits, wrg.weather.wind.desert: near enough. */
 bool
-is_in_light (const WrgBattle *battle, const MuRect *one, const MuRect *other)
+mu_wrg_is_in_light (const WrgBattle *battle, const MuRect *one, const MuRect *other)
 {
   return battle->sky.sight == 0 || mu_rect_within (one, other, battle->sky.sight);
 }
@@ -13,13 +13,14 @@ is_in_light (const WrgBattle *battle, const MuRect *one, const MuRect *other)
  * behind each other, which standards and dust betray; what the ground hides from a
  * body, or the fog and the dark, it does not know of. */
 bool
-makes_out (const WrgBattle *battle, int body, int other)
+mu_wrg_makes_out (const WrgBattle *battle, int body, int other)
 {
   const Body *self = body_at (battle, body);
   const Body *seen = body_at (battle, other);
   if (seen->concealed && seen->side != self->side)
     return false;
-  return is_in_light (battle, &self->ground, &seen->ground) && ground_shows (battle, body, other);
+  return mu_wrg_is_in_light (battle, &self->ground, &seen->ground)
+         && mu_wrg_ground_shows (battle, body, other);
 }
 
 /* --- the nearest ------------------------------------------------------------- */
@@ -29,14 +30,14 @@ typedef bool (*Counts) (const WrgBattle *battle, int body, int enemy, Hiders *hi
 static bool
 is_fighter_in_view (const WrgBattle *battle, int body, int enemy, Hiders *hiders)
 {
-  return is_fighting (body_at (battle, enemy)) && sees_after (battle, body, enemy, hiders);
+  return is_fighting (body_at (battle, enemy)) && mu_wrg_sees_after (battle, body, enemy, hiders);
 }
 
 static bool
 is_made_out (const WrgBattle *battle, int body, int enemy, Hiders *hiders)
 {
   (void) hiders; /* makes_out: whoever stands between */
-  return makes_out (battle, body, enemy);
+  return mu_wrg_makes_out (battle, body, enemy);
 }
 
 /* Enemies on the table, and how far each is. */
@@ -54,7 +55,7 @@ find_range (const WrgBattle *battle, int body, MuFix nearer, MuFix limit, Range 
   const MuSide side = (MuSide) body_at (battle, body)->side;
   Near near;
   range->near.count = 0;
-  find_near (battle, ground, limit, SIDE_BIT (enemy_of (side)), &near);
+  mu_wrg_find_near (battle, ground, limit, SIDE_BIT (enemy_of (side)), &near);
   FOR_NEAR (near, k)
   {
     if (!on_table (body_at (battle, k)))
@@ -118,14 +119,14 @@ nearest (const WrgBattle *battle, int body, Counts counts, MuFix *distance)
 
 /* The nearest that it knows of. */
 int
-nearest_enemy (const WrgBattle *battle, int body, MuFix *distance)
+mu_wrg_nearest_enemy (const WrgBattle *battle, int body, MuFix *distance)
 {
   return nearest (battle, body, is_made_out, distance);
 }
 
 /* The nearest in good heart whom it sees with its own eyes. */
 int
-nearest_seen (const WrgBattle *battle, int body)
+mu_wrg_nearest_seen (const WrgBattle *battle, int body)
 {
   MuFix distance;
   return nearest (battle, body, is_fighter_in_view, &distance);
@@ -140,13 +141,13 @@ is_seen_by_any (const WrgBattle *battle, int body)
   const Sides enemy = SIDE_BIT (enemy_of ((MuSide) self->side));
   const MuFix all = battle->width + battle->depth;
   MuFix reach = battle->sky.sight > 0 ? battle->sky.sight : all;
-  if (battle->terrain && is_deep_in_cover (battle, self))
+  if (battle->terrain && mu_wrg_is_deep_in_cover (battle, self))
     reach = PACES (COVER_SEEN_AT);
   Near near;
-  find_near (battle, &self->ground, reach, enemy, &near);
+  mu_wrg_find_near (battle, &self->ground, reach, enemy, &near);
   FOR_NEAR (near, k)
   {
-    if (is_fighting (body_at (battle, k)) && sees (battle, k, body))
+    if (is_fighting (body_at (battle, k)) && mu_wrg_sees (battle, k, body))
       return true;
   }
   return false;
@@ -158,12 +159,13 @@ surprise_from_the_dark (WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
   Near near;
-  find_near (battle, &self->ground, battle->sky.sight, SIDE_BIT (enemy_of ((MuSide) self->side)),
-             &near);
+  mu_wrg_find_near (battle, &self->ground, battle->sky.sight,
+                    SIDE_BIT (enemy_of ((MuSide) self->side)), &near);
   FOR_NEAR (near, k)
   {
     Body *enemy = body_at (battle, k);
-    if (is_fighting (enemy) && is_dark (battle, self, enemy) && sees (battle, k, body))
+    if (is_fighting (enemy) && mu_wrg_is_dark (battle, self, enemy)
+        && mu_wrg_sees (battle, k, body))
       enemy->surprised = true;
   }
 }
@@ -189,7 +191,7 @@ look_at (WrgBattle *battle, int body)
     return;
   self->unsighted = false;
   if (self->lurks)
-    surprise_neighbours (battle, body);
+    mu_wrg_surprise_neighbours (battle, body);
   if (battle->sky.night)
     surprise_from_the_dark (battle, body);
 }
@@ -202,7 +204,7 @@ has_hiding_places (const WrgBattle *battle)
 
 /* Once all have moved or shot. */
 void
-note_sightings (WrgBattle *battle)
+mu_wrg_note_sightings (WrgBattle *battle)
 {
   if (!has_hiding_places (battle))
     return;
@@ -211,12 +213,12 @@ note_sightings (WrgBattle *battle)
     if (on_table (body_at (battle, i)))
       look_at (battle, i);
   }
-  note_covers (battle);
+  mu_wrg_note_covers (battle);
 }
 
 /* As the battle opens: who stands in cover is not seen yet. */
 void
-begin_sightings (WrgBattle *battle)
+mu_wrg_begin_sightings (WrgBattle *battle)
 {
   if (!has_hiding_places (battle))
     return;
@@ -226,5 +228,5 @@ begin_sightings (WrgBattle *battle)
     self->lurks = is_hidden_ground (battle, self);
     self->unsighted = (self->lurks || battle->sky.night) && !is_seen_by_any (battle, i);
   }
-  note_covers (battle);
+  mu_wrg_note_covers (battle);
 }

@@ -15,17 +15,17 @@ is_model (const Body *body)
 /* --- what was and is -------------------------------------------------------- */
 
 void
-forget_overlaps (Body *body)
+mu_wrg_forget_overlaps (Body *body)
 {
   for (int side = 0; side < ENDS; side++)
     body->overlapped[side] = 0;
 }
 
 void
-note_overlaps (WrgBattle *battle, int body, const FileMatch *match)
+mu_wrg_note_overlaps (WrgBattle *battle, int body, const FileMatch *match)
 {
   Body *self = body_at (battle, body);
-  forget_overlaps (self);
+  mu_wrg_forget_overlaps (self);
   for (int file = 0; file < self->files; file++)
     if (match[file].overlap && !match[file].lapped) {
       self->overlapped[match[file].end]++;
@@ -34,7 +34,7 @@ note_overlaps (WrgBattle *battle, int body, const FileMatch *match)
 }
 
 int
-lapped_on (const Body *body, End end, int enemy)
+mu_wrg_lapped_on (const Body *body, End end, int enemy)
 {
   return body->lap[end] > 0 && body->lap_enemy[end] == enemy ? body->lap[end] : 0;
 }
@@ -82,7 +82,7 @@ still_overlapping (const Body *body, const FileMatch *match, End end, int enemy)
 static int
 room_on_flank (const Body *body, const Body *enemy)
 {
-  const MuFix size = figure_frontage (body);
+  const MuFix size = mu_wrg_figure_frontage (body);
   return (enemy->ground.depth + size - 1) / size;
 }
 
@@ -97,8 +97,8 @@ figures_round (const WrgBattle *battle, int body, End end, const FileMatch *matc
   const int first = mu_wrg_lap_figures (self->overlapped[end], met_afresh, self->recoiled, NULL);
   if (first == 0)
     return 0;
-  const MuWrgHindrance hindrance
-      = { .difficult = is_on_difficult_ground (battle, self), .disordered = self->disordered };
+  const MuWrgHindrance hindrance = { .difficult = mu_wrg_is_on_difficult_ground (battle, self),
+                                     .disordered = self->disordered };
   const int more = mu_wrg_frontage_figures (self->troop.regular, QUARTERS_AFTER_LAP, &hindrance);
   const int idle = idle_beyond (self, match, end);
   const int all = first + (more < idle ? more : idle);
@@ -120,8 +120,8 @@ lap_end (WrgBattle *battle, int body, End end, const FileMatch *match)
     return;
   self->lap[end] = (uint8_t) figures;
   self->lap_enemy[end] = (int16_t) enemy;
-  emit (battle, MU_EVENT_FACED, MU_RULE_WRG_MOVE_FORMATION_LAP, body, enemy,
-        VALUES (self->ground.front.x, self->ground.front.y, self->ground.facing, 0));
+  mu_wrg_emit (battle, MU_EVENT_FACED, MU_RULE_WRG_MOVE_FORMATION_LAP, body, enemy,
+               VALUES (self->ground.front.x, self->ground.front.y, self->ground.facing, 0));
 }
 
 static void
@@ -142,13 +142,13 @@ may_lap (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
   return is_fighting (self) && self->formation == MU_WRG_FORMATION_USUAL && !is_model (self)
-         && !shows_its_back (self)
+         && !mu_wrg_shows_its_back (self)
          && (self->overlapped[END_RIGHT] > 0 || self->overlapped[END_LEFT] > 0)
-         && touches_any (battle, body);
+         && mu_wrg_touches_any (battle, body);
 }
 
 void
-lap_round (WrgBattle *battle)
+mu_wrg_lap_round (WrgBattle *battle)
 {
   FOR_ALL (battle, i)
   {
@@ -156,11 +156,11 @@ lap_round (WrgBattle *battle)
     FileMatch match[FILES_MAX];
     straighten (battle, i);
     if (may_lap (battle, i)) {
-      match_files (battle, i, match);
+      mu_wrg_match_files (battle, i, match);
       for (int end = 0; end < ENDS; end++)
         lap_end (battle, i, (End) end, match);
     }
-    forget_overlaps (self);
+    mu_wrg_forget_overlaps (self);
   }
 }
 
@@ -189,7 +189,7 @@ add_lap_stroke (WrgBattle *battle, int body, End end, int figures)
     .own_face = MU_FACE_FRONT,
     .in_contact = true,
   };
-  add_stroke (battle, &stroke);
+  mu_wrg_add_stroke (battle, &stroke);
 }
 
 /* wrg.casualties.groups: who strikes with the same factors strikes together: so do all round
@@ -218,8 +218,8 @@ static void
 add_answer (WrgBattle *battle, int body, int enemy, End end)
 {
   const Body *self = body_at (battle, body);
-  const int lapping = lapped_on (body_at (battle, enemy), end, body);
-  const int most = is_model (self) ? 0 : ranks_of (self) - 1;
+  const int lapping = mu_wrg_lapped_on (body_at (battle, enemy), end, body);
+  const int most = is_model (self) ? 0 : mu_wrg_ranks_of (self) - 1;
   const int figures = lapping < most ? lapping : most;
   const Stroke stroke = {
     .body = (int16_t) body,
@@ -230,29 +230,29 @@ add_answer (WrgBattle *battle, int body, int enemy, End end)
     .own_face = (uint8_t) face_lapped (end),
     .in_contact = true,
   };
-  add_stroke (battle, &stroke);
+  mu_wrg_add_stroke (battle, &stroke);
 }
 
 void
-add_lap_strokes (WrgBattle *battle, int body, const FileMatch *match)
+mu_wrg_add_lap_strokes (WrgBattle *battle, int body, const FileMatch *match)
 {
   strike_flanks (battle, body, match);
   FOR_CONTACT (battle, body_at (battle, body), k)
   {
     for (int end = 0; end < ENDS; end++)
-      if (lapped_on (body_at (battle, k), (End) end, body) > 0)
+      if (mu_wrg_lapped_on (body_at (battle, k), (End) end, body) > 0)
         add_answer (battle, body, k, (End) end);
   }
 }
 
 /* Whether enemy are round this end of its line. */
 bool
-is_lapped (const WrgBattle *battle, int body, End end)
+mu_wrg_is_lapped (const WrgBattle *battle, int body, End end)
 {
   const End his = end == END_RIGHT ? END_LEFT : END_RIGHT;
   FOR_CONTACT (battle, body_at (battle, body), k)
   {
-    if (lapped_on (body_at (battle, k), his, body) > 0)
+    if (mu_wrg_lapped_on (body_at (battle, k), his, body) > 0)
       return true;
   }
   return false;
@@ -260,8 +260,8 @@ is_lapped (const WrgBattle *battle, int body, End end)
 
 /* Whether the figures of this file have turned to enemy round that flank. */
 bool
-is_turned_aside (const WrgBattle *battle, const Body *body, int self, int file)
+mu_wrg_is_turned_aside (const WrgBattle *battle, const Body *body, int self, int file)
 {
-  return (file == 0 && is_lapped (battle, self, END_RIGHT))
-         || (file == body->files - 1 && is_lapped (battle, self, END_LEFT));
+  return (file == 0 && mu_wrg_is_lapped (battle, self, END_RIGHT))
+         || (file == body->files - 1 && mu_wrg_is_lapped (battle, self, END_LEFT));
 }

@@ -10,7 +10,7 @@ rides_with (const WrgBattle *battle, const Deputy *deputy, int body)
 
 /* On the table or off it. */
 bool
-has_general_riding (const WrgBattle *battle, int body)
+mu_wrg_has_general_riding (const WrgBattle *battle, int body)
 {
   const MuSide side = (MuSide) body_at (battle, body)->side;
   if (battle->general_body[side] == body && !battle->general_lost[side])
@@ -22,7 +22,7 @@ has_general_riding (const WrgBattle *battle, int body)
 }
 
 bool
-has_general_with (const WrgBattle *battle, int body)
+mu_wrg_has_general_with (const WrgBattle *battle, int body)
 {
   const MuSide side = (MuSide) body_at (battle, body)->side;
   if (battle->general_body[side] == body && !battle->general_lost[side])
@@ -35,18 +35,18 @@ has_general_with (const WrgBattle *battle, int body)
 
 /* wrg.random.melee.general: one who fights in its front rank and has not declined his equal. */
 bool
-is_brave_general_with (const WrgBattle *battle, int body)
+mu_wrg_is_brave_general_with (const WrgBattle *battle, int body)
 {
   const MuSide side = (MuSide) body_at (battle, body)->side;
-  for (int which = 0; which < leaders_of (battle, side); which++)
-    if (body_of_leader (battle, side, which) == body && !is_leader_lost (battle, side, which)
-        && !battle->leader[side][which].shy)
+  for (int which = 0; which < mu_wrg_leaders_of (battle, side); which++)
+    if (mu_wrg_body_of_leader (battle, side, which) == body
+        && !mu_wrg_is_leader_lost (battle, side, which) && !battle->leader[side][which].shy)
       return true;
   return false;
 }
 
 bool
-is_rash_general_with (const WrgBattle *battle, int body)
+mu_wrg_is_rash_general_with (const WrgBattle *battle, int body)
 {
   const MuSide side = (MuSide) body_at (battle, body)->side;
   for (int i = 0; i < battle->deputies[side]; i++)
@@ -62,7 +62,7 @@ static bool
 is_open_to_attack (const WrgBattle *battle, const Body *self, int enemy)
 {
   const Body *other = body_at (battle, enemy);
-  return !is_fighting (other) || other->disordered || in_melee (battle, enemy)
+  return !is_fighting (other) || other->disordered || mu_wrg_in_melee (battle, enemy)
          || mu_rect_behind_flank (&other->ground, &self->ground);
 }
 
@@ -70,19 +70,19 @@ is_open_to_attack (const WrgBattle *battle, const Body *self, int enemy)
  * 100 paces are disordered, fight others, run, or show their flank; then he attacks. A
  * rash one attacks whoever comes so near. */
 MuOrder
-policy_follows (const WrgBattle *battle, int body)
+mu_wrg_policy_follows (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
-  const bool rash = is_rash_general_with (battle, body);
+  const bool rash = mu_wrg_is_rash_general_with (battle, body);
   Near near;
   if (!mu_wrg_type_may_attack ((MuWrgType) self->troop.type))
     return MU_ORDER_HOLD;
-  find_near (battle, &self->ground, PACES (SEIZES_WITHIN),
-             SIDE_BIT (enemy_of ((MuSide) self->side)), &near);
+  mu_wrg_find_near (battle, &self->ground, PACES (SEIZES_WITHIN),
+                    SIDE_BIT (enemy_of ((MuSide) self->side)), &near);
   FOR_NEAR (near, k)
   {
     if (on_table (body_at (battle, k)) && (rash || is_open_to_attack (battle, self, k))
-        && sees_within (battle, body, k, SEIZES_WITHIN))
+        && mu_wrg_sees_within (battle, body, k, SEIZES_WITHIN))
       return MU_ORDER_ATTACK;
   }
   return MU_ORDER_HOLD;
@@ -90,12 +90,12 @@ policy_follows (const WrgBattle *battle, int body)
 
 /* Paces that may be added to its moves of this period. */
 MuFix
-extra_paces (const WrgBattle *battle, int body)
+mu_wrg_extra_paces (const WrgBattle *battle, int body)
 {
   const Errand *errand = errand_at (battle, body);
   const bool forced = errand->orders && errand->orders->arrival.forced
                       && errand->orders->arrival.how == MU_WRG_ON_TABLE;
   /* wrg.deploy.forced-march */
   return (forced ? PACES (mu_wrg_forced_march_paces (battle->period)) : 0)
-         + paces_for_writing (battle, body_at (battle, body));
+         + mu_wrg_paces_for_writing (battle, body_at (battle, body));
 }

@@ -9,33 +9,33 @@ lose_general (WrgBattle *battle, int body)
   if (battle->general_body[side] != body || battle->general_lost[side])
     return;
   battle->general_lost[side] = true;
-  emit (battle, MU_EVENT_GENERAL_LOST, MU_RULE_WRG_REACTION_OCCASION_8, body, MU_NO_BODY,
-        VALUES (side));
+  mu_wrg_emit (battle, MU_EVENT_GENERAL_LOST, MU_RULE_WRG_REACTION_OCCASION_8, body, MU_NO_BODY,
+               VALUES (side));
   Near near;
-  find_near (battle, &body_at (battle, body)->ground, PACES (GENERAL_SEEN_AT), SIDE_BIT (side),
-             &near);
+  mu_wrg_find_near (battle, &body_at (battle, body)->ground, PACES (GENERAL_SEEN_AT),
+                    SIDE_BIT (side), &near);
   FOR_NEAR (near, k)
   {
-    if (k != body && is_fighting (body_at (battle, k)) && is_near (battle, k, body, GENERAL_SEEN_AT)
-        && makes_out (battle, k, body))
+    if (k != body && is_fighting (body_at (battle, k))
+        && mu_wrg_is_near (battle, k, body, GENERAL_SEEN_AT) && mu_wrg_makes_out (battle, k, body))
       body_at (battle, k)->general_fell = true;
   }
 }
 
 /* The body is off the table for good. */
 void
-leave_battle (WrgBattle *battle, int body, MuFate fate)
+mu_wrg_leave_battle (WrgBattle *battle, int body, MuFate fate)
 {
   Body *self = body_at (battle, body);
   if (fate != MU_FATE_OFF_TABLE) {
     lose_general (battle, body);
-    lose_deputies (battle, body, fate);
-    come_no_more (battle, body);
+    mu_wrg_lose_deputies (battle, body, fate);
+    mu_wrg_come_no_more (battle, body);
   }
   self->status = STATUS_GONE;
   self->fate = (uint8_t) fate;
   self->motion = MOTION_STILL;
-  note_ground (battle, body);
+  mu_wrg_note_ground (battle, body);
   FOR_CONTACT (battle, self, k)
   {
     *pair_at (battle, PAIR_TOUCH, body, k) = 0;
@@ -55,12 +55,12 @@ static bool
 is_surrounded (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
-  const MuFix move = rout_move (self, self->rout_periods + 1);
-  if (self->rout_periods > 0 && rout_move (self, self->rout_periods) == 0)
+  const MuFix move = mu_wrg_make_rout_move (self, self->rout_periods + 1);
+  if (self->rout_periods > 0 && mu_wrg_make_rout_move (self, self->rout_periods) == 0)
     return true;
   for (int quarter = 0; quarter < 4; quarter++) {
     const MuAngle way = (MuAngle) (self->ground.facing + quarter * MU_ANGLE_QUARTER);
-    if (!enemy_bars_way (battle, body, way, move))
+    if (!mu_wrg_enemy_bars_way (battle, body, way, move))
       return false;
   }
   return true;
@@ -68,19 +68,19 @@ is_surrounded (const WrgBattle *battle, int body)
 
 /* wrg.rout.prisoners: a sensible player accepts the surrender at once. */
 void
-take_prisoners (WrgBattle *battle)
+mu_wrg_take_prisoners (WrgBattle *battle)
 {
   FOR_ALL (battle, i)
   {
     const Body *self = body_at (battle, i);
-    if (self->status != STATUS_ROUTING || !touched_by_enemy (battle, i)
+    if (self->status != STATUS_ROUTING || !mu_wrg_touched_by_enemy (battle, i)
         || !is_surrounded (battle, i))
       continue;
     FOR_CONTACT (battle, self, k)
     {
-      if (is_fighting (body_at (battle, k)) && in_contact (battle, i, k)) {
-        emit (battle, MU_EVENT_SURRENDERED, MU_RULE_WRG_ROUT_SURROUNDED, i, k, VALUES (0));
-        leave_battle (battle, i, MU_FATE_PRISONER);
+      if (is_fighting (body_at (battle, k)) && mu_wrg_in_contact (battle, i, k)) {
+        mu_wrg_emit (battle, MU_EVENT_SURRENDERED, MU_RULE_WRG_ROUT_SURROUNDED, i, k, VALUES (0));
+        mu_wrg_leave_battle (battle, i, MU_FATE_PRISONER);
         break;
       }
     }
@@ -92,7 +92,7 @@ take_prisoners (WrgBattle *battle)
 static void
 leave_in_rout (WrgBattle *battle, int body)
 {
-  leave_battle (battle, body, MU_FATE_ROUTED_OFF);
+  mu_wrg_leave_battle (battle, body, MU_FATE_ROUTED_OFF);
   body_at (battle, body)->left_in_rout = true;
 }
 
@@ -110,7 +110,7 @@ is_overtaken (const WrgBattle *battle, int body)
 
 /* wrg.leave-table.whole: a figure over the edge takes all with it. */
 void
-leave_over_edges (WrgBattle *battle)
+mu_wrg_leave_over_edges (WrgBattle *battle)
 {
   FOR_ALL (battle, i)
   {
@@ -118,14 +118,14 @@ leave_over_edges (WrgBattle *battle)
     if (!on_table (self) || !mu_rect_outside (&self->ground, battle->width, battle->depth))
       continue;
     if (self->broke_off && is_overtaken (battle, i))
-      break_body (battle, i, MU_RULE_WRG_AFTER_BREAK_OFF_ESCAPE);
+      mu_wrg_break_body (battle, i, MU_RULE_WRG_AFTER_BREAK_OFF_ESCAPE);
     const bool routing = self->status == STATUS_ROUTING;
-    emit (battle, MU_EVENT_LEFT_TABLE, MU_RULE_WRG_LEAVE_TABLE_WHOLE, i, MU_NO_BODY,
-          VALUES (routing));
+    mu_wrg_emit (battle, MU_EVENT_LEFT_TABLE, MU_RULE_WRG_LEAVE_TABLE_WHOLE, i, MU_NO_BODY,
+                 VALUES (routing));
     if (routing)
       leave_in_rout (battle, i);
     else
-      leave_battle (battle, i, MU_FATE_OFF_TABLE);
-    note_leaving (battle, i);
+      mu_wrg_leave_battle (battle, i, MU_FATE_OFF_TABLE);
+    mu_wrg_note_leaving (battle, i);
   }
 }

@@ -48,7 +48,7 @@ shape_of (const WrgBattle *battle, const Body *body, MuWrgFormOrder form, int wi
   case MU_WRG_FORM_AS_CIRCLE:
     return (Shape){ MU_WRG_FORMATION_CANTABRIAN, 1 };
   case MU_WRG_FORM_AS_MARCH:
-    return (Shape){ MU_WRG_FORMATION_USUAL, or_else (wide, files_in_column (battle, body)) };
+    return (Shape){ MU_WRG_FORMATION_USUAL, or_else (wide, mu_wrg_files_in_column (battle, body)) };
   }
   return (Shape){ (MuWrgFormation) body->formation, body->files };
 }
@@ -78,13 +78,13 @@ is_shape (const Body *body, Shape shape)
 
 /* Whether the body has still to become what it was told to be. */
 bool
-is_changing_form (const Body *body)
+mu_wrg_is_changing_form (const Body *body)
 {
   return body->form_wanted;
 }
 
 MuRule
-plan_form (WrgBattle *battle, int body, MuWrgFormOrder form, int wide, int deep)
+mu_wrg_plan_form (WrgBattle *battle, int body, MuWrgFormOrder form, int wide, int deep)
 {
   Body *self = body_at (battle, body);
   Shape shape = shape_of (battle, self, form, wide, deep);
@@ -103,9 +103,9 @@ plan_form (WrgBattle *battle, int body, MuWrgFormOrder form, int wide, int deep)
 }
 
 MuRule
-form_as (WrgBattle *battle, int body, MuWrgFormOrder form, int wide, int deep)
+mu_wrg_form_as (WrgBattle *battle, int body, MuWrgFormOrder form, int wide, int deep)
 {
-  const MuRule rule = plan_form (battle, body, form, wide, deep);
+  const MuRule rule = mu_wrg_plan_form (battle, body, form, wide, deep);
   if (rule == MU_RULE_NONE)
     body_at (battle, body)->form_ordered = form != MU_WRG_FORM_UNSAID;
   return rule;
@@ -122,11 +122,11 @@ try_files (WrgBattle *battle, int body, int right, int left)
   Body there = *self;
   if (mu_wrg_slide_barred (right, left) != MU_RULE_NONE)
     return false;
-  const MuFix aside = (right - left) * figure_frontage (self) / 2;
+  const MuFix aside = (right - left) * mu_wrg_figure_frontage (self) / 2;
   there.ground.front = mu_rect_point (&self->ground, (MuLocal){ aside, 0 });
   there.files = (uint16_t) (self->files + right + left);
-  fill_ground (&there);
-  if (!is_open (battle, body, &there.ground))
+  mu_wrg_fill_ground (&there);
+  if (!mu_wrg_is_open (battle, body, &there.ground))
     return false;
   self->files = there.files;
   self->ground = there.ground;
@@ -136,7 +136,7 @@ try_files (WrgBattle *battle, int body, int right, int left)
 /* Evenly on both flanks, else on one, else fewer. Returns the figures by which it grew;
  * below 0: shrank. */
 int
-grow_front (WrgBattle *battle, int body, int figures)
+mu_wrg_grow_front (WrgBattle *battle, int body, int figures)
 {
   const int sign = figures < 0 ? -1 : 1;
   for (int size = figures * sign; size > 0; size--) {
@@ -158,12 +158,12 @@ try_formation (WrgBattle *battle, int body, Shape shape)
   const MuPoint middle = mu_rect_centre (&self->ground);
   there.formation = (uint8_t) shape.formation;
   there.files = (uint16_t) shape.files;
-  fill_ground (&there);
-  if (!is_open (battle, body, &there.ground)) {
+  mu_wrg_fill_ground (&there);
+  if (!mu_wrg_is_open (battle, body, &there.ground)) {
     const MuPoint aside = mu_rect_centre (&there.ground);
     there.ground.front.x += middle.x - aside.x;
     there.ground.front.y += middle.y - aside.y;
-    if (!is_open (battle, body, &there.ground))
+    if (!mu_wrg_is_open (battle, body, &there.ground))
       return false;
   }
   self->formation = there.formation;
@@ -177,7 +177,7 @@ try_formation (WrgBattle *battle, int body, Shape shape)
 static MuWrgHindrance
 hindrance_of (const WrgBattle *battle, const Body *body)
 {
-  return (MuWrgHindrance){ .difficult = is_on_difficult_ground (battle, body),
+  return (MuWrgHindrance){ .difficult = mu_wrg_is_on_difficult_ground (battle, body),
                            .disordered = body->disordered };
 }
 
@@ -190,7 +190,7 @@ next_shape (const Body *body)
   if (body->formation == wanted.formation && body->formation == MU_WRG_FORMATION_USUAL)
     return wanted;
   if (body->formation != MU_WRG_FORMATION_USUAL)
-    return (Shape){ MU_WRG_FORMATION_USUAL, widest_rank (body) };
+    return (Shape){ MU_WRG_FORMATION_USUAL, mu_wrg_widest_rank (body) };
   if (wanted.formation == MU_WRG_FORMATION_TESTUDO && body->files != MU_WRG_TESTUDO_WIDE)
     return (Shape){ MU_WRG_FORMATION_USUAL, MU_WRG_TESTUDO_WIDE };
   if (wanted.formation == MU_WRG_FORMATION_CANTABRIAN && body->files != 1)
@@ -229,8 +229,8 @@ note_change (WrgBattle *battle, int body, MuRule rule)
 {
   Body *self = body_at (battle, body);
   self->changed_form = true;
-  note_ground (battle, body);
-  announce_form (battle, body, rule);
+  mu_wrg_note_ground (battle, body);
+  mu_wrg_announce_form (battle, body, rule);
   self->form_wanted
       = self->formation != self->wanted_formation || self->files != self->wanted_files;
 }
@@ -244,7 +244,7 @@ change_frontage (WrgBattle *battle, int body, int files, int quarters)
   const int most = mu_wrg_frontage_figures (self->troop.regular, quarters, &hindrance);
   const int wanted = files - self->files;
   const int now = wanted > most ? most : wanted < -most ? -most : wanted;
-  const int grown = grow_front (battle, body, now);
+  const int grown = mu_wrg_grow_front (battle, body, now);
   if (grown == 0)
     return quarters; /* no room: it stands and waits for it */
   note_change (battle, body, MU_RULE_WRG_MOVE_FORMATION_FRONTAGE);
@@ -289,7 +289,7 @@ least (int one, int other)
 /* wrg.move.formation.frontage: takes so many files off either end, as many as the period
  * allows. Returns the parts of the period that it took. */
 int32_t
-shrink_front (WrgBattle *battle, int body, int right, int left)
+mu_wrg_shrink_front (WrgBattle *battle, int body, int right, int left)
 {
   Body *self = body_at (battle, body);
   const MuWrgHindrance hindrance = hindrance_of (battle, self);
@@ -310,7 +310,7 @@ shrink_front (WrgBattle *battle, int body, int right, int left)
 
 /* Works at what was wanted. Returns the parts of the period that it took. */
 int32_t
-change_form (WrgBattle *battle, int body)
+mu_wrg_change_form (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
   int left = quarters_at_leisure (self);
@@ -333,7 +333,7 @@ change_form (WrgBattle *battle, int body)
 /* wrg.formation.cantabrian.shoot: by a turn and a little riding, two deep; narrower where
  * there is no room. */
 void
-open_circle (WrgBattle *battle, int body)
+mu_wrg_open_circle (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
   if (self->formation != MU_WRG_FORMATION_CANTABRIAN)

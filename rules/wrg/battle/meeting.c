@@ -2,7 +2,7 @@
 #include "rules/wrg/battle/engine.h"
 
 bool
-is_moving (const Body *body)
+mu_wrg_is_moving (const Body *body)
 {
   return body->move.kind != MOVE_NONE && (body->move.velocity.x != 0 || body->move.velocity.y != 0);
 }
@@ -21,7 +21,7 @@ static bool
 outruns (const Body *quarry, const Body *charger, const Body *enemy)
 {
   int32_t caught, come;
-  if (!is_moving (quarry) || charger->move.leader == charger->move.quarry)
+  if (!mu_wrg_is_moving (quarry) || charger->move.leader == charger->move.quarry)
     return false;
   return !mu_meet (&charger->ground, charger->move.velocity, &quarry->ground, quarry->move.velocity,
                    &caught)
@@ -38,7 +38,7 @@ quarry_is_gone (const WrgBattle *battle, const Body *charger, const Body *enemy)
   if (charger->move.quarry == MU_NO_BODY)
     return false;
   const Body *quarry = body_at (battle, charger->move.quarry);
-  if (!is_flight_move ((MoveKind) quarry->move.kind))
+  if (!mu_wrg_is_flight_move ((MoveKind) quarry->move.kind))
     return false;
   return !on_table (quarry) || !mu_rect_reaches (&charger->ground, &quarry->ground, &to_quarry)
          || (mu_rect_reaches (&charger->ground, &enemy->ground, &to_enemy) && to_enemy < to_quarry)
@@ -47,7 +47,7 @@ quarry_is_gone (const WrgBattle *battle, const Body *charger, const Body *enemy)
 
 /* How far ahead of its front a mover halts before such a body. */
 MuFix
-halting_room (const WrgBattle *battle, int mover, int other)
+mu_wrg_halting_room (const WrgBattle *battle, int mover, int other)
 {
   const Body *self = body_at (battle, mover);
   const Body *body = body_at (battle, other);
@@ -59,7 +59,8 @@ halting_room (const WrgBattle *battle, int mover, int other)
     return PACES (KEPT_APART); /* wrg.move.meeting */
   case MOVE_PURSUIT:
     /* wrg.pursuit.fresh-enemy: only those out of control must strike them */
-    return body->side != self->side && self->move.quarry != other && !is_uncontrolled (battle, self)
+    return body->side != self->side && self->move.quarry != other
+                   && !mu_wrg_is_uncontrolled (battle, self)
                ? PACES (KEPT_APART)
                : 0;
   case MOVE_CHARGE:
@@ -91,7 +92,7 @@ bars (const WrgBattle *battle, int one, int other)
 {
   const Body *a = body_at (battle, one);
   const Body *b = body_at (battle, other);
-  if (!on_table (a) || !on_table (b) || (!is_moving (a) && !is_moving (b)))
+  if (!on_table (a) || !on_table (b) || (!mu_wrg_is_moving (a) && !mu_wrg_is_moving (b)))
     return false;
   if (a->side != b->side)
     return true;
@@ -151,8 +152,8 @@ find_meeting_of (const WrgBattle *battle, int one, int other, int32_t *when)
   const Body *b = body_at (battle, other);
   if (are_out_of_reach (a, b))
     return false;
-  const MuFix room_a = is_moving (a) ? halting_room (battle, one, other) : 0;
-  const MuFix room_b = is_moving (b) ? halting_room (battle, other, one) : 0;
+  const MuFix room_a = mu_wrg_is_moving (a) ? mu_wrg_halting_room (battle, one, other) : 0;
+  const MuFix room_b = mu_wrg_is_moving (b) ? mu_wrg_halting_room (battle, other, one) : 0;
   const int share = room_a > 0 && room_b > 0 ? 2 : 1;
   const MuRect wide_a = with_room (&a->ground, room_a / share);
   const MuRect wide_b = with_room (&b->ground, room_b / share);
@@ -165,7 +166,7 @@ find_meeting_of (const WrgBattle *battle, int one, int other, int32_t *when)
 
 /* As they stand at that moment; INT32_MAX: not in this phase. */
 int32_t
-when_they_meet (const WrgBattle *battle, int one, int other, int32_t now)
+mu_wrg_when_they_meet (const WrgBattle *battle, int one, int other, int32_t now)
 {
   int32_t when;
   if (!bars (battle, one, other) || !find_meeting_of (battle, one, other, &when)

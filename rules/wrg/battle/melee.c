@@ -11,7 +11,7 @@
 /* wrg.rout.no-fighting: evaders, routers and those who break off show their
  * backs. */
 bool
-shows_its_back (const Body *body)
+mu_wrg_shows_its_back (const Body *body)
 {
   return !is_fighting (body) || body->response == RESPONSE_EVADE || body->broke_off;
 }
@@ -20,11 +20,11 @@ static bool
 fights_back (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
-  if (shows_its_back (self))
+  if (mu_wrg_shows_its_back (self))
     return false;
   FOR_CONTACT (battle, self, k)
   {
-    if (on_table (body_at (battle, k)) && in_contact (battle, body, k))
+    if (on_table (body_at (battle, k)) && mu_wrg_in_contact (battle, body, k))
       return true;
   }
   return false;
@@ -38,7 +38,7 @@ drop_overtaken_blows (WrgBattle *battle)
   for (int i = 0; i < battle->stroke_count; i++) {
     const Stroke *stroke = &battle->stroke[i];
     if (!*pair_at (battle, PAIR_TOUCH, stroke->body, stroke->target)
-        && (stroke->crew_only || !shows_its_back (body_at (battle, stroke->body)))
+        && (stroke->crew_only || !mu_wrg_shows_its_back (body_at (battle, stroke->body)))
         && body_at (battle, stroke->target)->status != STATUS_GONE)
       battle->stroke[kept++] = *stroke;
   }
@@ -52,7 +52,7 @@ count_periods (WrgBattle *battle)
   FOR_ALL (battle, i)
   {
     Body *self = body_at (battle, i);
-    self->melee_count = count_for_losses (self);
+    self->melee_count = mu_wrg_count_for_losses (self);
     if (fights_back (battle, i) && self->melee_periods < UINT8_MAX)
       self->melee_periods++;
   }
@@ -65,7 +65,7 @@ collect_strokes (WrgBattle *battle)
   FOR_ALL (battle, i)
   {
     if (fights_back (battle, i))
-      add_strokes (battle, i);
+      mu_wrg_add_strokes (battle, i);
   }
 }
 
@@ -95,13 +95,14 @@ static bool
 shows_spears (const WrgBattle *battle, const Stroke *stroke)
 {
   const Body *target = body_at (battle, stroke->target);
-  if (shows_its_back (target))
+  if (mu_wrg_shows_its_back (target))
     return false;
   if (mu_wrg_type_is_model ((MuWrgType) target->troop.type))
     return crew_weapons (target) & CREW_SPEARS;
   if (stroke->face != MU_FACE_FRONT || target->disordered || target->pushed_back)
     return false;
-  const MuWrgWeapon weapon = weapon_of_kind (target, stroke->on_guest, type_by (battle, stroke));
+  const MuWrgWeapon weapon
+      = mu_wrg_weapon_of_kind (target, stroke->on_guest, type_by (battle, stroke));
   return mu_wrg_type_is_infantry (type_on (battle, stroke))
          && (weapon == MU_WRG_PIKE || weapon == MU_WRG_LONG_SPEAR);
 }
@@ -114,16 +115,18 @@ has_no_use_of_shields (const WrgBattle *battle, const Stroke *stroke)
 {
   const Body *target = body_at (battle, stroke->target);
   if (target->formation != MU_WRG_FORMATION_USUAL && !stroke->no_reply
-      && !shows_its_back (target)) {
+      && !mu_wrg_shows_its_back (target)) {
     const Body *self = body_at (battle, stroke->body);
-    return is_bare_to_blows (battle, target, self, weapon_against (target, self->troop.type));
+    return mu_wrg_is_bare_to_blows (battle, target, self,
+                                    mu_wrg_weapon_against (target, self->troop.type));
   }
-  if (stroke->no_reply || shows_its_back (target) || stroke->face == MU_FACE_REAR
+  if (stroke->no_reply || mu_wrg_shows_its_back (target) || stroke->face == MU_FACE_REAR
       || stroke->face == MU_FACE_RIGHT)
     return true;
   if (!mu_wrg_type_is_infantry ((MuWrgType) target->troop.type))
     return false;
-  const MuWrgWeapon weapon = weapon_of_kind (target, stroke->on_guest, type_by (battle, stroke));
+  const MuWrgWeapon weapon
+      = mu_wrg_weapon_of_kind (target, stroke->on_guest, type_by (battle, stroke));
   return weapon == MU_WRG_TWO_HANDED || (weapon == MU_WRG_PIKE && !target->pushed_back);
 }
 
@@ -154,11 +157,12 @@ circumstances_of (const WrgBattle *battle, const Stroke *stroke)
     holding |= MU_MELEE_FACED_BY_SPEARS;
   if (self->charged_home || self->followed_up || self->pursued)
     holding |= MU_MELEE_CHARGING;
-  if (is_uncontrolled (battle, self) && kind_of (self, stroke->by_guest)->troop.class != MU_WRG_D)
+  if (mu_wrg_is_uncontrolled (battle, self)
+      && kind_of (self, stroke->by_guest)->troop.class != MU_WRG_D)
     holding |= MU_MELEE_IMPETUOUS;
-  if (is_uphill_of (battle, self, body_at (battle, stroke->target)))
+  if (mu_wrg_is_uphill_of (battle, self, body_at (battle, stroke->target)))
     holding |= MU_MELEE_UPHILL;
-  if (fights_across_obstacle (battle, self, body_at (battle, stroke->target)))
+  if (mu_wrg_fights_across_obstacle (battle, self, body_at (battle, stroke->target)))
     holding |= MU_MELEE_OBSTACLE;
   if (has_no_use_of_shields (battle, stroke))
     holding |= MU_MELEE_SHIELDLESS;
@@ -216,9 +220,9 @@ crew_on_flanks (const WrgBattle *battle, int body, unsigned taken)
 {
   const Body *self = body_at (battle, body);
   unsigned chosen = 0;
-  if (is_lapped (battle, body, END_RIGHT))
+  if (mu_wrg_is_lapped (battle, body, END_RIGHT))
     chosen |= choose_crew (self, MU_FACE_RIGHT, taken);
-  if (is_lapped (battle, body, END_LEFT))
+  if (mu_wrg_is_lapped (battle, body, END_LEFT))
     chosen |= choose_crew (self, MU_FACE_LEFT, taken | chosen);
   return chosen;
 }
@@ -252,9 +256,9 @@ melee_of (const WrgBattle *battle, const Stroke *stroke, int random)
   const Body *self = body_at (battle, stroke->body);
   const Body *target = body_at (battle, stroke->target);
   MuWrgMelee melee = {
-    .fighter = troop_of_kind (self, stroke->by_guest),
-    .target = troop_of_kind (target, stroke->on_guest),
-    .weapon = weapon_of_kind (self, stroke->by_guest, type_on (battle, stroke)),
+    .fighter = mu_wrg_troop_of_kind (self, stroke->by_guest),
+    .target = mu_wrg_troop_of_kind (target, stroke->on_guest),
+    .weapon = mu_wrg_weapon_of_kind (self, stroke->by_guest, type_on (battle, stroke)),
     .figures = stroke->figures,
     .period = self->melee_periods > 0 ? self->melee_periods : 1,
     .recoiled = self->pushed_back,
@@ -262,11 +266,11 @@ melee_of (const WrgBattle *battle, const Stroke *stroke, int random)
     .shot_losses = self->count_before > 0 ? self->shot_men / self->count_before : 0,
     .random = random,
     .half = self->disordered, /* wrg.disorder.effect.half */
-    .weather = weather_tolls (battle, self),
+    .weather = mu_wrg_weather_tolls_now (battle, self),
     .crew_only = stroke->crew_only,
-    .general = is_brave_general_with (battle, stroke->body),
+    .general = mu_wrg_is_brave_general_with (battle, stroke->body),
   };
-  if (is_artillery (self)) /* wrg.melee.eligible.artillery */
+  if (mu_wrg_is_artillery (self)) /* wrg.melee.eligible.artillery */
     melee.figures = stroke->figures * self->crew.count;
   else if (mu_wrg_type_is_model ((MuWrgType) self->troop.type))
     melee.crew = crew_of (battle, stroke);
@@ -293,7 +297,7 @@ stroke_rule (const WrgBattle *battle, const Stroke *stroke)
     return MU_RULE_WRG_AFTER_CONTINUE;
   if (body_at (battle, stroke->target)->status == STATUS_ROUTING)
     return MU_RULE_WRG_PURSUIT_STRIKE;
-  if (shows_its_back (body_at (battle, stroke->target)))
+  if (mu_wrg_shows_its_back (body_at (battle, stroke->target)))
     return MU_RULE_WRG_MOVE_EVADE_CAUGHT;
   return MU_RULE_WRG_MELEE_ELIGIBLE_CONTACT;
 }
@@ -309,10 +313,10 @@ strike (WrgBattle *battle, Stroke *stroke, int random)
   if (reckon (battle, &melee, &sum, &trace) != MU_MELEE_OK)
     return;
   stroke->men = (int16_t) sum.casualties;
-  emit (battle, MU_EVENT_MELEE, stroke_rule (battle, stroke), stroke->body + stroke->by_guest,
-        stroke->target + stroke->on_guest,
-        VALUES (melee.figures, sum.factor, sum.casualties, melee.period));
-  emit_trace (battle, stroke->body + stroke->by_guest, &trace);
+  mu_wrg_emit (battle, MU_EVENT_MELEE, stroke_rule (battle, stroke),
+               stroke->body + stroke->by_guest, stroke->target + stroke->on_guest,
+               VALUES (melee.figures, sum.factor, sum.casualties, melee.period));
+  mu_wrg_emit_trace (battle, stroke->body + stroke->by_guest, &trace);
 }
 
 typedef struct {
@@ -338,14 +342,14 @@ random_of (const WrgBattle *battle, const Stroke *stroke, Thrown thrown)
 {
   const Body *kind = kind_of (body_at (battle, stroke->body), stroke->by_guest);
   return mu_wrg_random_melee (&battle->readings, (MuWrgClass) kind->troop.class, thrown.minus,
-                              thrown.plus, is_brave_general_with (battle, stroke->body));
+                              thrown.plus, mu_wrg_is_brave_general_with (battle, stroke->body));
 }
 
 /* Strokes of one body stand together but for parting blows, which came first. */
 static void
 strike_all (WrgBattle *battle)
 {
-  link_strokes (battle, false);
+  mu_wrg_link_strokes (battle, false);
   FOR_ALL (battle, i)
   {
     Thrown thrown = { 0, 0 };
@@ -364,10 +368,11 @@ count_fighters (WrgBattle *battle, const Stroke *stroke)
 {
   Body *self = body_at (battle, stroke->body);
   Body *target = body_at (battle, stroke->target);
-  self->melee_fighting += losses_counted (self, stroke->front);
-  if (shows_its_back (target)) {
-    const int met = figures_on_face (battle, stroke->target, stroke->body, (MuFace) stroke->face);
-    target->melee_fighting += losses_counted (target, met > 0 ? met : stroke->front);
+  self->melee_fighting += mu_wrg_losses_counted (self, stroke->front);
+  if (mu_wrg_shows_its_back (target)) {
+    const int met
+        = mu_wrg_figures_on_face (battle, stroke->target, stroke->body, (MuFace) stroke->face);
+    target->melee_fighting += mu_wrg_losses_counted (target, met > 0 ? met : stroke->front);
   }
 }
 
@@ -390,21 +395,22 @@ feel_strokes (WrgBattle *battle)
   {
     const Body *self = body_at (battle, i);
     if (self->melee_taken > 0 && !is_guest (self))
-      take_mixed_casualties (battle, i, spare_general (battle, i, self->melee_taken, true),
-                             self->hosts ? self[1].melee_taken : 0);
+      mu_wrg_take_mixed_casualties (battle, i,
+                                    mu_wrg_spare_general (battle, i, self->melee_taken, true),
+                                    self->hosts ? self[1].melee_taken : 0);
   }
 }
 
 void
-fight_hand_to_hand (WrgBattle *battle)
+mu_wrg_fight_hand_to_hand (WrgBattle *battle)
 {
-  note_contacts (battle);
-  take_prisoners (battle);
-  come_through_ranks (battle);
+  mu_wrg_note_contacts (battle);
+  mu_wrg_take_prisoners (battle);
+  mu_wrg_come_through_ranks (battle);
   count_periods (battle);
-  lap_round (battle);
+  mu_wrg_lap_round (battle);
   collect_strokes (battle);
   strike_all (battle);
   feel_strokes (battle);
-  test_in_order (battle, is_due_after_melee);
+  mu_wrg_test_in_order (battle, mu_wrg_is_due_after_melee);
 }

@@ -15,7 +15,7 @@ states_of (const WrgBattle *battle, const Body *seer, int enemy)
     states |= MU_WRG_ENEMY_SHOWS_FLANK;
   if (other->status == STATUS_ROUTING)
     states |= MU_WRG_ENEMY_BROKEN;
-  if (in_melee (battle, enemy))
+  if (mu_wrg_in_melee (battle, enemy))
     states |= MU_WRG_ENEMY_FIGHTING;
   return states;
 }
@@ -30,7 +30,7 @@ add_met (const WrgBattle *battle, int body, int enemy, MuWrgMet *met)
 /* --- what happens ------------------------------------------------------- */
 
 bool
-is_struck_now (const WrgBattle *battle, int body, int enemy)
+mu_wrg_is_struck_now (const WrgBattle *battle, int body, int enemy)
 {
   const Body *other = body_at (battle, enemy);
   return other->charge_target != MU_NO_BODY && !other->charge_stopped && is_fighting (other)
@@ -42,7 +42,7 @@ is_struck (const WrgBattle *battle, int body)
 {
   FOR_SIDE (battle, enemy_of ((MuSide) body_at (battle, body)->side), k)
   {
-    if (is_struck_now (battle, body, k))
+    if (mu_wrg_is_struck_now (battle, body, k))
       return true;
   }
   return false;
@@ -72,9 +72,9 @@ events_of_clause (const WrgBattle *battle, MuSide side, const MuWrgClause *claus
   unsigned events = 0;
   const bool asked = clause->in_case.events != 0;
   if (asked && clause->in_case.of != MU_WRG_NO_ONE)
-    return events_of_friend (battle, named_body (battle, side, clause->in_case.of));
+    return events_of_friend (battle, mu_wrg_named_body (battle, side, clause->in_case.of));
   for (int i = 0; i < clause->friend_count; i++)
-    events |= events_of_friend (battle, named_body (battle, side, clause->friends[i]));
+    events |= events_of_friend (battle, mu_wrg_named_body (battle, side, clause->friends[i]));
   return events;
 }
 
@@ -101,7 +101,7 @@ meet_opponents (const WrgBattle *battle, int body, MuWrgMet *met)
 {
   FOR_CONTACT (battle, body_at (battle, body), k)
   {
-    if (on_table (body_at (battle, k)) && in_contact (battle, body, k))
+    if (on_table (body_at (battle, k)) && mu_wrg_in_contact (battle, body, k))
       add_met (battle, body, k, met);
   }
 }
@@ -116,7 +116,7 @@ meet_chargers (const WrgBattle *battle, int body, MuWrgMet *met)
   }
   FOR_SIDE (battle, enemy_of ((MuSide) self->side), k)
   {
-    if (is_struck_now (battle, body, k))
+    if (mu_wrg_is_struck_now (battle, body, k))
       add_met (battle, body, k, met);
   }
 }
@@ -128,13 +128,13 @@ meet_near (const WrgBattle *battle, int body, MuWrgMet *met)
   int nearest = MU_NO_BODY;
   MuFix least = PACES (MET_FAR);
   Near near;
-  find_near (battle, &self->ground, least, SIDE_BIT (enemy_of ((MuSide) self->side)), &near);
+  mu_wrg_find_near (battle, &self->ground, least, SIDE_BIT (enemy_of ((MuSide) self->side)), &near);
   FOR_NEAR (near, k)
   {
     if (!on_table (body_at (battle, k)))
       continue;
     const MuFix apart = mu_rect_distance (&self->ground, &body_at (battle, k)->ground);
-    if ((apart > least && apart > PACES (MET_CLOSE)) || !sees (battle, body, k))
+    if ((apart > least && apart > PACES (MET_CLOSE)) || !mu_wrg_sees (battle, body, k))
       continue;
     if (apart <= PACES (MET_CLOSE))
       add_met (battle, body, k, met);
@@ -149,9 +149,9 @@ meet_near (const WrgBattle *battle, int body, MuWrgMet *met)
  * it charges; else those who charge it; else whoever it sees within 100 paces, as in
  * wrg.orders.default, or the nearest within 240, where flanks begin to be in danger. */
 void
-find_met (const WrgBattle *battle, int body, MuWrgMet *met)
+mu_wrg_find_met (const WrgBattle *battle, int body, MuWrgMet *met)
 {
-  *met = (MuWrgMet){ .rash = is_rash_general_with (battle, body) };
+  *met = (MuWrgMet){ .rash = mu_wrg_is_rash_general_with (battle, body) };
   add_events (battle, body, met);
   if (!errand_at (battle, body)->whom)
     return; /* far to look, often asked */
@@ -163,9 +163,9 @@ find_met (const WrgBattle *battle, int body, MuWrgMet *met)
 }
 
 void
-find_met_one (const WrgBattle *battle, int body, int enemy, MuWrgMet *met)
+mu_wrg_find_met_one (const WrgBattle *battle, int body, int enemy, MuWrgMet *met)
 {
-  *met = (MuWrgMet){ .rash = is_rash_general_with (battle, body) };
+  *met = (MuWrgMet){ .rash = mu_wrg_is_rash_general_with (battle, body) };
   add_events (battle, body, met);
   add_met (battle, body, enemy, met);
 }

@@ -53,7 +53,7 @@ obey_alike (const MuBattleUnit *host, const MuBattleUnit *guest)
 /* READING: wrg.units.mixed.same: two kinds of troops and no more; and no formation but the
  * usual ones, in which the kinds have their places. */
 MuSetupAnswer
-check_mixed (const MuBattleSide *side, int unit)
+mu_wrg_check_mixed (const MuBattleSide *side, int unit)
 {
   const MuBattleUnit *guest = &side->units[unit];
   const MuBattleUnit *host = guest - 1;
@@ -71,7 +71,7 @@ check_mixed (const MuBattleSide *side, int unit)
 
 /* The unit that is the body in which this one stands; of nobody it is nobody. */
 int
-unit_of_body (const MuBattleSide *side, int unit)
+mu_wrg_unit_of_body (const MuBattleSide *side, int unit)
 {
   return unit > 0 && !is_alone (&side->units[unit]) ? unit - 1 : unit;
 }
@@ -79,7 +79,7 @@ unit_of_body (const MuBattleSide *side, int unit)
 static void
 join (Body *host, Body *guest, const MuBattleUnit *unit)
 {
-  const int ranks = ranks_of (host);
+  const int ranks = mu_wrg_ranks_of (host);
   guest->status = STATUS_GONE;
   guest->mixed = unit->mixed;
   host->hosts = true;
@@ -90,7 +90,7 @@ join (Body *host, Body *guest, const MuBattleUnit *unit)
 }
 
 void
-join_guests (WrgBattle *battle, MuSide side, const MuBattleSide *setup)
+mu_wrg_join_guests (WrgBattle *battle, MuSide side, const MuBattleSide *setup)
 {
   for (int i = 0; i < setup->unit_count; i++) {
     Body *body = body_at (battle, battle->first[side] + i);
@@ -102,19 +102,19 @@ join_guests (WrgBattle *battle, MuSide side, const MuBattleSide *setup)
 /* wrg.units.mixed.same: the second unit of a mixed body acts with it, so that orders which name
  * either mean the one body. */
 int
-named_body (const WrgBattle *battle, MuSide side, int number)
+mu_wrg_named_body (const WrgBattle *battle, MuSide side, int number)
 {
   const int body = battle->first[side] + number;
   return is_guest (body_at (battle, body)) ? body - 1 : body;
 }
 
 void
-announce_guest (WrgBattle *battle, int body)
+mu_wrg_announce_guest (WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
   if (is_guest (self))
-    emit (battle, MU_EVENT_MIXED, MU_RULE_WRG_UNITS_MIXED_SAME, body, body - 1,
-          VALUES (self->mixed));
+    mu_wrg_emit (battle, MU_EVENT_MIXED, MU_RULE_WRG_UNITS_MIXED_SAME, body, body - 1,
+                 VALUES (self->mixed));
 }
 
 /* --- who stands where ----------------------------------------------------- */
@@ -124,13 +124,13 @@ static int
 wing_files (const Body *body, int figures)
 {
   const int most = own_figures (body) > 0 ? (body->files - 1) / 2 : body->files;
-  const int files = ranks_for (figures, ranks_of (body));
+  const int files = ranks_for (figures, mu_wrg_ranks_of (body));
   return files < most ? files : most;
 }
 
 /* Rank and file from 0; file 0 is the rightmost. */
 bool
-stands_guest (const Body *body, int rank, int file)
+mu_wrg_stands_guest (const Body *body, int rank, int file)
 {
   const Body *guest = guest_of (body);
   if (!guest || guest->figures == 0)
@@ -146,14 +146,14 @@ stands_guest (const Body *body, int rank, int file)
 
 /* Figures of that kind in a rank, from 0. */
 int
-kind_in_rank (const Body *body, bool guest, int rank)
+mu_wrg_kind_in_rank (const Body *body, bool guest, int rank)
 {
   int count = 0;
-  const int all = figures_in_rank (body, rank);
+  const int all = mu_wrg_figures_in_rank (body, rank);
   if (!body->hosts)
     return all;
   for (int file = 0; file < all; file++)
-    count += stands_guest (body, rank, file) == guest;
+    count += mu_wrg_stands_guest (body, rank, file) == guest;
   return count;
 }
 
@@ -162,7 +162,7 @@ nearest_file (const Body *body, const Body *other)
 {
   const MuLocal at = mu_rect_local (&body->ground, mu_rect_centre (&other->ground));
   const MuFix from_right = body->ground.width / 2 - at.u;
-  const int file = from_right > 0 ? from_right / figure_frontage (body) : 0;
+  const int file = from_right > 0 ? from_right / mu_wrg_figure_frontage (body) : 0;
   return file < body->files ? file : body->files - 1;
 }
 
@@ -171,22 +171,22 @@ nearest_file (const Body *body, const Body *other)
  * the rank nearest to whence they come, before the middle of those who deal them; on a
  * flank, on who stands in front there. */
 bool
-shows_guest (const Body *body, const Body *other, MuFace face)
+mu_wrg_shows_guest (const Body *body, const Body *other, MuFace face)
 {
   if (!body->hosts)
     return false;
-  const int last = ranks_of (body) - 1;
+  const int last = mu_wrg_ranks_of (body) - 1;
   const int file = nearest_file (body, other);
   if (face != MU_FACE_REAR)
-    return stands_guest (body, 0, file);
-  const int filled = figures_in_rank (body, last);
-  return stands_guest (body, last, file < filled ? file : filled - 1);
+    return mu_wrg_stands_guest (body, 0, file);
+  const int filled = mu_wrg_figures_in_rank (body, last);
+  return mu_wrg_stands_guest (body, last, file < filled ? file : filled - 1);
 }
 
 /* --- what the body is as a whole ------------------------------------------ */
 
 MuWrgType
-slower_type (const Body *body)
+mu_wrg_slower_type (const Body *body)
 {
   const MuWrgType own = (MuWrgType) body->troop.type;
   const Body *guest = guest_of (body);
@@ -211,14 +211,14 @@ class_of (const Body *body, bool higher)
 
 /* READING: wrg.after.break.count: it breaks as its lower class does, as it tests. */
 MuWrgClass
-lower_class (const Body *body)
+mu_wrg_lower_class (const Body *body)
 {
   return class_of (body, false);
 }
 
 /* wrg.reaction.mixed-class */
 MuWrgClass
-class_in_test (const Body *body, MuWrgOccasion occasion)
+mu_wrg_class_in_test (const Body *body, MuWrgOccasion occasion)
 {
   return class_of (body, occasion == MU_OCCASION_FIRST_DANGER);
 }

@@ -11,7 +11,7 @@ static void
 set_out (WrgBattle *battle, int body, MoveKind kind, MuRule rule, MuFix distance, MuFix slow)
 {
   Body *self = body_at (battle, body);
-  note_turn (battle, body);
+  mu_wrg_note_turn (battle, body);
   self->move = (Move){
     .slow = slow,
     .kind = (uint8_t) kind,
@@ -27,24 +27,24 @@ set_out (WrgBattle *battle, int body, MoveKind kind, MuRule rule, MuFix distance
 }
 
 void
-plan_move (WrgBattle *battle, int body, MoveKind kind, MuRule rule, MuFix distance)
+mu_wrg_plan_move (WrgBattle *battle, int body, MoveKind kind, MuRule rule, MuFix distance)
 {
   Body *self = body_at (battle, body);
   if (distance <= 0 && kind != MOVE_RECOIL)
     distance = 0;
   const bool backward = kind == MOVE_RECOIL;
   MuFix slow = MU_RECT_FAR;
-  if (!backward && kind != MOVE_FOLLOW_UP && wind_bars (battle, self, self->ground.facing))
+  if (!backward && kind != MOVE_FOLLOW_UP && mu_wrg_wind_bars (battle, self, self->ground.facing))
     distance = 0;
   if (!backward)
-    distance = move_over (battle, self, &self->ground, kind, distance, &slow);
+    distance = mu_wrg_move_over (battle, self, &self->ground, kind, distance, &slow);
   set_out (battle, body, kind, rule, distance, slow);
 }
 
 /* wrg.move.direction.incline: forward and aside, to the right above 0; whoever asks knows that
  * the ground lets it. */
 void
-plan_incline (WrgBattle *battle, int body, MuFix forward, MuFix aside, MuFix slow)
+mu_wrg_plan_incline (WrgBattle *battle, int body, MuFix forward, MuFix aside, MuFix slow)
 {
   Body *self = body_at (battle, body);
   const MuVelocity side = mu_velocity ((MuAngle) (self->ground.facing + MU_ANGLE_QUARTER), aside);
@@ -56,7 +56,7 @@ plan_incline (WrgBattle *battle, int body, MuFix forward, MuFix aside, MuFix slo
 /* A wheel or turn comes first: what is left of the move is made in what is left
  * of the period. */
 void
-delay_move (Body *body, int32_t time)
+mu_wrg_delay_move (Body *body, int32_t time)
 {
   const int64_t left = MU_PERIOD_PARTS - time;
   if (time <= 0 || left <= 0)
@@ -75,7 +75,7 @@ is_attack_move (MoveKind kind)
 }
 
 bool
-is_flight_move (MoveKind kind)
+mu_wrg_is_flight_move (MoveKind kind)
 {
   return kind == MOVE_ROUT || kind == MOVE_EVADE || kind == MOVE_BREAK_OFF || kind == MOVE_RETIRE
          || kind == MOVE_RALLY_BACK || kind == MOVE_RECOIL;
@@ -83,9 +83,9 @@ is_flight_move (MoveKind kind)
 
 /* To where its way has taken it by then. */
 void
-bring_to (Body *body, int32_t now)
+mu_wrg_bring_to (Body *body, int32_t now)
 {
-  if (!is_moving (body))
+  if (!mu_wrg_is_moving (body))
     return;
   MuRect from = body->ground;
   from.front = body->move.base;
@@ -93,11 +93,11 @@ bring_to (Body *body, int32_t now)
 }
 
 void
-set_velocity (WrgBattle *battle, int body, MuVelocity velocity, int32_t now)
+mu_wrg_set_velocity (WrgBattle *battle, int body, MuVelocity velocity, int32_t now)
 {
   Body *self = body_at (battle, body);
-  bring_to (self, now);
-  note_turn (battle, body);
+  mu_wrg_bring_to (self, now);
+  mu_wrg_note_turn (battle, body);
   self->move.velocity = velocity;
   self->move.base = self->ground.front;
   self->move.base_time = now;
@@ -106,7 +106,7 @@ set_velocity (WrgBattle *battle, int body, MuVelocity velocity, int32_t now)
 static void
 stop (WrgBattle *battle, int body, int32_t now)
 {
-  set_velocity (battle, body, (MuVelocity){ 0, 0 }, now);
+  mu_wrg_set_velocity (battle, body, (MuVelocity){ 0, 0 }, now);
   body_at (battle, body)->move.stopped = true;
 }
 
@@ -118,7 +118,7 @@ closes_on (const Body *body, const Body *other)
   const MuPoint there = mu_rect_centre (&other->ground);
   const int64_t along = (int64_t) body->move.velocity.x * (there.x - here.x)
                         + (int64_t) body->move.velocity.y * (there.y - here.y);
-  return is_moving (body) && along > 0;
+  return mu_wrg_is_moving (body) && along > 0;
 }
 
 static int64_t
@@ -150,7 +150,7 @@ go_behind (WrgBattle *battle, int body, int leader, int32_t now)
   }
   self->move.leader = (int16_t) leader;
   add_to_set (&battle->following, (unsigned) body);
-  set_velocity (battle, body, ahead->move.velocity, now);
+  mu_wrg_set_velocity (battle, body, ahead->move.velocity, now);
 }
 
 static bool
@@ -158,7 +158,7 @@ same_way (const Body *body, const Body *other)
 {
   const int64_t along = (int64_t) body->move.velocity.x * other->move.velocity.x
                         + (int64_t) body->move.velocity.y * other->move.velocity.y;
-  return is_moving (other) && along > 0;
+  return mu_wrg_is_moving (other) && along > 0;
 }
 
 static void
@@ -166,9 +166,9 @@ meet_friend (WrgBattle *battle, int body, int friend, int32_t now)
 {
   Body *self = body_at (battle, body);
   const Body *other = body_at (battle, friend);
-  if (self->move.kind == MOVE_RECOIL && try_push (battle, friend, self->move.velocity, now))
+  if (self->move.kind == MOVE_RECOIL && mu_wrg_try_push (battle, friend, self->move.velocity, now))
     return;
-  if (try_pass (battle, body, friend, now))
+  if (mu_wrg_try_pass (battle, body, friend, now))
     return;
   if (self->move.kind == MOVE_RECOIL)
     self->blocked = true; /* wrg.after.recoil.disorder */
@@ -189,14 +189,14 @@ static void
 note_contact (WrgBattle *battle, int body, int enemy, int32_t now)
 {
   Body *self = body_at (battle, body);
-  const MuFace face = face_shown (body_at (battle, enemy), self);
+  const MuFace face = mu_wrg_face_shown (body_at (battle, enemy), self);
   if (self->move.contact_time < 0)
     self->move.contact_time = now;
-  if (in_contact (battle, body, enemy)) /* as when the phase began */
+  if (mu_wrg_in_contact (battle, body, enemy)) /* as when the phase began */
     return;
   self->met = true;
-  emit (battle, MU_EVENT_CONTACT, MU_RULE_WRG_MOVE_CHARGE_CONTACT, body, enemy,
-        VALUES (face_number (face)));
+  mu_wrg_emit (battle, MU_EVENT_CONTACT, MU_RULE_WRG_MOVE_CHARGE_CONTACT, body, enemy,
+               VALUES (face_number (face)));
 }
 
 /* An attacker's front has reached an enemy. wrg.move.evade.caught: the chase
@@ -206,13 +206,13 @@ strike_enemy (WrgBattle *battle, int body, int enemy, int32_t now)
 {
   Body *self = body_at (battle, body);
   const Body *other = body_at (battle, enemy);
-  if (halting_room (battle, body, enemy) > 0) {
+  if (mu_wrg_halting_room (battle, body, enemy) > 0) {
     stop (battle, body, now);
     return;
   }
   if (self->move.leader != enemy)
     note_contact (battle, body, enemy, now);
-  if (is_flight_move ((MoveKind) other->move.kind) && same_way (self, other))
+  if (mu_wrg_is_flight_move ((MoveKind) other->move.kind) && same_way (self, other))
     go_behind (battle, body, enemy, now);
   else
     stop (battle, body, now);
@@ -259,12 +259,12 @@ keep_followers (WrgBattle *battle, int32_t now)
   FOR_SET (&battle->following, i)
   {
     const Body *body = body_at (battle, i);
-    if (!is_moving (body) || body->move.leader == MU_NO_BODY)
+    if (!mu_wrg_is_moving (body) || body->move.leader == MU_NO_BODY)
       continue;
     const Body *leader = body_at (battle, body->move.leader);
     if (leader->move.velocity.x != body->move.velocity.x
         || leader->move.velocity.y != body->move.velocity.y)
-      set_velocity (battle, i, leader->move.velocity, now);
+      mu_wrg_set_velocity (battle, i, leader->move.velocity, now);
   }
 }
 
@@ -294,13 +294,13 @@ report_move (WrgBattle *battle, int body)
     return;
   self->moved += distance;
   if (self->move.slow < distance && is_slowed_to_disorder (self))
-    disorder (battle, body, DISORDER_TERRAIN, battle->period);
-  emit (battle, MU_EVENT_MOVED, (MuRule) self->move.rule, body, self->move.quarry,
-        VALUES (self->ground.front.x, self->ground.front.y, self->ground.facing, distance));
-  reveal (battle, body);
+    mu_wrg_disorder_body (battle, body, DISORDER_TERRAIN, battle->period);
+  mu_wrg_emit (battle, MU_EVENT_MOVED, (MuRule) self->move.rule, body, self->move.quarry,
+               VALUES (self->ground.front.x, self->ground.front.y, self->ground.facing, distance));
+  mu_wrg_reveal (battle, body);
   self->in_cover = false;
   if (battle->sky.slippery)
-    slip_from_path (battle, body);
+    mu_wrg_slip_from_path (battle, body);
 }
 
 /* Attackers who reach an enemy just as their move ends. */
@@ -312,14 +312,14 @@ arrive_at_last (WrgBattle *battle, int body)
       || self->move.contact_time >= 0)
     return;
   Near near;
-  find_near (battle, &self->ground, MU_RECT_SLACK, SIDE_BIT (enemy_of ((MuSide) self->side)),
-             &near);
+  mu_wrg_find_near (battle, &self->ground, MU_RECT_SLACK, SIDE_BIT (enemy_of ((MuSide) self->side)),
+                    &near);
   FOR_NEAR (near, k)
   {
     const Body *enemy = body_at (battle, k);
     MuFix from, to;
     if (on_table (enemy) && mu_rect_within (&self->ground, &enemy->ground, MU_RECT_SLACK)
-        && front_meets (&self->ground, &enemy->ground, &from, &to))
+        && mu_wrg_front_meets (&self->ground, &enemy->ground, &from, &to))
       note_contact (battle, body, k, MU_PERIOD_PARTS);
   }
 }
@@ -349,7 +349,7 @@ start_moves (WrgBattle *battle, int32_t now)
     body->move.delay = 0;
     drop_from_set (&battle->waiting, (unsigned) i);
     if (!body->move.stopped)
-      set_velocity (battle, i, body->move.later, now);
+      mu_wrg_set_velocity (battle, i, body->move.later, now);
   }
 }
 
@@ -369,22 +369,22 @@ note_waiting (WrgBattle *battle)
 #define MEETINGS_MAX 4096
 
 void
-make_moves (WrgBattle *battle)
+mu_wrg_make_moves (WrgBattle *battle)
 {
   int32_t now = 0;
   if (battle->sky.night)
-    stray_in_the_dark (battle);
+    mu_wrg_stray_in_the_dark (battle);
   note_waiting (battle);
-  list_meetings (battle);
+  mu_wrg_list_meetings (battle);
   for (int i = 0; i < MEETINGS_MAX; i++) {
     const int32_t start = next_start (battle);
-    const Meeting *next = next_meeting (battle, now, start);
+    const Meeting *next = mu_wrg_next_meeting (battle, now, start);
     if (!next && start == MU_PERIOD_PARTS)
       break;
     now = next ? next->when : start;
     if (next) {
-      strike_off (battle, next); /* unless it is asked anew */
-      bring_pair (battle, next, now);
+      mu_wrg_strike_off (battle, next); /* unless it is asked anew */
+      mu_wrg_bring_pair (battle, next, now);
       settle (battle, next, now);
     } else {
       start_moves (battle, now);
@@ -393,12 +393,12 @@ make_moves (WrgBattle *battle)
   }
   FOR_ALL (battle, i)
   {
-    bring_to (body_at (battle, i), MU_PERIOD_PARTS);
+    mu_wrg_bring_to (body_at (battle, i), MU_PERIOD_PARTS);
   }
-  note_grounds (battle);
+  mu_wrg_note_grounds (battle);
   FOR_ALL (battle, i)
   {
-    stop_short_of_others (battle, i);
+    mu_wrg_stop_short_of_others (battle, i);
     arrive_at_last (battle, i);
     if (body_at (battle, i)->move.kind != MOVE_NONE)
       report_move (battle, i);
@@ -406,12 +406,12 @@ make_moves (WrgBattle *battle)
 }
 
 void
-forget_moves (WrgBattle *battle)
+mu_wrg_forget_moves (WrgBattle *battle)
 {
   FOR_ALL (battle, i)
   {
     Body *body = body_at (battle, i);
     body->move = (Move){ .quarry = MU_NO_BODY, .leader = MU_NO_BODY, .contact_time = -1 };
   }
-  clear_pairs (battle, PAIR_PASS);
+  mu_wrg_clear_pairs (battle, PAIR_PASS);
 }

@@ -72,9 +72,10 @@ forget_extents (WrgBattle *battle)
 }
 
 void
-note_ground (WrgBattle *battle, int body)
+mu_wrg_note_ground (WrgBattle *battle, int body)
 {
-  clear_pairs_of (battle, PAIR_VIEW, body); /* what the ground showed from there, and of it */
+  mu_wrg_clear_pairs_of (battle, PAIR_VIEW,
+                         body); /* what the ground showed from there, and of it */
   const Plot plot = measure (battle, body);
   widen (battle, &plot);
   put_in_order (battle, &plot, body_at (battle, body)->place);
@@ -82,10 +83,10 @@ note_ground (WrgBattle *battle, int body)
 
 /* They stand nearly in order from the time before. */
 void
-note_grounds (WrgBattle *battle)
+mu_wrg_note_grounds (WrgBattle *battle)
 {
   Plot *plots = plots_of (battle);
-  clear_pairs (battle, PAIR_VIEW);
+  mu_wrg_clear_pairs (battle, PAIR_VIEW);
   forget_extents (battle);
   for (int at = 0; at < battle->count; at++) {
     const Plot plot = measure (battle, plots[at].body);
@@ -100,11 +101,11 @@ note_grounds (WrgBattle *battle)
 }
 
 void
-begin_grounds (WrgBattle *battle)
+mu_wrg_begin_grounds (WrgBattle *battle)
 {
   for (int i = 0; i < battle->count; i++)
     plots_of (battle)[i].body = (uint16_t) i;
-  note_grounds (battle);
+  mu_wrg_note_grounds (battle);
 }
 
 /* The first in order whose box may reach so far right. */
@@ -124,7 +125,7 @@ first_from (const WrgBattle *battle, int64_t left)
 }
 
 void
-add_once (Near *near, int16_t body)
+mu_wrg_add_once (Near *near, int16_t body)
 {
   int at = 0;
   while (at < near->count && near->body[at] < body)
@@ -162,7 +163,7 @@ list_set (const BodySet *set, int words, Near *near)
 /* They are found in the order of their left sides, and given in that of their numbers. Who of
  * the window counts cannot be foretold: so it has no branches. */
 void
-find_in_box (const WrgBattle *battle, MuPoint low, MuPoint high, Sides sides, Near *near)
+mu_wrg_find_in_box (const WrgBattle *battle, MuPoint low, MuPoint high, Sides sides, Near *near)
 {
   const int words = battle->count / 64 + 1;
   BodySet found;
@@ -181,7 +182,8 @@ find_in_box (const WrgBattle *battle, MuPoint low, MuPoint high, Sides sides, Ne
 }
 
 void
-find_near (const WrgBattle *battle, const MuRect *ground, MuFix limit, Sides sides, Near *near)
+mu_wrg_find_near (const WrgBattle *battle, const MuRect *ground, MuFix limit, Sides sides,
+                  Near *near)
 {
   MuPoint low, high;
   const MuFix margin = limit + MU_RECT_SLACK;
@@ -190,17 +192,18 @@ find_near (const WrgBattle *battle, const MuRect *ground, MuFix limit, Sides sid
   low.y -= margin;
   high.x += margin;
   high.y += margin;
-  find_in_box (battle, low, high, sides, near);
+  mu_wrg_find_in_box (battle, low, high, sides, near);
 }
 
 /* Ground straight ahead, as far as the table goes. */
 void
-find_ahead_of (const WrgBattle *battle, const MuRect *ground, MuFix limit, Sides sides, Near *near)
+mu_wrg_find_ahead_of (const WrgBattle *battle, const MuRect *ground, MuFix limit, Sides sides,
+                      Near *near)
 {
   const MuFix most = smaller (limit, battle->width + battle->depth);
   MuRect way = mu_rect_ahead (ground, most);
   way.depth += most;
-  find_near (battle, &way, 0, sides, near);
+  mu_wrg_find_near (battle, &way, 0, sides, near);
 }
 
 /* How far ahead a way leaves a strip from low to high for good, seen along one axis of the table:
@@ -215,7 +218,7 @@ way_out (MuFix low, MuFix high, MuFix from, int64_t ahead, int64_t width)
 
 /* Nobody on the table is farther straight ahead, by a pace to spare. */
 MuFix
-way_to_all (const WrgBattle *battle, const MuRect *ground)
+mu_wrg_way_to_all (const WrgBattle *battle, const MuRect *ground)
 {
   const MuDirection ahead = mu_forward (ground->facing);
   const int64_t x = way_out (battle->low.x, battle->high.x, ground->front.x, ahead.x,

@@ -7,7 +7,7 @@
 /* --- a battle with something written ------------------------------------ */
 
 bool
-is_setup_written (const MuBattleSetup *setup)
+mu_wrg_is_setup_written (const MuBattleSetup *setup)
 {
   for (int side = 0; side < MU_SIDES; side++) {
     const MuBattleSide *army = &setup->side[side];
@@ -36,7 +36,7 @@ static bool
 has_nobody_to_follow (const WrgBattle *battle, int body)
 {
   const Errand *errand = errand_at (battle, body);
-  return errand->orders && errand->orders->follow_me && !has_general_with (battle, body);
+  return errand->orders && errand->orders->follow_me && !mu_wrg_has_general_with (battle, body);
 }
 
 static bool
@@ -60,8 +60,8 @@ remembers (const WrgBattle *battle, int body, MuRule *rule)
   const MuWrgMemory memory = {
     .ordered = !errand->orders || errand->step >= 0,
     .fulfilled = is_carried_out (errand),
-    .lost
-    = (self->forgotten && !is_unauthorised (battle, self)) || has_nobody_to_follow (battle, body),
+    .lost = (self->forgotten && !mu_wrg_is_unauthorised (battle, self))
+            || has_nobody_to_follow (battle, body),
     .orphan = is_orphan (battle, body),
     .standing = has_standing (battle, self),
     .standing_again = errand->standing_again,
@@ -120,9 +120,9 @@ static void
 tell_orders (WrgBattle *battle, int body, MuRule rule)
 {
   const Errand *errand = errand_at (battle, body);
-  emit (battle, MU_EVENT_ORDERS, rule, body, MU_NO_BODY,
-        VALUES (errand->obeys, is_in_step (errand) ? errand->step + 1 : 0,
-                ordered_now (battle, body)));
+  mu_wrg_emit (battle, MU_EVENT_ORDERS, rule, body, MU_NO_BODY,
+               VALUES (errand->obeys, is_in_step (errand) ? errand->step + 1 : 0,
+                       mu_wrg_ordered_now (battle, body)));
 }
 
 /* What has to be found out before it acts. */
@@ -153,11 +153,11 @@ form_by (WrgBattle *battle, int body, const MuWrgClause *clause)
 {
   Body *self = body_at (battle, body);
   if (clause->form == MU_WRG_FORM_AS_MARCH)
-    return march_in_column (battle, body, clause->wide);
+    return mu_wrg_march_in_column (battle, body, clause->wide);
   if (clause->form == MU_WRG_FORM_AS_LINE && self->line_files > 0)
-    return form_from_column (battle, body, clause->wide, clause->deep);
+    return mu_wrg_form_from_column (battle, body, clause->wide, clause->deep);
   self->line_files = 0;
-  return form_as (battle, body, (MuWrgFormOrder) clause->form, clause->wide, clause->deep);
+  return mu_wrg_form_as (battle, body, (MuWrgFormOrder) clause->form, clause->wide, clause->deep);
 }
 
 /* wrg.orders.form: the formation that the step asks for; the judge of orders has seen to
@@ -180,7 +180,7 @@ begin_step (WrgBattle *battle, int body, int step)
   errand->step = (int8_t) step;
   errand->leg = 0;
   errand->round = 0;
-  begin_way (battle, body);
+  mu_wrg_begin_way (battle, body);
   form_as_told (battle, body);
 }
 
@@ -192,7 +192,7 @@ recall_standing (WrgBattle *battle, int body)
   const Body *self = body_at (battle, body);
   Errand *errand = errand_at (battle, body);
   if (errand->standing_again == NEVER && is_fighting (self) && self->rally == RALLY_NONE
-      && !is_bound (battle, self, MU_RESULT_ADVANCE))
+      && !mu_wrg_is_bound (battle, self, MU_RESULT_ADVANCE))
     errand->standing_again = (uint8_t) mu_wrg_standing_again (battle->period - 1);
 }
 
@@ -201,10 +201,10 @@ static bool
 take_next_step (WrgBattle *battle, int body)
 {
   Errand *errand = errand_at (battle, body);
-  const MuWrgMoment moment
-      = { .period = battle->period,
-          .signal = errand->signal,
-          .gained = errand->obeys == MU_WRG_OBEYS_BATTLEFIELD && is_aim_gained (battle, body) };
+  const MuWrgMoment moment = { .period = battle->period,
+                               .signal = errand->signal,
+                               .gained = errand->obeys == MU_WRG_OBEYS_BATTLEFIELD
+                                         && mu_wrg_is_aim_gained (battle, body) };
   errand->signal = 0;
   if (!errand->orders || errand->orders->follow_me || body_at (battle, body)->forgotten)
     return false;
@@ -217,7 +217,7 @@ take_next_step (WrgBattle *battle, int body)
 
 /* At the start of a period. */
 void
-go_on_with_orders (WrgBattle *battle)
+mu_wrg_go_on_with_orders (WrgBattle *battle)
 {
   FOR_ALL (battle, i)
   {
@@ -231,7 +231,7 @@ go_on_with_orders (WrgBattle *battle)
 
 /* wrg.orders.initial, wrg.orders.standing.forget */
 void
-forget_orders (WrgBattle *battle, int body, bool standing_too)
+mu_wrg_forget_orders (WrgBattle *battle, int body, bool standing_too)
 {
   Errand *errand;
   if (!is_written (battle))
@@ -245,7 +245,7 @@ forget_orders (WrgBattle *battle, int body, bool standing_too)
 
 /* From here and now on. */
 void
-begin_orders (WrgBattle *battle, int body)
+mu_wrg_begin_orders (WrgBattle *battle, int body)
 {
   const Errand *errand = errand_at (battle, body);
   begin_step (battle, body, mu_wrg_orders_begin (errand->orders, battle->period));
@@ -254,11 +254,11 @@ begin_orders (WrgBattle *battle, int body)
 
 /* A new order has come. */
 void
-take_orders (WrgBattle *battle, int body, const MuWrgOrders *orders)
+mu_wrg_take_orders (WrgBattle *battle, int body, const MuWrgOrders *orders)
 {
   errand_at (battle, body)->orders = orders;
   body_at (battle, body)->forgotten = false;
-  begin_orders (battle, body);
+  mu_wrg_begin_orders (battle, body);
 }
 
 static void
@@ -276,7 +276,7 @@ begin_errand (WrgBattle *battle, MuSide side, const MuBattleSide *army, int unit
 }
 
 void
-begin_errands (WrgBattle *battle, const MuBattleSetup *setup)
+mu_wrg_begin_errands (WrgBattle *battle, const MuBattleSetup *setup)
 {
   for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++)
     for (int i = 0; i < setup->side[side].unit_count; i++)
@@ -294,7 +294,7 @@ orders_say (const WrgBattle *battle, int body, const MuWrgMet *met, MuOrder *ord
     return true;
   }
   if (errand->orders->follow_me) {
-    *order = policy_follows (battle, body);
+    *order = mu_wrg_policy_follows (battle, body);
     return true;
   }
   const int act = mu_wrg_orders_now (errand->orders, errand->step, met).act;
@@ -335,51 +335,51 @@ order_for (const WrgBattle *battle, int body, const MuWrgMet *met)
   if (obeys != MU_WRG_OBEYS_DEFAULT && standing_says (battle, body, met, &order)
       && may_be_ordered (body_at (battle, body), order))
     return order;
-  return default_order (battle, body);
+  return mu_wrg_default_order (battle, body);
 }
 
 MuOrder
-ordered_now (const WrgBattle *battle, int body)
+mu_wrg_ordered_now (const WrgBattle *battle, int body)
 {
   MuWrgMet met = { 0 };
   if (errand_at (battle, body)->cases)
-    find_met (battle, body, &met);
+    mu_wrg_find_met (battle, body, &met);
   return order_for (battle, body, &met);
 }
 
 MuOrder
-ordered_against (const WrgBattle *battle, int body, int enemy)
+mu_wrg_ordered_against (const WrgBattle *battle, int body, int enemy)
 {
   MuWrgMet met = { 0 };
   if (errand_at (battle, body)->cases)
-    find_met_one (battle, body, enemy, &met);
+    mu_wrg_find_met_one (battle, body, enemy, &met);
   return order_for (battle, body, &met);
 }
 
 /* The clause by which it acts against that enemy, NULL: by none. */
 const MuWrgClause *
-acting_clause_against (const WrgBattle *battle, int body, int enemy)
+mu_wrg_acting_clause_against (const WrgBattle *battle, int body, int enemy)
 {
   const Errand *errand = errand_at (battle, body);
   MuWrgMet met = { 0 };
   if (errand->obeys != MU_WRG_OBEYS_BATTLEFIELD || !is_in_step (errand))
     return NULL;
   if (errand->cases)
-    find_met_one (battle, body, enemy, &met);
+    mu_wrg_find_met_one (battle, body, enemy, &met);
   const int act = mu_wrg_orders_now (errand->orders, errand->step, &met).act;
   return act >= 0 ? &errand->orders->clause[act] : NULL;
 }
 
 /* The clause whose movement it makes now, NULL: none. */
 const MuWrgClause *
-moving_clause_of (const WrgBattle *battle, int body)
+mu_wrg_moving_clause_of (const WrgBattle *battle, int body)
 {
   const Errand *errand = errand_at (battle, body);
   MuWrgMet met = { 0 };
   if (errand->obeys != MU_WRG_OBEYS_BATTLEFIELD || !is_in_step (errand))
     return NULL;
   if (errand->cases)
-    find_met (battle, body, &met);
+    mu_wrg_find_met (battle, body, &met);
   const int move = mu_wrg_orders_now (errand->orders, errand->step, &met).move;
   return move >= 0 ? &errand->orders->clause[move] : NULL;
 }

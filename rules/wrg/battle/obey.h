@@ -64,22 +64,22 @@ errand_at (const WrgBattle *battle, int body)
 }
 
 /* obey.c */
-bool is_setup_written (const MuBattleSetup *setup);
-void begin_errands (WrgBattle *battle, const MuBattleSetup *setup);
-void go_on_with_orders (WrgBattle *battle);
-void begin_orders (WrgBattle *battle, int body);
-void take_orders (WrgBattle *battle, int body, const MuWrgOrders *orders);
-const MuWrgClause *moving_clause_of (const WrgBattle *battle, int body);
-MuOrder ordered_now (const WrgBattle *battle, int body);
-MuOrder ordered_against (const WrgBattle *battle, int body, int enemy);
+bool mu_wrg_is_setup_written (const MuBattleSetup *setup);
+void mu_wrg_begin_errands (WrgBattle *battle, const MuBattleSetup *setup);
+void mu_wrg_go_on_with_orders (WrgBattle *battle);
+void mu_wrg_begin_orders (WrgBattle *battle, int body);
+void mu_wrg_take_orders (WrgBattle *battle, int body, const MuWrgOrders *orders);
+const MuWrgClause *mu_wrg_moving_clause_of (const WrgBattle *battle, int body);
+MuOrder mu_wrg_ordered_now (const WrgBattle *battle, int body);
+MuOrder mu_wrg_ordered_against (const WrgBattle *battle, int body, int enemy);
 
-void forget_orders (WrgBattle *battle, int body, bool standing_too);
-const MuWrgClause *acting_clause_against (const WrgBattle *battle, int body, int enemy);
+void mu_wrg_forget_orders (WrgBattle *battle, int body, bool standing_too);
+const MuWrgClause *mu_wrg_acting_clause_against (const WrgBattle *battle, int body, int enemy);
 
 /* met.c */
-void find_met (const WrgBattle *battle, int body, MuWrgMet *met);
-void find_met_one (const WrgBattle *battle, int body, int enemy, MuWrgMet *met);
-bool is_struck_now (const WrgBattle *battle, int body, int enemy);
+void mu_wrg_find_met (const WrgBattle *battle, int body, MuWrgMet *met);
+void mu_wrg_find_met_one (const WrgBattle *battle, int body, int enemy, MuWrgMet *met);
+bool mu_wrg_is_struck_now (const WrgBattle *battle, int body, int enemy);
 
 /* goal.c */
 typedef struct {
@@ -88,75 +88,76 @@ typedef struct {
   int16_t enemy;  /* whom it goes to, MU_NO_BODY */
   bool beyond;    /* over the table's edge if need be */
 } Goal;
-MuPoint spot_on_table (const WrgBattle *battle, int body, const MuWrgSpot *spot);
-bool is_at_point (const Body *body, MuPoint point);
-int friend_of (const WrgBattle *battle, int body, const MuWrgClause *clause);
-bool find_goal (WrgBattle *battle, int body, Goal *goal);
-bool is_aim_gained (WrgBattle *battle, int body);
-void begin_way (WrgBattle *battle, int body);
+MuPoint mu_wrg_spot_on_table (const WrgBattle *battle, int body, const MuWrgSpot *spot);
+bool mu_wrg_is_at_point (const Body *body, MuPoint point);
+int mu_wrg_friend_of (const WrgBattle *battle, int body, const MuWrgClause *clause);
+bool mu_wrg_find_goal (WrgBattle *battle, int body, Goal *goal);
+bool mu_wrg_is_aim_gained (WrgBattle *battle, int body);
+void mu_wrg_begin_way (WrgBattle *battle, int body);
 
 /* quarry.c */
-int find_quarry (const WrgBattle *battle, int body, const MuWrgQuarry *quarry);
-bool is_quarry (const WrgBattle *battle, int body, const MuWrgQuarry *quarry, int enemy);
-bool any_quarry_stands (const WrgBattle *battle, int body, const MuWrgQuarry *quarry);
-bool is_disputed (const WrgBattle *battle, int body, MuPoint point);
+int mu_wrg_find_quarry (const WrgBattle *battle, int body, const MuWrgQuarry *quarry);
+bool mu_wrg_is_quarry (const WrgBattle *battle, int body, const MuWrgQuarry *quarry, int enemy);
+bool mu_wrg_any_quarry_stands (const WrgBattle *battle, int body, const MuWrgQuarry *quarry);
+bool mu_wrg_is_disputed (const WrgBattle *battle, int body, MuPoint point);
 
 /* route.c */
-MuPoint next_point (WrgBattle *battle, int body, const MuWrgClause *clause, const Goal *goal);
+MuPoint mu_wrg_next_point (WrgBattle *battle, int body, const MuWrgClause *clause,
+                           const Goal *goal);
 
 /* road.c */
-MuPoint point_by_road (WrgBattle *battle, int body, MuPoint goal);
+MuPoint mu_wrg_point_by_road (WrgBattle *battle, int body, MuPoint goal);
 
 /* errand.c */
-bool is_sent (const WrgBattle *battle, int body);
-void move_as_ordered (WrgBattle *battle, int body, int32_t forming);
+bool mu_wrg_is_sent (const WrgBattle *battle, int body);
+void mu_wrg_move_as_ordered (WrgBattle *battle, int body, int32_t forming);
 
 /* support.c */
-MuWrgSupportDuty support_duty (const WrgBattle *battle, int body, const MuWrgClause *clause,
-                               int enemy);
-bool may_charge (const WrgBattle *battle, int body, int enemy, bool aside);
-bool may_attack_some (const WrgBattle *battle, int body);
-int charger_of_supported (const WrgBattle *battle, int body);
+MuWrgSupportDuty mu_wrg_support_duty_of (const WrgBattle *battle, int body,
+                                         const MuWrgClause *clause, int enemy);
+bool mu_wrg_may_charge (const WrgBattle *battle, int body, int enemy, bool aside);
+bool mu_wrg_may_attack_some (const WrgBattle *battle, int body);
+int mu_wrg_charger_of_supported (const WrgBattle *battle, int body);
 
 /* come.c */
-bool begin_marches (WrgBattle *battle, const MuBattleSetup *setup);
-bool come_at_once (WrgBattle *battle);
-void come_after_moves (WrgBattle *battle);
+bool mu_wrg_begin_marches (WrgBattle *battle, const MuBattleSetup *setup);
+bool mu_wrg_come_at_once (WrgBattle *battle);
+void mu_wrg_come_after_moves (WrgBattle *battle);
 
 /* entry.c: the ground on which it comes onto the table, cleared of enemy; false: no room */
-bool find_entry (WrgBattle *battle, int body, MuRect *ground);
+bool mu_wrg_find_entry (WrgBattle *battle, int body, MuRect *ground);
 
 /* courier.c, signal.c */
-void send_orders (WrgBattle *battle, int body, const MuWrgOrders *orders);
-void write_orders (WrgBattle *battle);
-void ride_messengers (WrgBattle *battle);
-void obey_messengers (WrgBattle *battle);
-bool commands_now (const WrgBattle *battle, MuSide side);
-bool general_sees (const WrgBattle *battle, MuSide side, int body);
-void make_signals (WrgBattle *battle);
+void mu_wrg_send_orders (WrgBattle *battle, int body, const MuWrgOrders *orders);
+void mu_wrg_write_orders (WrgBattle *battle);
+void mu_wrg_ride_messengers (WrgBattle *battle);
+void mu_wrg_obey_messengers (WrgBattle *battle);
+bool mu_wrg_commands_now (const WrgBattle *battle, MuSide side);
+bool mu_wrg_general_sees (const WrgBattle *battle, MuSide side, int body);
+void mu_wrg_make_signals (WrgBattle *battle);
 
 /* peril.c, command.c */
-int leaders_of (const WrgBattle *battle, MuSide side);
-int body_of_leader (const WrgBattle *battle, MuSide side, int which);
-bool is_leader_lost (const WrgBattle *battle, MuSide side, int which);
-bool is_leader_regular (const WrgBattle *battle, MuSide side, int which);
-void lose_leader (WrgBattle *battle, MuSide side, int which, MuWrgGeneralFate fate);
-void begin_leaders (WrgBattle *battle);
-void begin_commands (WrgBattle *battle);
-void risk_generals (WrgBattle *battle);
-bool is_under (const WrgBattle *battle, int body, int which);
-void count_generals (const WrgBattle *battle, int body, MuWrgReactionFacts *facts);
-void show_loss (WrgBattle *battle, MuSide side, int which);
+int mu_wrg_leaders_of (const WrgBattle *battle, MuSide side);
+int mu_wrg_body_of_leader (const WrgBattle *battle, MuSide side, int which);
+bool mu_wrg_is_leader_lost (const WrgBattle *battle, MuSide side, int which);
+bool mu_wrg_is_leader_regular (const WrgBattle *battle, MuSide side, int which);
+void mu_wrg_lose_leader (WrgBattle *battle, MuSide side, int which, MuWrgGeneralFate fate);
+void mu_wrg_begin_leaders (WrgBattle *battle);
+void mu_wrg_begin_commands (WrgBattle *battle);
+void mu_wrg_risk_generals (WrgBattle *battle);
+bool mu_wrg_is_under (const WrgBattle *battle, int body, int which);
+void mu_wrg_count_generals (const WrgBattle *battle, int body, MuWrgReactionFacts *facts);
+void mu_wrg_show_loss (WrgBattle *battle, MuSide side, int which);
 
 /* challenge.c: as the battle opens */
-void challenge_generals (WrgBattle *battle);
+void mu_wrg_challenge_generals (WrgBattle *battle);
 
 /* lead.c */
-bool is_brave_general_with (const WrgBattle *battle, int body);
-bool has_general_riding (const WrgBattle *battle, int body);
-bool has_general_with (const WrgBattle *battle, int body);
-bool is_rash_general_with (const WrgBattle *battle, int body);
-MuOrder policy_follows (const WrgBattle *battle, int body);
-MuFix extra_paces (const WrgBattle *battle, int body);
+bool mu_wrg_is_brave_general_with (const WrgBattle *battle, int body);
+bool mu_wrg_has_general_riding (const WrgBattle *battle, int body);
+bool mu_wrg_has_general_with (const WrgBattle *battle, int body);
+bool mu_wrg_is_rash_general_with (const WrgBattle *battle, int body);
+MuOrder mu_wrg_policy_follows (const WrgBattle *battle, int body);
+MuFix mu_wrg_extra_paces (const WrgBattle *battle, int body);
 
 #endif

@@ -5,12 +5,12 @@ static bool
 enemy_within (const WrgBattle *battle, int body, int paces)
 {
   MuFix distance;
-  return nearest_enemy (battle, body, &distance) != MU_NO_BODY && distance <= PACES (paces);
+  return mu_wrg_nearest_enemy (battle, body, &distance) != MU_NO_BODY && distance <= PACES (paces);
 }
 
 /* wrg.orders.default: attack only what comes near. */
 MuOrder
-default_order (const WrgBattle *battle, int body)
+mu_wrg_default_order (const WrgBattle *battle, int body)
 {
   int paces;
   MuOrder order = MU_ORDER_HOLD;
@@ -20,26 +20,26 @@ default_order (const WrgBattle *battle, int body)
 }
 
 bool
-is_bound (const WrgBattle *battle, const Body *body, MuWrgReactionAct act)
+mu_wrg_is_bound (const WrgBattle *battle, const Body *body, MuWrgReactionAct act)
 {
   return body->bound == act && battle->period <= body->bound_until;
 }
 
 /* wrg.move.uncontrolled: irregulars only; wrg.move.unauthorised: regulars. */
 bool
-is_uncontrolled (const WrgBattle *battle, const Body *body)
+mu_wrg_is_uncontrolled (const WrgBattle *battle, const Body *body)
 {
-  return is_bound (battle, body, MU_RESULT_ADVANCE) && !body->troop.regular;
+  return mu_wrg_is_bound (battle, body, MU_RESULT_ADVANCE) && !body->troop.regular;
 }
 
 bool
-is_unauthorised (const WrgBattle *battle, const Body *body)
+mu_wrg_is_unauthorised (const WrgBattle *battle, const Body *body)
 {
-  return is_bound (battle, body, MU_RESULT_ADVANCE) && body->troop.regular;
+  return mu_wrg_is_bound (battle, body, MU_RESULT_ADVANCE) && body->troop.regular;
 }
 
 MuOrder
-order_of (const WrgBattle *battle, int body)
+mu_wrg_order_of (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
   /* wrg.reaction.rally-orders */
@@ -47,12 +47,13 @@ order_of (const WrgBattle *battle, int body)
     return MU_ORDER_HOLD;
   if (self->rally == RALLY_BACK)
     return MU_ORDER_SKIRMISH;
-  if (is_uncontrolled (battle, self) || (is_unauthorised (battle, self) && self->attack_now))
+  if (mu_wrg_is_uncontrolled (battle, self)
+      || (mu_wrg_is_unauthorised (battle, self) && self->attack_now))
     return MU_ORDER_ATTACK;
   if (is_written (battle))
-    return ordered_now (battle, body);
-  if (self->forgotten && !is_unauthorised (battle, self))
-    return default_order (battle, body);
+    return mu_wrg_ordered_now (battle, body);
+  if (self->forgotten && !mu_wrg_is_unauthorised (battle, self))
+    return mu_wrg_default_order (battle, body);
   return (MuOrder) self->order;
 }
 
@@ -85,11 +86,11 @@ is_held_back (const WrgBattle *battle, const Body *body)
 
 /* Whether it may go forward by its own choice or orders. */
 bool
-may_advance (const WrgBattle *battle, int body)
+mu_wrg_may_advance (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
   return is_fighting (self) && !self->evaded && self->rally == RALLY_NONE
          && self->rally_due == RALLY_NONE && !self->must_stand && !self->recoiled
          && !self->break_off_due && self->pursues == MU_NO_BODY && !is_held_back (battle, self)
-         && !in_melee (battle, body);
+         && !mu_wrg_in_melee (battle, body);
 }

@@ -34,7 +34,7 @@ find_overhead_target (const Gunnery *gunnery, const Candidates *found, Aim *aim)
   aim->target = MU_NO_BODY;
   for (int i = 0; i < found->count; i++) {
     Aim one;
-    if (try_aim (gunnery, &found->list[i], -1, front, &one)
+    if (mu_wrg_try_aim (gunnery, &found->list[i], -1, front, &one)
         && (aim->target == MU_NO_BODY || one.distance < aim->distance))
       *aim = one;
   }
@@ -57,17 +57,17 @@ figures_overhead (const Gunnery *gunnery, const Aim *aim, int rank, bool *far)
   const Body *self = body_at (gunnery->battle, gunnery->shooter);
   const Body *target = body_at (gunnery->battle, aim->target);
   int count = 0;
-  for (int file = 0; file < figures_in_rank (self, rank); file++) {
-    MuStretch stretch = stretch_of_file (self, file);
+  for (int file = 0; file < mu_wrg_figures_in_rank (self, rank); file++) {
+    MuStretch stretch = mu_wrg_stretch_of_file (self, file);
     Aim one = *aim;
-    if (self->hosts && stands_guest (self, rank, file) != gunnery->guest)
+    if (self->hosts && mu_wrg_stands_guest (self, rank, file) != gunnery->guest)
       continue;
-    stretch.back = rank * figure_depth (self);
+    stretch.back = rank * mu_wrg_figure_depth (self);
     if (!mu_arc_reaches (&self->ground, stretch, MU_ARC_NARROW, aim->ground, &one.distance)
-        || one.distance > range_of (gunnery->battle, self, target, aim->weapon))
+        || one.distance > mu_wrg_range_of (gunnery->battle, self, target, aim->weapon))
       continue;
     count++;
-    *far = *far || is_far (gunnery->battle, self, target, &one);
+    *far = *far || mu_wrg_is_far (gunnery->battle, self, target, &one);
   }
   return count;
 }
@@ -83,7 +83,7 @@ expected (const WrgBattle *battle, const Aim *aim, int figures, int ranks, bool 
 }
 
 int
-promise_of (const WrgBattle *battle, int first)
+mu_wrg_promise_of (const WrgBattle *battle, int first)
 {
   int sum = 0;
   for (int i = first; i < battle->volley_count; i++) {
@@ -98,8 +98,8 @@ promise_of (const WrgBattle *battle, int first)
 static bool
 is_at_height (const WrgBattle *battle, const Body *shooter, const Body *target)
 {
-  return target->troop.type == MU_WRG_EL || is_uphill_of (battle, shooter, target)
-         || is_uphill_of (battle, target, shooter);
+  return target->troop.type == MU_WRG_EL || mu_wrg_is_uphill_of (battle, shooter, target)
+         || mu_wrg_is_uphill_of (battle, target, shooter);
 }
 
 /* wrg.shoot.overhead.height: up at elephants, up and down slopes, at those whom the first rank
@@ -127,12 +127,12 @@ find_at_height (const Gunnery *gunnery, const Candidates *found, int first, Aim 
 }
 
 bool
-may_aim_overhead (const Gunnery *gunnery, const Candidates *found)
+mu_wrg_may_aim_overhead (const Gunnery *gunnery, const Candidates *found)
 {
   const WrgBattle *battle = gunnery->battle;
   const Body *self = body_at (battle, gunnery->shooter);
   MuWrgWeapon weapon;
-  if (ranks_of (self) == 1 || self->disordered || self->changed_form)
+  if (mu_wrg_ranks_of (self) == 1 || self->disordered || self->changed_form)
     return false; /* wrg.shoot.overhead.barred */
   for (int i = 0; i < found->count; i++)
     if (is_at_height (battle, self, body_at (battle, found->list[i].body)))
@@ -151,7 +151,7 @@ find_target (const Gunnery *gunnery, const Candidates *found, int first, Aim *ai
   if (self->disordered || self->changed_form)
     return 0;
   if (find_at_height (gunnery, found, first, aim))
-    return ranks_of (self) - 1;
+    return mu_wrg_ranks_of (self) - 1;
   const int most = overhead_ranks (self, gunnery->guest, &weapon);
   bows.overhead = true;
   bows.missiles &= MU_WRG_WEAPON_BIT (weapon);
@@ -160,19 +160,19 @@ find_target (const Gunnery *gunnery, const Candidates *found, int first, Aim *ai
 
 /* A sensible player lets as many ranks shoot as promise the most casualties. */
 void
-aim_overhead (WrgBattle *battle, const Gunnery *gunnery, const Candidates *found, int first)
+mu_wrg_aim_overhead (WrgBattle *battle, const Gunnery *gunnery, const Candidates *found, int first)
 {
   Aim aim;
   Body *self = body_at (battle, gunnery->shooter);
   const int most = find_target (gunnery, found, first, &aim);
-  Volley *volley = most > 0 ? volley_at (battle, first, &aim) : NULL;
+  Volley *volley = most > 0 ? mu_wrg_volley_at (battle, first, &aim) : NULL;
   if (!volley)
     return;
   int figures = volley->figures;
   bool far = volley->far;
   Volley best = *volley;
   int promise = expected (battle, &aim, figures, volley->ranks_over, far);
-  for (int rank = 1; rank <= most && rank < ranks_of (self); rank++) {
+  for (int rank = 1; rank <= most && rank < mu_wrg_ranks_of (self); rank++) {
     const int over = rank + aim.over;
     figures += figures_overhead (gunnery, &aim, rank, &far);
     if (expected (battle, &aim, figures, over, far) <= promise)

@@ -7,7 +7,7 @@
 
 /* Where the table ends ahead of it: no further than that. */
 MuFix
-room_to_edge (const WrgBattle *battle, int body)
+mu_wrg_room_to_edge (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
   MuPoint low, high;
@@ -27,7 +27,7 @@ room_to_edge (const WrgBattle *battle, int body)
 
 /* wrg.move.direction.turn: a turn about in parts of a period, in good order. */
 int
-turn_about_quarters (const Body *body)
+mu_wrg_turn_about_quarters (const Body *body)
 {
   return mu_wrg_turn_time (&body->troop, NULL);
 }
@@ -41,7 +41,7 @@ way_inward (MuFix low, MuFix high, MuFix most)
 }
 
 MuRect
-kept_on_table (const WrgBattle *battle, const MuRect *before, MuRect after)
+mu_wrg_kept_on_table (const WrgBattle *battle, const MuRect *before, MuRect after)
 {
   MuPoint low, high;
   if (mu_rect_outside (before, battle->width, battle->depth))
@@ -53,20 +53,20 @@ kept_on_table (const WrgBattle *battle, const MuRect *before, MuRect after)
 }
 
 void
-face_about (WrgBattle *battle, int body, MuRule rule)
+mu_wrg_face_about (WrgBattle *battle, int body, MuRule rule)
 {
   Body *self = body_at (battle, body);
-  self->ground = kept_on_table (battle, &self->ground, mu_rect_about (&self->ground));
-  note_ground (battle, body);
-  emit (battle, MU_EVENT_FACED, rule, body, MU_NO_BODY,
-        VALUES (self->ground.front.x, self->ground.front.y, self->ground.facing));
+  self->ground = mu_wrg_kept_on_table (battle, &self->ground, mu_rect_about (&self->ground));
+  mu_wrg_note_ground (battle, body);
+  mu_wrg_emit (battle, MU_EVENT_FACED, rule, body, MU_NO_BODY,
+               VALUES (self->ground.front.x, self->ground.front.y, self->ground.facing));
 }
 
 /* READING: wrg.move.direction.turn: who has no room among others to turn that far
  * turns about where this is nearer to it, or goes as he stands; those in rout push
  * their way. */
 void
-face_along (WrgBattle *battle, int body, MuAngle facing, MuRule rule)
+mu_wrg_face_along (WrgBattle *battle, int body, MuAngle facing, MuRule rule)
 {
   Body *self = body_at (battle, body);
   const uint32_t between = mu_angle_between (self->ground.facing, facing);
@@ -74,24 +74,24 @@ face_along (WrgBattle *battle, int body, MuAngle facing, MuRule rule)
   if (between == 0)
     return;
   if (between != MU_ANGLE_HALF
-      && (self->status == STATUS_ROUTING || is_open (battle, body, &turned))) {
+      && (self->status == STATUS_ROUTING || mu_wrg_is_open (battle, body, &turned))) {
     self->ground = turned;
-    note_ground (battle, body);
-    emit (battle, MU_EVENT_FACED, rule, body, MU_NO_BODY,
-          VALUES (self->ground.front.x, self->ground.front.y, self->ground.facing));
+    mu_wrg_note_ground (battle, body);
+    mu_wrg_emit (battle, MU_EVENT_FACED, rule, body, MU_NO_BODY,
+                 VALUES (self->ground.front.x, self->ground.front.y, self->ground.facing));
   } else if (between > MU_ANGLE_QUARTER) {
-    face_about (battle, body, rule);
+    mu_wrg_face_about (battle, body, rule);
   }
 }
 
 MuAngle
-way_home (const Body *body)
+mu_wrg_way_home (const Body *body)
 {
   return body->side == MU_SIDE_A ? MU_ANGLE_HALF : MU_ANGLE_AHEAD;
 }
 
 MuAngle
-way_forward (const Body *body)
+mu_wrg_way_forward (const Body *body)
 {
   return body->side == MU_SIDE_A ? MU_ANGLE_AHEAD : MU_ANGLE_HALF;
 }
@@ -101,7 +101,7 @@ static int
 formed_paces (const Body *body)
 {
   if (body->formation == MU_WRG_FORMATION_USUAL)
-    return normal_paces (body);
+    return mu_wrg_normal_paces (body);
   return mu_wrg_formation_move (&body->troop, (MuWrgFormation) body->formation);
 }
 
@@ -119,7 +119,7 @@ charge_paces (const Body *body)
   case MU_WRG_FORMATION_TESTUDO:
     return mu_wrg_type_charge_move (MU_WRG_SHI);
   }
-  return mu_wrg_type_charge_move (slower_type (body));
+  return mu_wrg_type_charge_move (mu_wrg_slower_type (body));
 }
 
 /* READING: wrg.move.square: in mud, snow and the dark a formation goes no faster than
@@ -130,43 +130,43 @@ move_in (const Body *body, MuWrgMarchKind kind, int paces)
   const MuFix most = PACES (paces);
   if (!body->going.hard)
     return most - body->used > 0 ? most - body->used : 0;
-  const MuFix hard = hard_move (body, kind, 0, body->used > 0);
+  const MuFix hard = mu_wrg_hard_move (body, kind, 0, body->used > 0);
   return body->formation != MU_WRG_FORMATION_USUAL && most < hard ? most : hard;
 }
 
 /* As the period begins: nothing of it is used yet. */
 MuFix
-whole_normal_move (const Body *body)
+mu_wrg_whole_normal_move (const Body *body)
 {
   if (body->going.hard)
-    return hard_move (body, MU_WRG_MARCH_NORMAL, 0, false);
+    return mu_wrg_hard_move (body, MU_WRG_MARCH_NORMAL, 0, false);
   return PACES (formed_paces (body));
 }
 
 MuFix
-whole_charge_move (const Body *body)
+mu_wrg_whole_charge_move (const Body *body)
 {
   if (body->going.hard)
-    return hard_move (body, MU_WRG_MARCH_CHARGE, 0, false);
+    return mu_wrg_hard_move (body, MU_WRG_MARCH_CHARGE, 0, false);
   return PACES (charge_paces (body));
 }
 
 MuFix
-normal_move (const Body *body)
+mu_wrg_normal_move (const Body *body)
 {
   return move_in (body, MU_WRG_MARCH_NORMAL, formed_paces (body));
 }
 
 /* wrg.move.evade, wrg.weather.night.limits: as far as by day. */
 MuFix
-evade_move (const Body *body)
+mu_wrg_evade_move (const Body *body)
 {
   return move_in (body, MU_WRG_MARCH_EVADE, formed_paces (body));
 }
 
 /* wrg.move.recoil.deduct */
 MuFix
-charge_move (const Body *body)
+mu_wrg_charge_move (const Body *body)
 {
   return move_in (body, MU_WRG_MARCH_CHARGE, charge_paces (body));
 }
@@ -174,7 +174,7 @@ charge_move (const Body *body)
 /* What is left of a move after a turn about (wrg.move.direction.normal-cost);
  * wrg.move.manoeuvre: the disordered take twice as long. */
 MuFix
-after_turn_about (const Body *body, MuFix move)
+mu_wrg_after_turn_about (const Body *body, MuFix move)
 {
   const MuWrgHindrance hindrance = { .disordered = body->disordered };
   return mu_wrg_move_after (move, mu_wrg_turn_time (&body->troop, &hindrance));
@@ -183,7 +183,7 @@ after_turn_about (const Body *body, MuFix move)
 /* READING: wrg.orders.time-limit: the player always takes all that he may. It lengthens normal
  * moves; charges, whose reach other tests measure too, stay as long as ever. */
 MuFix
-paces_for_writing (const WrgBattle *battle, const Body *body)
+mu_wrg_paces_for_writing (const WrgBattle *battle, const Body *body)
 {
   return body->side == battle->wrote_first ? PACES (mu_wrg_order_writing_paces (battle->period))
                                            : 0;

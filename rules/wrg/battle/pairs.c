@@ -5,20 +5,20 @@
 #include "rules/wrg/battle/engine.h"
 
 void
-note_pair (const WrgBattle *battle, PairTable table, int one, int other, uint8_t value)
+mu_wrg_note_pair (const WrgBattle *battle, PairTable table, int one, int other, uint8_t value)
 {
   *pair_at (battle, table, one, other) = value;
   add_to_set (rows_of (battle, table), (unsigned) one);
 }
 
 bool
-is_any_pair (const WrgBattle *battle, PairTable table)
+mu_wrg_is_any_pair (const WrgBattle *battle, PairTable table)
 {
   return next_in_set (&battle->rows[table], 0) >= 0;
 }
 
 void
-clear_pairs (WrgBattle *battle, PairTable table)
+mu_wrg_clear_pairs (WrgBattle *battle, PairTable table)
 {
   FOR_SET (&battle->rows[table], i)
   {
@@ -29,7 +29,7 @@ clear_pairs (WrgBattle *battle, PairTable table)
 
 /* Its row and its column. */
 void
-clear_pairs_of (WrgBattle *battle, PairTable table, int body)
+mu_wrg_clear_pairs_of (WrgBattle *battle, PairTable table, int body)
 {
   FOR_SET (&battle->rows[table], i)
   {
@@ -41,13 +41,13 @@ clear_pairs_of (WrgBattle *battle, PairTable table, int body)
 
 /* What was in the second comes to be in the first. */
 void
-move_pairs (WrgBattle *battle, PairTable to, PairTable from)
+mu_wrg_move_pairs (WrgBattle *battle, PairTable to, PairTable from)
 {
-  clear_pairs (battle, to);
+  mu_wrg_clear_pairs (battle, to);
   FOR_SET (&battle->rows[from], i)
   {
     memcpy (pair_at (battle, to, i, 0), pair_at (battle, from, i, 0), battle->count);
   }
   battle->rows[to] = battle->rows[from];
-  clear_pairs (battle, from);
+  mu_wrg_clear_pairs (battle, from);
 }

@@ -27,7 +27,7 @@ is_among (const Body *body, uint32_t types)
 }
 
 bool
-is_sanctioned_pass (const Body *passer, const Body *passed)
+mu_wrg_is_sanctioned_pass (const Body *passer, const Body *passed)
 {
   return is_among (passed, sanctioned_table[passer->troop.type]);
 }
@@ -49,7 +49,7 @@ lets_through (const Body *passer, const Body *passed)
 {
   if (!is_fighting (passed) || passed->move.kind != MOVE_NONE)
     return false;
-  return is_free (passer, passed) || is_sanctioned_pass (passer, passed)
+  return is_free (passer, passed) || mu_wrg_is_sanctioned_pass (passer, passed)
          || is_among (passed, LIGHTS);
 }
 
@@ -82,7 +82,7 @@ way_leads_clear (const WrgBattle *battle, int body, MuLocal way, MuFix room)
   const MuRect ends = mu_rect_moved (&self->ground, way);
   const MuRect reach = swept (&self->ground, (MuLocal){ way.u, way.v + room });
   Near near;
-  find_near (battle, &reach, PACES (CHARGE_MOST), BOTH_SIDES, &near);
+  mu_wrg_find_near (battle, &reach, PACES (CHARGE_MOST), BOTH_SIDES, &near);
   FOR_NEAR (near, k)
   {
     const Body *other = body_at (battle, k);
@@ -105,15 +105,15 @@ static void
 mingle (Body *passer, Body *passed)
 {
   passer->mingled = passed->mingled = true;
-  passed->yields_shot = passed->yields_shot || missiles_of (passer) != 0;
+  passed->yields_shot = passed->yields_shot || mu_wrg_missiles_of (passer) != 0;
 }
 
 static void
 record_pass (WrgBattle *battle, int passer, int passed)
 {
-  note_pair (battle, PAIR_PASS, passer, passed, 1);
-  note_turn (battle, passer);
-  note_turn (battle, passed);
+  mu_wrg_note_pair (battle, PAIR_PASS, passer, passed, 1);
+  mu_wrg_note_turn (battle, passer);
+  mu_wrg_note_turn (battle, passed);
   mingle (body_at (battle, passer), body_at (battle, passed));
   if (battle->pass_count < PASSES_MAX)
     battle->pass[battle->pass_count++] = (Pass){ (int16_t) passer, (int16_t) passed };
@@ -125,7 +125,7 @@ record_passes (WrgBattle *battle, int body, MuLocal way)
   const Body *self = body_at (battle, body);
   const MuRect path = swept (&self->ground, way);
   Near near;
-  find_near (battle, &path, PACES (CHARGE_MOST), SIDE_BIT (self->side), &near);
+  mu_wrg_find_near (battle, &path, PACES (CHARGE_MOST), SIDE_BIT (self->side), &near);
   FOR_NEAR (near, k)
   {
     const Body *other = body_at (battle, k);
@@ -150,15 +150,15 @@ bring_all_near (WrgBattle *battle, int body, MuLocal way, int32_t now)
 {
   const MuRect path = swept (&body_at (battle, body)->ground, way);
   Near near;
-  find_near (battle, &path, PACES (CHARGE_MOST), BOTH_SIDES, &near);
+  mu_wrg_find_near (battle, &path, PACES (CHARGE_MOST), BOTH_SIDES, &near);
   FOR_NEAR (near, k)
   {
-    bring_to (body_at (battle, k), now);
+    mu_wrg_bring_to (body_at (battle, k), now);
   }
 }
 
 bool
-try_pass (WrgBattle *battle, int body, int friend, int32_t now)
+mu_wrg_try_pass (WrgBattle *battle, int body, int friend, int32_t now)
 {
   Body *self = body_at (battle, body);
   if (!may_pass_now ((MoveKind) self->move.kind) || !lets_through (self, body_at (battle, friend)))
@@ -185,7 +185,7 @@ stands_on_others (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
   Near near;
-  find_near (battle, &self->ground, 0, BOTH_SIDES, &near);
+  mu_wrg_find_near (battle, &self->ground, 0, BOTH_SIDES, &near);
   FOR_NEAR (near, k)
   {
     if (k != body && is_fighting (body_at (battle, k)) && !changes_places (battle, body, k)
@@ -214,7 +214,7 @@ is_open_but_for_routs (const WrgBattle *battle, int body, const MuRect *ground)
   Near near;
   if (mu_rect_outside (ground, battle->width, battle->depth))
     return false;
-  find_near (battle, ground, 0, BOTH_SIDES, &near);
+  mu_wrg_find_near (battle, ground, 0, BOTH_SIDES, &near);
   FOR_NEAR (near, k)
   {
     if (k != body && is_fighting (body_at (battle, k))
@@ -230,7 +230,7 @@ try_ground (WrgBattle *battle, int body, MuRect ground, MayStand may_stand)
   if (!may_stand (battle, body, &ground))
     return false;
   body_at (battle, body)->ground = ground;
-  note_ground (battle, body);
+  mu_wrg_note_ground (battle, body);
   return true;
 }
 
@@ -255,7 +255,7 @@ find_ground (WrgBattle *battle, int body, MuFix length, MayStand may_stand)
  * has stopped short of them; so has who would come to stand on the corner of others. Where
  * enemy have come up behind meanwhile it goes on until it is through. */
 void
-stop_short_of_others (WrgBattle *battle, int body)
+mu_wrg_stop_short_of_others (WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
   if (!is_fighting (self) || self->move.kind == MOVE_NONE || !stands_on_others (battle, body))
@@ -263,28 +263,28 @@ stop_short_of_others (WrgBattle *battle, int body)
   const int64_t x = (int64_t) self->move.start.x - self->ground.front.x;
   const int64_t y = (int64_t) self->move.start.y - self->ground.front.y;
   const MuFix length = (MuFix) mu_isqrt (x * x + y * y);
-  if (length < PACES (1) || find_ground (battle, body, length, is_open))
+  if (length < PACES (1) || find_ground (battle, body, length, mu_wrg_is_open))
     return;
   find_ground (battle, body, length, is_open_but_for_routs);
 }
 
 /* wrg.after.recoil.friends: light infantry at most three deep give way. */
 bool
-try_push (WrgBattle *battle, int friend, MuVelocity velocity, int32_t now)
+mu_wrg_try_push (WrgBattle *battle, int friend, MuVelocity velocity, int32_t now)
 {
   Body *other = body_at (battle, friend);
-  if (other->troop.type != MU_WRG_LI || ranks_of (other) > PUSHED_DEPTH
-      || other->move.kind != MOVE_NONE || touched_by_enemy (battle, friend))
+  if (other->troop.type != MU_WRG_LI || mu_wrg_ranks_of (other) > PUSHED_DEPTH
+      || other->move.kind != MOVE_NONE || mu_wrg_touched_by_enemy (battle, friend))
     return false;
-  plan_move (battle, friend, MOVE_PUSHED, MU_RULE_WRG_AFTER_RECOIL_FRIENDS, 0);
-  set_velocity (battle, friend, velocity, now);
+  mu_wrg_plan_move (battle, friend, MOVE_PUSHED, MU_RULE_WRG_AFTER_RECOIL_FRIENDS, 0);
+  mu_wrg_set_velocity (battle, friend, velocity, now);
   return true;
 }
 
 /* After all have moved: formed bodies that stand behind light friends walk
  * through them if what is left of their move brings them clear. */
 void
-walk_through_friends (WrgBattle *battle)
+mu_wrg_walk_through_friends (WrgBattle *battle)
 {
   FOR_ALL (battle, i)
   {
@@ -293,15 +293,16 @@ walk_through_friends (WrgBattle *battle)
       continue;
     MuFix slow;
     const MuFix left = self->move.distance - self->moved;
-    if (left <= 0 || move_over (battle, self, &self->ground, MOVE_ADVANCE, left, &slow) < left
+    if (left <= 0
+        || mu_wrg_move_over (battle, self, &self->ground, MOVE_ADVANCE, left, &slow) < left
         || !way_leads_clear (battle, i, (MuLocal){ 0, left }, PACES (ROOM_BEFORE_ENEMY)))
       continue;
     record_passes (battle, i, (MuLocal){ 0, left });
     self->ground = mu_rect_ahead (&self->ground, left);
-    note_ground (battle, i);
+    mu_wrg_note_ground (battle, i);
     self->moved += left;
-    emit (battle, MU_EVENT_MOVED, MU_RULE_WRG_MOVE_INTERPENETRATE_OTHER, i, MU_NO_BODY,
-          VALUES (self->ground.front.x, self->ground.front.y, self->ground.facing, left));
+    mu_wrg_emit (battle, MU_EVENT_MOVED, MU_RULE_WRG_MOVE_INTERPENETRATE_OTHER, i, MU_NO_BODY,
+                 VALUES (self->ground.front.x, self->ground.front.y, self->ground.facing, left));
   }
 }
 
@@ -312,19 +313,19 @@ settle_pass (WrgBattle *battle, int passer, int passed)
   Body *other = body_at (battle, passed);
   if (is_free (one, other))
     return;
-  if (is_sanctioned_pass (one, other)) {
+  if (mu_wrg_is_sanctioned_pass (one, other)) {
     /* wrg.move.interpenetrate.non-charge */
     if (one->disordered)
-      disorder (battle, passed, DISORDER_INTERMINGLED, battle->period);
+      mu_wrg_disorder_body (battle, passed, DISORDER_INTERMINGLED, battle->period);
     return;
   }
-  disorder (battle, passer, DISORDER_INTERMINGLED, battle->period);
-  disorder (battle, passed, DISORDER_INTERMINGLED, battle->period);
+  mu_wrg_disorder_body (battle, passer, DISORDER_INTERMINGLED, battle->period);
+  mu_wrg_disorder_body (battle, passed, DISORDER_INTERMINGLED, battle->period);
 }
 
 /* Once it is known who has moved this period. */
 void
-settle_passes (WrgBattle *battle)
+mu_wrg_settle_passes (WrgBattle *battle)
 {
   for (int i = 0; i < battle->pass_count; i++) {
     const Pass *pass = &battle->pass[i];

@@ -10,31 +10,31 @@
 
 /* 0: the commander-in-chief, then the subordinates. */
 int
-leaders_of (const WrgBattle *battle, MuSide side)
+mu_wrg_leaders_of (const WrgBattle *battle, MuSide side)
 {
   return 1 + battle->deputies[side];
 }
 
 int
-body_of_leader (const WrgBattle *battle, MuSide side, int which)
+mu_wrg_body_of_leader (const WrgBattle *battle, MuSide side, int which)
 {
   return which == 0 ? battle->general_body[side] : battle->deputy[side][which - 1].with;
 }
 
 bool
-is_leader_lost (const WrgBattle *battle, MuSide side, int which)
+mu_wrg_is_leader_lost (const WrgBattle *battle, MuSide side, int which)
 {
   return which == 0 ? battle->general_lost[side] : battle->deputy[side][which - 1].lost;
 }
 
 bool
-is_leader_regular (const WrgBattle *battle, MuSide side, int which)
+mu_wrg_is_leader_regular (const WrgBattle *battle, MuSide side, int which)
 {
   return which == 0 ? battle->general_regular[side] : battle->deputy[side][which - 1].regular;
 }
 
 void
-begin_leaders (WrgBattle *battle)
+mu_wrg_begin_leaders (WrgBattle *battle)
 {
   for (int side = 0; side < MU_SIDES; side++)
     for (int which = 0; which <= DEPUTIES; which++)
@@ -51,7 +51,7 @@ front_figures (const WrgBattle *battle, int body)
     if (battle->stroke[i].body == body)
       front += battle->stroke[i].front;
   const Body *self = body_at (battle, body);
-  const int rank = figures_in_rank (self, 0);
+  const int rank = mu_wrg_figures_in_rank (self, 0);
   return front > 0 && front < rank ? front : rank;
 }
 
@@ -84,7 +84,7 @@ paces_to_own_unit (const WrgBattle *battle, int body)
   FOR_SIDE (battle, self->side, k)
   {
     const Body *unit = body_at (battle, k);
-    if (!on_table (unit) || !counts_as_unit (unit))
+    if (!on_table (unit) || !mu_wrg_counts_as_unit (unit))
       continue;
     const int paces
         = MU_FIX_TO_PACES (mu_rect_distance (&self->ground, &unit->ground) + PACES (1) - 1);
@@ -106,12 +106,13 @@ is_picked_out (const WrgBattle *battle, int body)
 
 /* Casualties of a body less those of the generals with it, which are noted. */
 int
-spare_general (WrgBattle *battle, int body, int men, bool hand_to_hand)
+mu_wrg_spare_general (WrgBattle *battle, int body, int men, bool hand_to_hand)
 {
   const MuSide side = (MuSide) body_at (battle, body)->side;
   int left = men;
-  for (int which = 0; which < leaders_of (battle, side); which++) {
-    if (body_of_leader (battle, side, which) != body || is_leader_lost (battle, side, which))
+  for (int which = 0; which < mu_wrg_leaders_of (battle, side); which++) {
+    if (mu_wrg_body_of_leader (battle, side, which) != body
+        || mu_wrg_is_leader_lost (battle, side, which))
       continue;
     const int share = !hand_to_hand && is_picked_out (battle, body)
                           ? left
@@ -130,7 +131,8 @@ static bool
 has_way_off (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
-  return on_table (self) && !enemy_bars_way (battle, body, way_home (self), PACES (WAY_OFF));
+  return on_table (self)
+         && !mu_wrg_enemy_bars_way (battle, body, mu_wrg_way_home (self), PACES (WAY_OFF));
 }
 
 static void
@@ -145,13 +147,13 @@ mark_lost (WrgBattle *battle, MuSide side, int which, MuWrgGeneralFate fate)
 
 /* wrg.general.loss */
 void
-lose_leader (WrgBattle *battle, MuSide side, int which, MuWrgGeneralFate fate)
+mu_wrg_lose_leader (WrgBattle *battle, MuSide side, int which, MuWrgGeneralFate fate)
 {
-  const int body = body_of_leader (battle, side, which);
+  const int body = mu_wrg_body_of_leader (battle, side, which);
   mark_lost (battle, side, which, fate);
-  emit (battle, MU_EVENT_GENERAL_LOST, MU_RULE_WRG_GENERAL_LOSS, body, MU_NO_BODY,
-        VALUES (side, which));
-  show_loss (battle, side, which);
+  mu_wrg_emit (battle, MU_EVENT_GENERAL_LOST, MU_RULE_WRG_GENERAL_LOSS, body, MU_NO_BODY,
+               VALUES (side, which));
+  mu_wrg_show_loss (battle, side, which);
 }
 
 static int
@@ -159,8 +161,9 @@ throw_risk (WrgBattle *battle, MuSide side, int which, int hurt, int men)
 {
   if (!mu_wrg_general_risk_rolled (hurt, men))
     return 1;
-  return mu_dice_roll (battle->dice, mu_wrg_general_die (is_leader_regular (battle, side, which)),
-                       MU_ROLL_RISK_TO_GENERAL, body_of_leader (battle, side, which));
+  return mu_dice_roll (battle->dice,
+                       mu_wrg_general_die (mu_wrg_is_leader_regular (battle, side, which)),
+                       MU_ROLL_RISK_TO_GENERAL, mu_wrg_body_of_leader (battle, side, which));
 }
 
 /* wrg.general.risk */
@@ -168,7 +171,7 @@ static void
 risk_leader (WrgBattle *battle, MuSide side, int which)
 {
   Leader *leader = &battle->leader[side][which];
-  const int body = body_of_leader (battle, side, which);
+  const int body = mu_wrg_body_of_leader (battle, side, which);
   MuWrgGeneralFate fate;
   MuTrace trace;
   const int hurt = leader->hurt < leader->men ? leader->hurt : leader->men;
@@ -176,20 +179,20 @@ risk_leader (WrgBattle *battle, MuSide side, int which)
   mu_wrg_general_risk (hurt, leader->men, face, has_way_off (battle, body), &fate, &trace);
   leader->men = (int16_t) (leader->men - hurt);
   leader->hurt = 0;
-  emit (battle, MU_EVENT_GENERAL_HURT, MU_RULE_WRG_GENERAL_RISK, body, MU_NO_BODY,
-        VALUES (which, hurt, leader->men, (int32_t) fate));
-  emit_trace (battle, body, &trace);
+  mu_wrg_emit (battle, MU_EVENT_GENERAL_HURT, MU_RULE_WRG_GENERAL_RISK, body, MU_NO_BODY,
+               VALUES (which, hurt, leader->men, (int32_t) fate));
+  mu_wrg_emit_trace (battle, body, &trace);
   if (!mu_wrg_general_commands (fate))
-    lose_leader (battle, side, which, fate);
+    mu_wrg_lose_leader (battle, side, which, fate);
 }
 
 /* When all blows of the period are struck. */
 void
-risk_generals (WrgBattle *battle)
+mu_wrg_risk_generals (WrgBattle *battle)
 {
   for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++)
-    for (int which = 0; which < leaders_of (battle, side); which++) {
-      if (battle->leader[side][which].hurt > 0 && !is_leader_lost (battle, side, which))
+    for (int which = 0; which < mu_wrg_leaders_of (battle, side); which++) {
+      if (battle->leader[side][which].hurt > 0 && !mu_wrg_is_leader_lost (battle, side, which))
         risk_leader (battle, side, which);
       battle->leader[side][which].hurt = 0;
     }
@@ -197,13 +200,14 @@ risk_generals (WrgBattle *battle)
 
 /* With their body, for good. */
 void
-lose_deputies (WrgBattle *battle, int body, MuFate fate)
+mu_wrg_lose_deputies (WrgBattle *battle, int body, MuFate fate)
 {
   const MuSide side = (MuSide) body_at (battle, body)->side;
-  for (int which = 1; which < leaders_of (battle, side); which++)
-    if (body_of_leader (battle, side, which) == body && !is_leader_lost (battle, side, which))
-      lose_leader (battle, side, which,
-                   fate == MU_FATE_PRISONER ? MU_GENERAL_SURRENDERS : MU_GENERAL_DEAD);
+  for (int which = 1; which < mu_wrg_leaders_of (battle, side); which++)
+    if (mu_wrg_body_of_leader (battle, side, which) == body
+        && !mu_wrg_is_leader_lost (battle, side, which))
+      mu_wrg_lose_leader (battle, side, which,
+                          fate == MU_FATE_PRISONER ? MU_GENERAL_SURRENDERS : MU_GENERAL_DEAD);
 }
 
 /* --- points ------------------------------------------------------------- */
@@ -212,7 +216,7 @@ lose_deputies (WrgBattle *battle, int body, MuFate fate)
  * READING: wrg.victory.half: a wounded general who was taken off counts half, one who
  * surrendered as a prisoner. */
 int
-quarters_of_lost (const WrgBattle *battle, MuSide side, int which)
+mu_wrg_quarters_of_lost (const WrgBattle *battle, MuSide side, int which)
 {
   switch ((MuWrgGeneralFate) battle->leader[side][which].fate) {
   case MU_GENERAL_LEAVES:

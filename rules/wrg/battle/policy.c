@@ -9,8 +9,8 @@
  * bring row 1 and some of it deducted brings row 2 or 3: then as much is added
  * as stays in these rows. */
 void
-policy_choices (const MuWrgReadings *readings, const Body *body, MuWrgOccasion occasion,
-                int dice_total, MuWrgReactionFacts *facts)
+mu_wrg_policy_choices (const MuWrgReadings *readings, const Body *body, MuWrgOccasion occasion,
+                       int dice_total, MuWrgReactionFacts *facts)
 {
   static const uint8_t choice[] = { MU_REACTION_SECURE_FLANK, MU_REACTION_GENERAL,
                                     MU_REACTION_COVER, MU_REACTION_GENERAL_WITH };
@@ -24,7 +24,7 @@ policy_choices (const MuWrgReadings *readings, const Body *body, MuWrgOccasion o
         tried.times[choice[i]] = (int8_t) -tried.times[choice[i]];
     const int total = mu_wrg_reaction_total_by (readings, dice_total, &tried, NULL);
     const int row
-        = mu_wrg_reaction_row (body->troop.regular, class_in_test (body, occasion), total);
+        = mu_wrg_reaction_row (body->troop.regular, mu_wrg_class_in_test (body, occasion), total);
     if (deducted == 0 && row != 1)
       return;
     if (deducted != 0 && (row == 2 || row == 3) && total > best) {
@@ -37,23 +37,23 @@ policy_choices (const MuWrgReadings *readings, const Body *body, MuWrgOccasion o
 /* wrg.reaction.result.row3: attackers in disorder, or about to charge into
  * what disorders them, hold instead. */
 bool
-policy_is_cautious (const WrgBattle *battle, int body)
+mu_wrg_policy_is_cautious (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
   if (self->disordered)
     return true;
   if (self->charge_target == MU_NO_BODY)
     return false;
-  const MuRect from = charge_ground (self);
+  const MuRect from = mu_wrg_charge_ground (self);
   const MuRect there = mu_rect_ahead (&from, self->charge_distance);
-  return horses_shy (battle, body, &there);
+  return mu_wrg_horses_shy (battle, body, &there);
 }
 
 /* Horses, camels and beasts meet a charge with their own; so do attackers and
  * other foot against foot, for the impetus, but not against horsemen, who would
  * find them moving (wrg.disorder.cause.4). */
 bool
-policy_countercharges (const WrgBattle *battle, int body, int charger)
+mu_wrg_policy_countercharges (const WrgBattle *battle, int body, int charger)
 {
   const MuWrgType own = (MuWrgType) body_at (battle, body)->troop.type;
   const MuWrgType other = (MuWrgType) body_at (battle, charger)->troop.type;
@@ -64,15 +64,15 @@ policy_countercharges (const WrgBattle *battle, int body, int charger)
 
 /* wrg.pursuit.one-period: the choice to go on is taken while it still strikes. */
 bool
-policy_pursues_on (const WrgBattle *battle, int body)
+mu_wrg_policy_pursues_on (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
-  return self->pursues != MU_NO_BODY && in_contact (battle, body, self->pursues);
+  return self->pursues != MU_NO_BODY && mu_wrg_in_contact (battle, body, self->pursues);
 }
 
 /* wrg.move.rally.who-either: forward, which keeps the ground won. */
 Rally
-policy_rally (const Body *body)
+mu_wrg_policy_rally (const Body *body)
 {
   const MuWrgType type = (MuWrgType) body->troop.type;
   return mu_wrg_type_is_infantry (type) || type == MU_WRG_EL ? RALLY_FORWARD : RALLY_BACK;
@@ -93,28 +93,28 @@ seems_to_come (const WrgBattle *battle, const Body *self, const Body *enemy)
  * that saves them room to charge over: half a charge move beyond what the enemy
  * ahead may come on in the same period. */
 MuFix
-policy_advance (const WrgBattle *battle, int body, MuFix full)
+mu_wrg_policy_advance (const WrgBattle *battle, int body, MuFix full)
 {
   const Body *self = body_at (battle, body);
   MuFix distance;
-  const int enemy = first_enemy_ahead (battle, body, &distance);
+  const int enemy = mu_wrg_first_enemy_ahead (battle, body, &distance);
   if (enemy == MU_NO_BODY)
     return full;
   const Body *other = body_at (battle, enemy);
   const MuFix left
-      = distance - full - (seems_to_come (battle, self, other) ? normal_move (other) : 0);
-  return left < charge_move (self) / 2 ? full / 2 : full;
+      = distance - full - (seems_to_come (battle, self, other) ? mu_wrg_normal_move (other) : 0);
+  return left < mu_wrg_charge_move (self) / 2 ? full / 2 : full;
 }
 
 /* The longest range at which the body shoots without the deduction for far
  * bow shots; 0: it has no missiles. */
 MuFix
-policy_range (const Body *body)
+mu_wrg_policy_range (const Body *body)
 {
   const bool mounted = mu_wrg_type_is_mounted ((MuWrgType) body->troop.type);
   int best = 0;
   for (int weapon = 0; weapon < MU_WRG_WEAPONS; weapon++) {
-    if (!(missiles_of (body) >> weapon & 1u))
+    if (!(mu_wrg_missiles_of (body) >> weapon & 1u))
       continue;
     int range = mu_wrg_shoot_range ((MuWrgWeapon) weapon, mounted);
     if (weapon == MU_WRG_BOW || weapon == MU_WRG_CROSSBOW)
@@ -126,27 +126,27 @@ policy_range (const Body *body)
 
 /* Skirmishers on their way come no nearer than that to enemy ahead. */
 MuFix
-policy_keep_off (const WrgBattle *battle, int body, MuFix move)
+mu_wrg_policy_keep_off (const WrgBattle *battle, int body, MuFix move)
 {
   MuFix distance;
-  if (first_enemy_ahead (battle, body, &distance) == MU_NO_BODY)
+  if (mu_wrg_first_enemy_ahead (battle, body, &distance) == MU_NO_BODY)
     return move;
-  const MuFix room = distance - policy_range (body_at (battle, body));
+  const MuFix room = distance - mu_wrg_policy_range (body_at (battle, body));
   return room < 0 ? 0 : room < move ? room : move;
 }
 
 /* Skirmishers come on until the enemy ahead is in good range, and no nearer
  * than half a move takes them (wrg.move.half-to-full). */
 MuFix
-policy_skirmish (const WrgBattle *battle, int body)
+mu_wrg_policy_skirmish (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
   MuFix distance;
-  if (first_enemy_ahead (battle, body, &distance) == MU_NO_BODY
-      && nearest_enemy (battle, body, &distance) == MU_NO_BODY)
-    return normal_move (self) / 2; /* they feel their way */
-  const MuFix wanted = distance - policy_range (self);
-  const MuFix full = normal_move (self) + paces_for_writing (battle, self);
+  if (mu_wrg_first_enemy_ahead (battle, body, &distance) == MU_NO_BODY
+      && mu_wrg_nearest_enemy (battle, body, &distance) == MU_NO_BODY)
+    return mu_wrg_normal_move (self) / 2; /* they feel their way */
+  const MuFix wanted = distance - mu_wrg_policy_range (self);
+  const MuFix full = mu_wrg_normal_move (self) + mu_wrg_paces_for_writing (battle, self);
   if (wanted <= 0)
     return 0;
   const MuFix least = wanted > full / 2 ? wanted : full / 2;

@@ -20,7 +20,7 @@ useful_ranks (const Body *body)
   const MuWrgType type = (MuWrgType) body->troop.type;
   if (!body->troop.regular || !mu_wrg_type_is_infantry (type))
     return 1;
-  const MuWrgWeapon weapon = weapon_against (body, MU_WRG_HI);
+  const MuWrgWeapon weapon = mu_wrg_weapon_against (body, MU_WRG_HI);
   const MuWrgMeleeRow row = mu_wrg_melee_row (&body->troop, weapon, 1, false, MU_WRG_HI);
   return (mu_wrg_melee_half_ranks (row, true, false) + 1) / 2;
 }
@@ -32,8 +32,9 @@ may_spread (const WrgBattle *battle, int body)
   const Body *self = body_at (battle, body);
   const MuWrgType type = (MuWrgType) self->troop.type;
   return self->formation == MU_WRG_FORMATION_USUAL && !mu_wrg_type_is_model (type)
-         && type != MU_WRG_LI && type != MU_WRG_LC && missiles_of (self) == 0 && !self->disordered
-         && ranks_of (self) > useful_ranks (self) && order_of (battle, body) != MU_ORDER_SKIRMISH;
+         && type != MU_WRG_LI && type != MU_WRG_LC && mu_wrg_missiles_of (self) == 0
+         && !self->disordered && mu_wrg_ranks_of (self) > useful_ranks (self)
+         && mu_wrg_order_of (battle, body) != MU_ORDER_SKIRMISH;
 }
 
 /* By how many figures an enemy ahead stands wider, as far as spare ranks go. */
@@ -42,11 +43,11 @@ figures_to_grow (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
   MuFix distance;
-  const int enemy = first_enemy_ahead (battle, body, &distance);
+  const int enemy = mu_wrg_first_enemy_ahead (battle, body, &distance);
   if (enemy == MU_NO_BODY || distance > PACES (ENEMY_NEAR) || distance < PACES (TOO_NEAR))
     return 0;
-  const int wider
-      = (body_at (battle, enemy)->ground.width - self->ground.width) / figure_frontage (self);
+  const int wider = (body_at (battle, enemy)->ground.width - self->ground.width)
+                    / mu_wrg_figure_frontage (self);
   const int spare = self->figures / useful_ranks (self) - self->files;
   const int least = wider < spare ? wider : spare;
   return least < FIGURES_MOST ? least : FIGURES_MOST;
@@ -59,7 +60,7 @@ is_foot_to_form_square (const WrgBattle *battle, int body)
   const MuWrgType type = (MuWrgType) self->troop.type;
   return self->formation == MU_WRG_FORMATION_USUAL && self->troop.regular
          && mu_wrg_type_is_infantry (type) && type != MU_WRG_LI && self->figures >= 12
-         && order_of (battle, body) == MU_ORDER_HOLD;
+         && mu_wrg_order_of (battle, body) == MU_ORDER_HOLD;
 }
 
 /* Light horse about it: some before it, some elsewhere, and nobody else near. */
@@ -70,8 +71,8 @@ is_ridden_about (const WrgBattle *battle, int body)
   int horse = 0;
   bool aside = false;
   Near near;
-  find_near (battle, &self->ground, PACES (ENEMY_NEAR), SIDE_BIT (enemy_of ((MuSide) self->side)),
-             &near);
+  mu_wrg_find_near (battle, &self->ground, PACES (ENEMY_NEAR),
+                    SIDE_BIT (enemy_of ((MuSide) self->side)), &near);
   FOR_NEAR (near, k)
   {
     const Body *enemy = body_at (battle, k);
@@ -88,7 +89,7 @@ is_ridden_about (const WrgBattle *battle, int body)
 }
 
 void
-policy_form (WrgBattle *battle, int body)
+mu_wrg_policy_form (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
   if (self->form_wanted || self->form_ordered)
@@ -96,8 +97,8 @@ policy_form (WrgBattle *battle, int body)
   if (may_spread (battle, body)) {
     const int grow = figures_to_grow (battle, body);
     if (grow > 0)
-      plan_form (battle, body, MU_WRG_FORM_AS_LINE, self->files + grow, 0);
+      mu_wrg_plan_form (battle, body, MU_WRG_FORM_AS_LINE, self->files + grow, 0);
   } else if (is_foot_to_form_square (battle, body) && is_ridden_about (battle, body)) {
-    plan_form (battle, body, MU_WRG_FORM_AS_SQUARE, 0, 0);
+    mu_wrg_plan_form (battle, body, MU_WRG_FORM_AS_SQUARE, 0, 0);
   }
 }

@@ -3,7 +3,7 @@
 
 /* The rally takes the current period, or the next where this one is over. */
 void
-begin_rally (WrgBattle *battle, int body, Rally how, MuRule rule)
+mu_wrg_begin_rally (WrgBattle *battle, int body, Rally how, MuRule rule)
 {
   Body *self = body_at (battle, body);
   const bool over = battle->phase > MU_PHASE_NORMAL_MOVES;
@@ -13,22 +13,22 @@ begin_rally (WrgBattle *battle, int body, Rally how, MuRule rule)
   self->evaded = false;
   if (self->disordered_until[DISORDER_UNRALLIED] > 0)
     self->disordered_until[DISORDER_UNRALLIED] = self->rally_until;
-  emit (battle, MU_EVENT_RALLIED, rule, body, MU_NO_BODY, VALUES (how == RALLY_BACK));
+  mu_wrg_emit (battle, MU_EVENT_RALLIED, rule, body, MU_NO_BODY, VALUES (how == RALLY_BACK));
 }
 
 /* wrg.move.evade.escape: evaders left in peace face about and rally. */
 void
-rally_evaders (WrgBattle *battle)
+mu_wrg_rally_evaders (WrgBattle *battle)
 {
   FOR_ALL (battle, i)
   {
     Body *self = body_at (battle, i);
     if (!is_fighting (self) || !self->evaded || self->response == RESPONSE_EVADE
-        || in_melee (battle, i))
+        || mu_wrg_in_melee (battle, i))
       continue;
-    if (self->ground.facing != way_forward (self))
-      face_about (battle, i, MU_RULE_WRG_MOVE_EVADE_ESCAPE);
-    begin_rally (battle, i, RALLY_FORWARD, MU_RULE_WRG_MOVE_RALLY_WHO_FORWARD);
+    if (self->ground.facing != mu_wrg_way_forward (self))
+      mu_wrg_face_about (battle, i, MU_RULE_WRG_MOVE_EVADE_ESCAPE);
+    mu_wrg_begin_rally (battle, i, RALLY_FORWARD, MU_RULE_WRG_MOVE_RALLY_WHO_FORWARD);
   }
 }
 
@@ -36,7 +36,7 @@ static bool
 is_clear (const WrgBattle *battle, int body, const MuRect *ground)
 {
   Near near;
-  find_near (battle, ground, 0, BOTH_SIDES, &near);
+  mu_wrg_find_near (battle, ground, 0, BOTH_SIDES, &near);
   FOR_NEAR (near, k)
   {
     if (k != body && is_fighting (body_at (battle, k))
@@ -53,7 +53,7 @@ has_room_to_form (const WrgBattle *battle, int body)
   const Body *self = body_at (battle, body);
   const MuRect about = mu_rect_about (&self->ground);
   return is_clear (battle, body, &self->ground)
-         && (self->ground.facing == way_forward (self) || is_clear (battle, body, &about));
+         && (self->ground.facing == mu_wrg_way_forward (self) || is_clear (battle, body, &about));
 }
 
 static MuRect
@@ -75,7 +75,7 @@ passed_friends (const WrgBattle *battle, int body)
   const Body *self = body_at (battle, body);
   const MuRect path = path_of (self);
   Near near;
-  find_near (battle, &path, PACES (FRIENDS_PASSED_AT), SIDE_BIT (self->side), &near);
+  mu_wrg_find_near (battle, &path, PACES (FRIENDS_PASSED_AT), SIDE_BIT (self->side), &near);
   FOR_NEAR (near, k)
   {
     const Body *friend = body_at (battle, k);
@@ -91,14 +91,14 @@ passed_friends (const WrgBattle *battle, int body)
  * READING: wrg.move.rally.forward: those who run among friends have no room to
  * form up and try when they are clear of them. */
 bool
-may_try_to_rally (const WrgBattle *battle, int body)
+mu_wrg_may_try_to_rally (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
   if (self->shot_men > 0 && self->shot_men >= self->count_before)
     return false;
   if (self->status == STATUS_GONE)
     return self->left_in_rout;
-  if (self->status != STATUS_ROUTING || !self->ran || touched_by_enemy (battle, body)
+  if (self->status != STATUS_ROUTING || !self->ran || mu_wrg_touched_by_enemy (battle, body)
       || self->in_melee_now || !has_room_to_form (battle, body))
     return false;
   return self->rally_tried || passed_friends (battle, body);
@@ -107,19 +107,19 @@ may_try_to_rally (const WrgBattle *battle, int body)
 /* wrg.rout.rally: back in hand.  READING: wrg.move.rally.forward: "the same
  * direction" is that of before the rout, towards the enemy. */
 void
-end_rout (WrgBattle *battle, int body)
+mu_wrg_end_rout (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
   if (self->status == STATUS_GONE) {
     self->fate = MU_FATE_OFF_TABLE;
-    note_rally_beyond (battle, body);
-    emit (battle, MU_EVENT_RALLIED, MU_RULE_WRG_ROUT_RALLY, body, MU_NO_BODY, VALUES (0));
+    mu_wrg_note_rally_beyond (battle, body);
+    mu_wrg_emit (battle, MU_EVENT_RALLIED, MU_RULE_WRG_ROUT_RALLY, body, MU_NO_BODY, VALUES (0));
     return;
   }
   self->status = STATUS_FIGHTING;
   self->motion = MOTION_STILL;
   self->rout_periods = 0;
-  if (self->ground.facing != way_forward (self))
-    face_along (battle, body, way_forward (self), MU_RULE_WRG_MOVE_RALLY_FORWARD);
-  begin_rally (battle, body, RALLY_FORWARD, MU_RULE_WRG_ROUT_RALLY);
+  if (self->ground.facing != mu_wrg_way_forward (self))
+    mu_wrg_face_along (battle, body, mu_wrg_way_forward (self), MU_RULE_WRG_MOVE_RALLY_FORWARD);
+  mu_wrg_begin_rally (battle, body, RALLY_FORWARD, MU_RULE_WRG_ROUT_RALLY);
 }

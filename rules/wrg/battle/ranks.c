@@ -21,8 +21,8 @@ may_come_through (const WrgBattle *battle, int body)
   return guest && guest->mixed == MU_WRG_MIXED_BEHIND && !guest->in_front && guest->figures > 0
          && own_figures (self) > 0 && self->troop.regular && FORMED_FOOT >> guest->troop.type & 1u
          && mu_wrg_troop_has (&self->troop, MU_WRG_HEAVY_THROWING) && !self->disordered
-         && !self->recoiled && order_of (battle, body) == MU_ORDER_ATTACK
-         && touches_any (battle, body);
+         && !self->recoiled && mu_wrg_order_of (battle, body) == MU_ORDER_ATTACK
+         && mu_wrg_touches_any (battle, body);
 }
 
 /* READING: wrg.move.interpenetrate.replace: a sensible leader lets them through when the melee's
@@ -39,7 +39,7 @@ is_time_to_come_through (const Body *body)
 /* wrg.move.interpenetrate.replace, wrg.move.interpenetrate.room: the same melee goes on; who is
  * replaced makes room behind and neither gives nor takes blows. */
 void
-come_through_ranks (WrgBattle *battle)
+mu_wrg_come_through_ranks (WrgBattle *battle)
 {
   FOR_ALL (battle, i)
   {
@@ -48,8 +48,8 @@ come_through_ranks (WrgBattle *battle)
         || !is_time_to_come_through (self))
       continue;
     self[1].in_front = true;
-    emit (battle, MU_EVENT_MIXED, MU_RULE_WRG_MOVE_INTERPENETRATE_ROOM, i + 1, i,
-          VALUES (MU_EVENT_MIXED_BEFORE));
+    mu_wrg_emit (battle, MU_EVENT_MIXED, MU_RULE_WRG_MOVE_INTERPENETRATE_ROOM, i + 1, i,
+                 VALUES (MU_EVENT_MIXED_BEFORE));
   }
 }
 
@@ -63,7 +63,7 @@ has_stood_all_period (const WrgBattle *battle, int body)
   const MuPoint middle = mu_rect_centre (&self->ground);
   return self->moved == 0 && self->used == 0 && middle.x == self->begun.x
          && middle.y == self->begun.y && !self->changed_form && self->turned_quarters == 0
-         && self->charge_target == MU_NO_BODY && !touches_any (battle, body);
+         && self->charge_target == MU_NO_BODY && !mu_wrg_touches_any (battle, body);
 }
 
 /* wrg.move.interpenetrate.free: through one rank of their own body, armed otherwise, in good order
@@ -107,15 +107,15 @@ wants_guests_before (const WrgBattle *battle, int body)
   const Body *self = body_at (battle, body);
   const MuFix range = range_of (&self[1].troop);
   MuFix distance;
-  if (order_of (battle, body) == MU_ORDER_ATTACK || range <= range_of (&self->troop)
-      || nearest_enemy (battle, body, &distance) == MU_NO_BODY)
+  if (mu_wrg_order_of (battle, body) == MU_ORDER_ATTACK || range <= range_of (&self->troop)
+      || mu_wrg_nearest_enemy (battle, body, &distance) == MU_NO_BODY)
     return false;
   return distance > PACES (TOO_NEAR) && distance <= range;
 }
 
 /* When all have moved, before they shoot. */
 void
-ride_through_ranks (WrgBattle *battle)
+mu_wrg_ride_through_ranks (WrgBattle *battle)
 {
   FOR_ALL (battle, i)
   {
@@ -126,7 +126,7 @@ ride_through_ranks (WrgBattle *battle)
     if (!may_ride_through (battle, i, guests) || wants_guests_before (battle, i) != guests)
       continue;
     self[1].in_front = guests;
-    emit (battle, MU_EVENT_MIXED, MU_RULE_WRG_MOVE_INTERPENETRATE_FREE, i + 1, i,
-          VALUES (guests ? MU_EVENT_MIXED_BEFORE : MU_WRG_MIXED_BEHIND));
+    mu_wrg_emit (battle, MU_EVENT_MIXED, MU_RULE_WRG_MOVE_INTERPENETRATE_FREE, i + 1, i,
+                 VALUES (guests ? MU_EVENT_MIXED_BEFORE : MU_WRG_MIXED_BEHIND));
   }
 }

@@ -10,22 +10,23 @@ is_due_to_respond (WrgBattle *battle, int body, MuWrgOccasion *occasion)
 {
   const Body *self = body_at (battle, body);
   *occasion = MU_OCCASION_CHARGED;
-  return is_fighting (self) && (self->charge_target == MU_NO_BODY || is_uncontrolled (battle, self))
-         && (nearest_charger (battle, body) != MU_NO_BODY
-             || charger_of_supported (battle, body) != MU_NO_BODY);
+  return is_fighting (self)
+         && (self->charge_target == MU_NO_BODY || mu_wrg_is_uncontrolled (battle, self))
+         && (mu_wrg_nearest_charger (battle, body) != MU_NO_BODY
+             || mu_wrg_charger_of_supported (battle, body) != MU_NO_BODY);
 }
 
 bool
-evades (const WrgBattle *battle, int body)
+mu_wrg_evades (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
   if (self->bound == MU_RESULT_EVADE && self->bound_until >= battle->period)
     return true;
   /* wrg.orders.skirmish; wrg.reaction.result.row6 forbids it */
-  return order_of (battle, body) == MU_ORDER_SKIRMISH
-         && !is_bound (battle, self, MU_RESULT_HALT_DISORDERED)
-         && !is_bound (battle, self, MU_RESULT_HOLD_GROUND)
-         && !is_bound (battle, self, MU_RESULT_HALT) && self->rally != RALLY_BACK;
+  return mu_wrg_order_of (battle, body) == MU_ORDER_SKIRMISH
+         && !mu_wrg_is_bound (battle, self, MU_RESULT_HALT_DISORDERED)
+         && !mu_wrg_is_bound (battle, self, MU_RESULT_HOLD_GROUND)
+         && !mu_wrg_is_bound (battle, self, MU_RESULT_HALT) && self->rally != RALLY_BACK;
 }
 
 static bool
@@ -37,17 +38,17 @@ countercharges (const WrgBattle *battle, int body, int charger)
     return false; /* wrg.move.distance.slow: no charge, whoever is out of hand */
   if (self->evaded || self->rally != RALLY_NONE || self->rally_due != RALLY_NONE || self->moved > 0
       || !mu_rect_reaches (&self->ground, &body_at (battle, charger)->ground, &reach)
-      || wind_bars (battle, self, self->ground.facing))
+      || mu_wrg_wind_bars (battle, self, self->ground.facing))
     return false;
-  if (is_uncontrolled (battle, self))
+  if (mu_wrg_is_uncontrolled (battle, self))
     return true;
   const bool free_to
       = self->may_countercharge
-        || (order_of (battle, body) == MU_ORDER_ATTACK
+        || (mu_wrg_order_of (battle, body) == MU_ORDER_ATTACK
             && (self->bound == MU_RESULT_OBEY || self->bound == MU_RESULT_OBEY_OR_CAUTIOUS
-                || is_unauthorised (battle, self)));
-  return free_to && !policy_is_cautious (battle, body)
-         && policy_countercharges (battle, body, charger);
+                || mu_wrg_is_unauthorised (battle, self)));
+  return free_to && !mu_wrg_policy_is_cautious (battle, body)
+         && mu_wrg_policy_countercharges (battle, body, charger);
 }
 
 /* Seen too late, or with the back to the enemy: it turns to meet the charge. */
@@ -55,12 +56,13 @@ static void
 turn_to_meet (WrgBattle *battle, int body, int charger)
 {
   Body *self = body_at (battle, body);
-  const MuFace face = face_shown (self, body_at (battle, charger));
-  self->turned_quarters = (uint8_t) turn_column_to_meet (battle, body, charger);
+  const MuFace face = mu_wrg_face_shown (self, body_at (battle, charger));
+  self->turned_quarters = (uint8_t) mu_wrg_turn_column_to_meet (battle, body, charger);
   if (face != MU_FACE_REAR)
     return;
-  self->turned_quarters = (uint8_t) (turn_about_quarters (self) * (self->disordered ? 2 : 1));
-  face_about (battle, body, MU_RULE_WRG_MOVE_DIRECTION_TURN);
+  self->turned_quarters
+      = (uint8_t) (mu_wrg_turn_about_quarters (self) * (self->disordered ? 2 : 1));
+  mu_wrg_face_about (battle, body, MU_RULE_WRG_MOVE_DIRECTION_TURN);
 }
 
 static void
@@ -72,17 +74,17 @@ countercharge (WrgBattle *battle, int body, int charger)
   self->charge_stopped = false;
   self->charge_target = (int16_t) charger;
   self->charge_distance = body_at (battle, charger)->charge_distance;
-  self->motion = is_uncontrolled (battle, self) ? MOTION_UNCONTROLLED : MOTION_CHARGING;
-  mark_struck (battle, body);
-  emit (battle, MU_EVENT_CHARGE, MU_RULE_WRG_MOVE_COUNTERCHARGE, body, charger,
-        VALUES (self->charge_distance, 1));
+  self->motion = mu_wrg_is_uncontrolled (battle, self) ? MOTION_UNCONTROLLED : MOTION_CHARGING;
+  mu_wrg_mark_struck (battle, body);
+  mu_wrg_emit (battle, MU_EVENT_CHARGE, MU_RULE_WRG_MOVE_COUNTERCHARGE, body, charger,
+               VALUES (self->charge_distance, 1));
 }
 
 /* wrg.orders.support.attack: those whom the supported should not face alone. */
 static void
 relieve_supported (WrgBattle *battle, int body)
 {
-  const int charger = charger_of_supported (battle, body);
+  const int charger = mu_wrg_charger_of_supported (battle, body);
   MuFix distance;
   if (charger == MU_NO_BODY || !countercharges (battle, body, charger))
     return;
@@ -96,16 +98,16 @@ static void
 respond (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
-  const int charger = nearest_charger (battle, body);
-  if (!is_fighting (self) || is_charging (self))
+  const int charger = mu_wrg_nearest_charger (battle, body);
+  if (!is_fighting (self) || mu_wrg_is_charging (self))
     return;
   if (charger == MU_NO_BODY) {
     relieve_supported (battle, body);
     return;
   }
-  const bool fighting = in_melee (battle, body);
-  open_circle (battle, body);
-  if (!fighting && evades (battle, body)) {
+  const bool fighting = mu_wrg_in_melee (battle, body);
+  mu_wrg_open_circle (battle, body);
+  if (!fighting && mu_wrg_evades (battle, body)) {
     self->response = RESPONSE_EVADE;
   } else if (!fighting && countercharges (battle, body, charger)) {
     countercharge (battle, body, charger);
@@ -117,9 +119,9 @@ respond (WrgBattle *battle, int body)
 }
 
 void
-respond_to_charges (WrgBattle *battle)
+mu_wrg_respond_to_charges (WrgBattle *battle)
 {
-  test_in_order (battle, is_due_to_respond);
+  mu_wrg_test_in_order (battle, is_due_to_respond);
   FOR_ALL (battle, i)
   {
     respond (battle, i);

@@ -119,7 +119,7 @@ along_road (WrgBattle *battle, int body, MuPoint goal)
 
 /* The point to make for now. */
 MuPoint
-point_by_road (WrgBattle *battle, int body, MuPoint goal)
+mu_wrg_point_by_road (WrgBattle *battle, int body, MuPoint goal)
 {
   Errand *errand = errand_at (battle, body);
   if (!battle->terrain || !(battle->terrain->all & MU_LIES_ROAD))

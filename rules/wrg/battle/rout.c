@@ -5,7 +5,7 @@
 /* wrg.reaction.deduct2.friends-rout, wrg.reaction.record: friends who see it
  * keep count, a bit for each time it breaks. */
 void
-note_rout_seen (WrgBattle *battle, int body, int friend)
+mu_wrg_note_rout_seen (WrgBattle *battle, int body, int friend)
 {
   Body *self = body_at (battle, body);
   const int breaks = body_at (battle, friend)->breaks;
@@ -23,20 +23,21 @@ note_rout_seen (WrgBattle *battle, int body, int friend)
 static void
 show_break (WrgBattle *battle, int body)
 {
-  if (!counts_as_unit (body_at (battle, body)))
+  if (!mu_wrg_counts_as_unit (body_at (battle, body)))
     return;
   const Body *self = body_at (battle, body);
   Near near;
-  find_near (battle, &self->ground, PACES (ROUT_SEEN_AT), SIDE_BIT (self->side), &near);
+  mu_wrg_find_near (battle, &self->ground, PACES (ROUT_SEEN_AT), SIDE_BIT (self->side), &near);
   FOR_NEAR (near, k)
   {
-    if (k != body && on_table (body_at (battle, k)) && sees_within (battle, k, body, ROUT_SEEN_AT))
-      note_rout_seen (battle, k, body);
+    if (k != body && on_table (body_at (battle, k))
+        && mu_wrg_sees_within (battle, k, body, ROUT_SEEN_AT))
+      mu_wrg_note_rout_seen (battle, k, body);
   }
 }
 
 void
-break_body (WrgBattle *battle, int body, MuRule rule)
+mu_wrg_break_body (WrgBattle *battle, int body, MuRule rule)
 {
   Body *self = body_at (battle, body);
   if (!is_fighting (self))
@@ -55,22 +56,22 @@ break_body (WrgBattle *battle, int body, MuRule rule)
   self->pushed_back = false;
   self->recoils_in_a_row = 0;
   self->evaded = false;
-  if (is_uncontrolled (battle, self) && self->bound_periods >= 2)
+  if (mu_wrg_is_uncontrolled (battle, self) && self->bound_periods >= 2)
     self->rout_periods = 1; /* wrg.move.uncontrolled.then-rout */
   self->bound = MU_RESULT_OBEY;
-  forget_orders (battle, body, mu_wrg_forgets_standing (MU_WRG_FORGET_BROKEN));
-  emit (battle, MU_EVENT_BROKE, rule, body, MU_NO_BODY, VALUES (self->breaks));
-  disorder (battle, body, DISORDER_UNRALLIED, UNTIL_ENDED);
+  mu_wrg_forget_orders (battle, body, mu_wrg_forgets_standing (MU_WRG_FORGET_BROKEN));
+  mu_wrg_emit (battle, MU_EVENT_BROKE, rule, body, MU_NO_BODY, VALUES (self->breaks));
+  mu_wrg_disorder_body (battle, body, DISORDER_UNRALLIED, UNTIL_ENDED);
   show_break (battle, body);
 }
 
 /* wrg.move.rout */
 MuFix
-rout_move (const Body *body, int periods)
+mu_wrg_make_rout_move (const Body *body, int periods)
 {
   if (body->going.hard)
-    return hard_move (body, MU_WRG_MARCH_ROUT, periods, body->used > 0);
-  const MuFix move = charge_move (body) - PACES (mu_wrg_rout_slower (periods));
+    return mu_wrg_hard_move (body, MU_WRG_MARCH_ROUT, periods, body->used > 0);
+  const MuFix move = mu_wrg_charge_move (body) - PACES (mu_wrg_rout_slower (periods));
   return move > 0 ? move : 0;
 }
 
@@ -83,26 +84,29 @@ first_way (const WrgBattle *battle, int body)
   const Body *self = body_at (battle, body);
   FOR_CONTACT (battle, self, k)
   {
-    if (is_fighting (body_at (battle, k)) && in_contact (battle, body, k))
+    if (is_fighting (body_at (battle, k)) && mu_wrg_in_contact (battle, body, k))
       return body_at (battle, k)->ground.facing;
   }
   MuFix distance;
-  const int enemy = nearest_enemy (battle, body, &distance);
+  const int enemy = mu_wrg_nearest_enemy (battle, body, &distance);
   if (enemy == MU_NO_BODY || !is_fighting (body_at (battle, enemy)))
-    return way_home (self);
+    return mu_wrg_way_home (self);
   const MuAngle away = body_at (battle, enemy)->ground.facing;
-  return mu_angle_between (away, way_home (self)) <= MU_ANGLE_HALF / 2 ? away : way_home (self);
+  return mu_angle_between (away, mu_wrg_way_home (self)) <= MU_ANGLE_HALF / 2
+             ? away
+             : mu_wrg_way_home (self);
 }
 
 bool
-enemy_bars_way (const WrgBattle *battle, int body, MuAngle way, MuFix distance)
+mu_wrg_enemy_bars_way (const WrgBattle *battle, int body, MuAngle way, MuFix distance)
 {
   const Body *self = body_at (battle, body);
   MuRect turned = mu_rect_turned (&self->ground, way);
   if (mu_angle_between (way, self->ground.facing) == MU_ANGLE_HALF)
     turned = mu_rect_about (&self->ground);
   Near near;
-  find_ahead_of (battle, &turned, distance, SIDE_BIT (enemy_of ((MuSide) self->side)), &near);
+  mu_wrg_find_ahead_of (battle, &turned, distance, SIDE_BIT (enemy_of ((MuSide) self->side)),
+                        &near);
   FOR_NEAR (near, k)
   {
     const Body *enemy = body_at (battle, k);
@@ -120,31 +124,33 @@ static MuAngle
 later_way (const WrgBattle *battle, int body, MuFix distance)
 {
   const Body *self = body_at (battle, body);
-  const MuAngle home = way_home (self);
-  if (!enemy_bars_way (battle, body, home, distance))
+  const MuAngle home = mu_wrg_way_home (self);
+  if (!mu_wrg_enemy_bars_way (battle, body, home, distance))
     return home;
   const bool left_nearer = self->ground.front.x < battle->width / 2;
   const MuAngle left = (MuAngle) (MU_ANGLE_HALF + MU_ANGLE_QUARTER);
   const MuAngle nearer = left_nearer ? left : MU_ANGLE_QUARTER;
   const MuAngle farther = left_nearer ? MU_ANGLE_QUARTER : left;
-  if (!enemy_bars_way (battle, body, nearer, distance))
+  if (!mu_wrg_enemy_bars_way (battle, body, nearer, distance))
     return nearer;
-  return enemy_bars_way (battle, body, farther, distance) ? home : farther;
+  return mu_wrg_enemy_bars_way (battle, body, farther, distance) ? home : farther;
 }
 
 void
-plan_rout (WrgBattle *battle, int body)
+mu_wrg_plan_rout (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
   self->rout_periods++;
   self->ran = true;
-  const MuFix move = rout_move (self, self->rout_periods);
+  const MuFix move = mu_wrg_make_rout_move (self, self->rout_periods);
   const MuAngle away = self->fresh_rout ? first_way (battle, body) : later_way (battle, body, move);
-  const MuAngle way = way_in_wind (battle, self, away);
+  const MuAngle way = mu_wrg_way_in_wind (battle, self, away);
   self->motion = MOTION_ROUTING;
   self->rout_start = self->ground.front;
-  face_along (battle, body, way,
-              self->fresh_rout ? MU_RULE_WRG_ROUT_DIRECTION : MU_RULE_WRG_ROUT_DIRECTION_LATER);
+  mu_wrg_face_along (battle, body, way,
+                     self->fresh_rout ? MU_RULE_WRG_ROUT_DIRECTION
+                                      : MU_RULE_WRG_ROUT_DIRECTION_LATER);
   self->fresh_rout = false;
-  plan_move (battle, body, MOVE_ROUT, MU_RULE_WRG_MOVE_ROUT, clear_way (battle, body, move));
+  mu_wrg_plan_move (battle, body, MOVE_ROUT, MU_RULE_WRG_MOVE_ROUT,
+                    mu_wrg_clear_way (battle, body, move));
 }

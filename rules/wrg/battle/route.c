@@ -23,8 +23,8 @@ by_points (const WrgBattle *battle, int body, const MuWrgClause *clause, MuPoint
   Errand *errand = errand_at (battle, body);
   const Body *self = body_at (battle, body);
   for (; errand->leg < clause->waypoints; errand->leg++) {
-    const MuPoint point = spot_on_table (battle, body, &clause->by[errand->leg]);
-    if (!is_at_point (self, point))
+    const MuPoint point = mu_wrg_spot_on_table (battle, body, &clause->by[errand->leg]);
+    if (!mu_wrg_is_at_point (self, point))
       return point;
   }
   return goal;
@@ -42,7 +42,7 @@ round_side (const WrgBattle *battle, int body, MuPoint goal, bool left)
       = left ? (MuAngle) (way - MU_ANGLE_QUARTER) : (MuAngle) (way + MU_ANGLE_QUARTER);
   const MuVelocity off = mu_velocity (aside, PACES (BESIDE));
   const MuPoint point = { goal.x + off.x, goal.y + off.y };
-  if (errand->leg > 0 || is_at_point (self, point)) {
+  if (errand->leg > 0 || mu_wrg_is_at_point (self, point)) {
     errand->leg = 1;
     return goal;
   }
@@ -58,7 +58,7 @@ easy_way (const WrgBattle *battle, const Body *body, MuAngle way, MuFix length)
   MuRect turned = body->ground;
   MuFix slow;
   turned.facing = way;
-  const MuFix reach = move_over (battle, body, &turned, MOVE_ADVANCE, length, &slow);
+  const MuFix reach = mu_wrg_move_over (battle, body, &turned, MOVE_ADVANCE, length, &slow);
   return slow < reach ? slow : reach;
 }
 
@@ -101,7 +101,7 @@ is_difficult_ahead (const WrgBattle *battle, int body, MuPoint goal)
 
 /* The point to make for now. */
 MuPoint
-next_point (WrgBattle *battle, int body, const MuWrgClause *clause, const Goal *goal)
+mu_wrg_next_point (WrgBattle *battle, int body, const MuWrgClause *clause, const Goal *goal)
 {
   const MuWrgType type = (MuWrgType) body_at (battle, body)->troop.type;
   const bool difficult = is_difficult_ahead (battle, body, goal->point);
@@ -114,7 +114,7 @@ next_point (WrgBattle *battle, int body, const MuWrgClause *clause, const Goal *
     break;
   }
   if (clause->route == MU_WRG_ROUTE_BY_ROAD)
-    return point_by_road (battle, body, goal->point);
+    return mu_wrg_point_by_road (battle, body, goal->point);
   if (clause->route == MU_WRG_ROUTE_BY)
     return by_points (battle, body, clause, goal->point);
   return round_side (battle, body, goal->point, clause->route == MU_WRG_ROUTE_BY_LEFT);

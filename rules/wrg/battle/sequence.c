@@ -42,7 +42,7 @@ end_melees (WrgBattle *battle)
   FOR_ALL (battle, i)
   {
     Body *self = body_at (battle, i);
-    if (self->melee_periods == 0 || in_melee (battle, i) || self->pursues != MU_NO_BODY)
+    if (self->melee_periods == 0 || mu_wrg_in_melee (battle, i) || self->pursues != MU_NO_BODY)
       continue;
     self->melee_periods = 0;
     self->pushed_back = self->recoil_due && is_fighting (self);
@@ -65,10 +65,10 @@ end_rallies (WrgBattle *battle)
 static void
 hear_orders (WrgBattle *battle)
 {
-  obey_messengers (battle);
-  go_on_with_orders (battle);
-  make_signals (battle);
-  write_orders (battle);
+  mu_wrg_obey_messengers (battle);
+  mu_wrg_go_on_with_orders (battle);
+  mu_wrg_make_signals (battle);
+  mu_wrg_write_orders (battle);
 }
 
 static void
@@ -77,28 +77,28 @@ begin_period (WrgBattle *battle)
   battle->period++;
   battle->stroke_count = 0;
   battle->pass_count = 0;
-  emit (battle, MU_EVENT_PERIOD, MU_RULE_WRG_SEQUENCE_PERIOD, MU_NO_BODY, MU_NO_BODY,
-        VALUES (battle->period));
+  mu_wrg_emit (battle, MU_EVENT_PERIOD, MU_RULE_WRG_SEQUENCE_PERIOD, MU_NO_BODY, MU_NO_BODY,
+               VALUES (battle->period));
   if (battle->sky.changes)
-    turn_sky (battle);
-  note_contacts (battle);
+    mu_wrg_turn_sky (battle);
+  mu_wrg_note_contacts (battle);
   end_melees (battle);
   FOR_ALL (battle, i)
   {
     turn_over (body_at (battle, i));
   }
   if (battle->period == 1) {
-    begin_sightings (battle);
-    challenge_generals (battle);
+    mu_wrg_begin_sightings (battle);
+    mu_wrg_challenge_generals (battle);
   }
-  move_pairs (battle, PAIR_SHOT_LAST, PAIR_SHOT_NOW);
+  mu_wrg_move_pairs (battle, PAIR_SHOT_LAST, PAIR_SHOT_NOW);
   end_rallies (battle);
-  orphan_sub_units (battle);
-  disorder_shy_horses (battle); /* those still too near stay as they are */
-  recover_all (battle);
+  mu_wrg_orphan_sub_units (battle);
+  mu_wrg_disorder_shy_horses (battle); /* those still too near stay as they are */
+  mu_wrg_recover_all (battle);
   /* wrg.sequence.period: arrivals, then orders */
-  if (come_at_once (battle))
-    note_contacts (battle);
+  if (mu_wrg_come_at_once (battle))
+    mu_wrg_note_contacts (battle);
   if (is_written (battle))
     hear_orders (battle);
 }
@@ -111,7 +111,7 @@ has_fighters (const WrgBattle *battle, MuSide side)
     if (is_fighting (body_at (battle, i)))
       return true;
   }
-  return may_still_come (battle, side);
+  return mu_wrg_may_still_come (battle, side);
 }
 
 /* wrg.victory.when
@@ -125,20 +125,20 @@ end_period (WrgBattle *battle)
   FOR_ALL (battle, i)
   {
     if (is_fighting (body_at (battle, i)))
-      see_routs (battle, i);
+      mu_wrg_see_routs (battle, i);
   }
-  test_in_order (battle, is_due_at_end);
-  decide_winners (battle); /* some opponents may have broken in their tests */
-  pursue_as_tested (battle);
+  mu_wrg_test_in_order (battle, mu_wrg_is_due_at_end);
+  mu_wrg_decide_winners (battle); /* some opponents may have broken in their tests */
+  mu_wrg_pursue_as_tested (battle);
   if (battle->period < battle->periods && has_fighters (battle, MU_SIDE_A)
       && has_fighters (battle, MU_SIDE_B)) {
     battle->phase = MU_PHASE_ARRIVALS;
     return;
   }
-  fall_of_night (battle);
+  mu_wrg_fall_of_night (battle);
   battle->phase = MU_PHASE_OVER;
   battle->status = MU_BATTLE_OVER;
-  end_battle (battle);
+  mu_wrg_end_battle (battle);
 }
 
 static void
@@ -152,35 +152,35 @@ fight_phase (WrgBattle *battle, MuPhase phase)
     begin_period (battle);
     break;
   case MU_PHASE_COMPULSORY:
-    move_compulsory (battle);
+    mu_wrg_move_compulsory (battle);
     break;
   case MU_PHASE_CHARGE_TESTS:
-    declare_charges (battle);
+    mu_wrg_declare_charges (battle);
     break;
   case MU_PHASE_RESPONSE_TESTS:
-    respond_to_charges (battle);
+    mu_wrg_respond_to_charges (battle);
     break;
   case MU_PHASE_CHARGE_MOVES:
-    move_charges (battle);
+    mu_wrg_move_charges (battle);
     break;
   case MU_PHASE_NORMAL_MOVES:
-    move_normally (battle);
+    mu_wrg_move_normally (battle);
     if (is_written (battle))
-      ride_messengers (battle);
-    come_after_moves (battle);
+      mu_wrg_ride_messengers (battle);
+    mu_wrg_come_after_moves (battle);
     break;
   case MU_PHASE_SHOOTING:
-    shoot_all (battle);
+    mu_wrg_shoot_all (battle);
     break;
   case MU_PHASE_SHOOTING_TESTS:
-    test_in_order (battle, is_due_after_shooting);
+    mu_wrg_test_in_order (battle, mu_wrg_is_due_after_shooting);
     break;
   case MU_PHASE_MELEE:
-    fight_hand_to_hand (battle);
-    risk_generals (battle);
+    mu_wrg_fight_hand_to_hand (battle);
+    mu_wrg_risk_generals (battle);
     break;
   case MU_PHASE_RECOILS:
-    decide_recoils (battle);
+    mu_wrg_decide_recoils (battle);
     break;
   case MU_PHASE_END_TESTS:
     end_period (battle);
@@ -189,14 +189,14 @@ fight_phase (WrgBattle *battle, MuPhase phase)
 }
 
 MuBattleStatus
-wrg_battle_step (WrgBattle *battle)
+mu_wrg_battle_step (WrgBattle *battle)
 {
   if (battle->status != MU_BATTLE_GOES_ON)
     return (MuBattleStatus) battle->status;
   const MuPhase phase = (MuPhase) battle->phase;
   if (phase != MU_PHASE_ARRIVALS)
-    emit (battle, MU_EVENT_PHASE, MU_RULE_WRG_SEQUENCE_PERIOD, MU_NO_BODY, MU_NO_BODY,
-          VALUES (phase));
+    mu_wrg_emit (battle, MU_EVENT_PHASE, MU_RULE_WRG_SEQUENCE_PERIOD, MU_NO_BODY, MU_NO_BODY,
+                 VALUES (phase));
   fight_phase (battle, phase);
   if (mu_dice_fault (battle->dice) != MU_DICE_OK)
     battle->status = MU_BATTLE_DICE_FAULT;

@@ -32,7 +32,8 @@ uses_both_hands (const WrgBattle *battle, int body, bool guest)
   const unsigned held = self->pushed_back ? BIT (TWO_HANDED) : BIT (PIKE) | BIT (TWO_HANDED);
   if (kind->weapons_shot & TWO_HANDS)
     return true;
-  return kind->troop.weapons & held && (is_charging (self) || in_melee (battle, body));
+  return kind->troop.weapons & held
+         && (mu_wrg_is_charging (self) || mu_wrg_in_melee (battle, body));
 }
 
 static bool
@@ -51,7 +52,7 @@ shows_no_shields (const WrgBattle *battle, const Volley *volley)
   const Body *target = body_at (battle, volley->target);
   const Body *shooter = body_at (battle, volley->shooter);
   if (target->formation != MU_WRG_FORMATION_USUAL && is_fighting (target))
-    return is_bare_to_shots (battle, target, shooter, (MuWrgWeapon) volley->weapon);
+    return mu_wrg_is_bare_to_shots (battle, target, shooter, (MuWrgWeapon) volley->weapon);
   return is_behind_shields (target, shooter)
          || uses_both_hands (battle, volley->target, volley->on_guest);
 }
@@ -73,7 +74,8 @@ circumstances_of (const WrgBattle *battle, const Volley *volley)
   if (is_fast (target))
     holding |= MU_SHOOT_TARGET_CHARGING;
   /* wrg.shoot.tactical.cover: no cover against stones */
-  if (is_in_cover (battle, target) && !throws_stones (body_at (battle, volley->shooter)))
+  if (mu_wrg_is_in_cover (battle, target)
+      && !mu_wrg_throws_stones (body_at (battle, volley->shooter)))
     holding |= MU_SHOOT_COVER;
   if (shows_no_shields (battle, volley))
     holding |= MU_SHOOT_SHIELDLESS;
@@ -99,8 +101,8 @@ note_shooting (WrgBattle *battle, const Volley *volley)
   Body *target = body_at (battle, volley->target);
   const int all
       = *pair_at (battle, PAIR_SHOT_NOW, volley->shooter, volley->target) + volley->figures;
-  note_pair (battle, PAIR_SHOT_NOW, volley->shooter, volley->target,
-             (uint8_t) (all < UINT8_MAX ? all : UINT8_MAX));
+  mu_wrg_note_pair (battle, PAIR_SHOT_NOW, volley->shooter, volley->target,
+                    (uint8_t) (all < UINT8_MAX ? all : UINT8_MAX));
   target->was_shot_at = true;
   target->engines_shot = target->engines_shot || volley->weapon == MU_WRG_ENGINE;
   target->shot_figures += volley->figures;
@@ -115,7 +117,8 @@ shows_guest_to (const WrgBattle *battle, const Volley *volley)
   if (!target->hosts)
     return false;
   const MuLocal at = mu_rect_local (&target->ground, mu_rect_centre (&shooter->ground));
-  return shows_guest (target, shooter, at.v < -target->ground.depth ? MU_FACE_REAR : MU_FACE_FRONT);
+  return mu_wrg_shows_guest (target, shooter,
+                             at.v < -target->ground.depth ? MU_FACE_REAR : MU_FACE_FRONT);
 }
 
 static void
@@ -125,13 +128,13 @@ shoot_volley (WrgBattle *battle, Volley *volley, int random)
   volley->on_guest = volley->on_guest || shows_guest_to (battle, volley);
   MuWrgShot shot = {
     .shooter = kind_of (self, volley->by_guest)->troop,
-    .target = troop_of_kind (body_at (battle, volley->target), volley->on_guest),
+    .target = mu_wrg_troop_of_kind (body_at (battle, volley->target), volley->on_guest),
     .weapon = (MuWrgWeapon) volley->weapon,
     .figures = volley->figures,
     .circumstances = circumstances_of (battle, volley),
     .random = random,
     .half = self->disordered, /* wrg.disorder.effect.fighting */
-    .weather = weather_tolls (battle, self),
+    .weather = mu_wrg_weather_tolls_now (battle, self),
   };
   MuWrgSum sum;
   MuTrace trace;
@@ -140,10 +143,10 @@ shoot_volley (WrgBattle *battle, Volley *volley, int random)
     shot.shooter.weapons |= MU_WRG_WEAPON_BIT (volley->weapon);
   if (reckon (battle, &shot, &sum, &trace) != MU_SHOOT_OK)
     return;
-  emit (battle, MU_EVENT_SHOT, (MuRule) volley->rule, volley->shooter + volley->by_guest,
-        volley->target + volley->on_guest,
-        VALUES (volley->figures, sum.factor, sum.casualties, volley->weapon));
-  emit_trace (battle, volley->shooter + volley->by_guest, &trace);
+  mu_wrg_emit (battle, MU_EVENT_SHOT, (MuRule) volley->rule, volley->shooter + volley->by_guest,
+               volley->target + volley->on_guest,
+               VALUES (volley->figures, sum.factor, sum.casualties, volley->weapon));
+  mu_wrg_emit_trace (battle, volley->shooter + volley->by_guest, &trace);
   note_shooting (battle, volley);
   volley->men = (int16_t) sum.casualties;
 }
@@ -214,22 +217,23 @@ feel_volleys (WrgBattle *battle)
   {
     const Body *self = body_at (battle, i);
     if (self->shot_men > 0 && !is_guest (self))
-      take_mixed_casualties (battle, i, spare_general (battle, i, self->shot_men, false),
-                             self->hosts ? self[1].shot_men : 0);
+      mu_wrg_take_mixed_casualties (battle, i,
+                                    mu_wrg_spare_general (battle, i, self->shot_men, false),
+                                    self->hosts ? self[1].shot_men : 0);
     if (self->weapons_shot)
-      reveal (battle, is_guest (self) ? i - 1 : i);
+      mu_wrg_reveal (battle, is_guest (self) ? i - 1 : i);
   }
-  note_sightings (battle);
+  mu_wrg_note_sightings (battle);
 }
 
 void
-shoot_all (WrgBattle *battle)
+mu_wrg_shoot_all (WrgBattle *battle)
 {
   battle->volley_count = 0;
   FOR_ALL (battle, i)
   {
-    body_at (battle, i)->count_before = count_for_losses (body_at (battle, i));
-    plan_volleys (battle, i);
+    body_at (battle, i)->count_before = mu_wrg_count_for_losses (body_at (battle, i));
+    mu_wrg_plan_volleys (battle, i);
   }
   note_weapons (battle);
   reckon_volleys (battle);

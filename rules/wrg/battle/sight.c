@@ -2,7 +2,7 @@
 #include "rules/wrg/battle/engine.h"
 
 bool
-is_near (const WrgBattle *battle, int one, int other, int paces)
+mu_wrg_is_near (const WrgBattle *battle, int one, int other, int paces)
 {
   return mu_rect_within (&body_at (battle, one)->ground, &body_at (battle, other)->ground,
                          PACES (paces));
@@ -46,7 +46,7 @@ static void
 find_screen (const WrgBattle *battle, int one, int other, MuPoint low, MuPoint high, Screen *screen)
 {
   Near near;
-  find_in_box (battle, low, high, BOTH_SIDES, &near);
+  mu_wrg_find_in_box (battle, low, high, BOTH_SIDES, &near);
   screen->count = 0;
   FOR_NEAR (near, k)
   {
@@ -110,8 +110,8 @@ look_between (const WrgBattle *battle, int one, int other, Look *look)
 {
   look->one = (int16_t) one;
   look->other = (int16_t) other;
-  look_out_points (&body_at (battle, one)->ground, look->from);
-  look_out_points (&body_at (battle, other)->ground, look->to);
+  mu_wrg_look_out_points (&body_at (battle, one)->ground, look->from);
+  mu_wrg_look_out_points (&body_at (battle, other)->ground, look->to);
   MuPoint low = least (look->from[0], look->to[0]);
   MuPoint high = most (look->from[0], look->to[0]);
   for (int i = 1; i < LOOK_OUTS; i++) {
@@ -148,7 +148,7 @@ any_line_shows (const WrgBattle *battle, const Look *look, Screen *screen, bool 
       if (!view_is_clear (battle, screen, look->from[i], look->to[j])) {
         if (hiders)
           keep_hider (hiders, screen->body[0]);
-      } else if (open || ground_is_clear (battle, seer, look->from[i], seen, look->to[j]))
+      } else if (open || mu_wrg_ground_is_clear (battle, seer, look->from[i], seen, look->to[j]))
         return true;
     }
   return false;
@@ -185,42 +185,44 @@ sees_past_others (const WrgBattle *battle, int one, int other, Hiders *hiders)
   find_screen (battle, one, other, look.low, look.high, &screen);
   if (screen.count == 0)
     return true;
-  const bool open = ground_hides_nothing (battle, body_at (battle, one), body_at (battle, other));
+  const bool open
+      = mu_wrg_ground_hides_nothing (battle, body_at (battle, one), body_at (battle, other));
   return any_line_shows (battle, &look, &screen, open, hiders);
 }
 
 bool
-sees_after (const WrgBattle *battle, int one, int other, Hiders *hiders)
+mu_wrg_sees_after (const WrgBattle *battle, int one, int other, Hiders *hiders)
 {
   const Body *seer = body_at (battle, one);
   const Body *seen = body_at (battle, other);
   if (seen->concealed && seer->side != seen->side)
     return false;
-  if (!is_in_light (battle, &seer->ground, &seen->ground))
+  if (!mu_wrg_is_in_light (battle, &seer->ground, &seen->ground))
     return false;
-  return ground_shows (battle, one, other)
+  return mu_wrg_ground_shows (battle, one, other)
          && (is_tall (seer) || is_tall (seen) || sees_past_others (battle, one, other, hiders));
 }
 
 bool
-sees (const WrgBattle *battle, int one, int other)
+mu_wrg_sees (const WrgBattle *battle, int one, int other)
 {
-  return sees_after (battle, one, other, NULL);
+  return mu_wrg_sees_after (battle, one, other, NULL);
 }
 
 bool
-sees_within (const WrgBattle *battle, int one, int other, int paces)
+mu_wrg_sees_within (const WrgBattle *battle, int one, int other, int paces)
 {
-  return is_near (battle, one, other, paces) && sees (battle, one, other);
+  return mu_wrg_is_near (battle, one, other, paces) && mu_wrg_sees (battle, one, other);
 }
 
 /* wrg.shoot.overhead.height: from elephants, or up at them, over all others; down or up a
  * slope over those who stand lower than one of the two. */
 bool
-shot_is_clear (const WrgBattle *battle, int shooter, int target, MuPoint from, MuPoint to)
+mu_wrg_shot_is_clear (const WrgBattle *battle, int shooter, int target, MuPoint from, MuPoint to)
 {
   Screen screen;
-  if (!ground_lets_shoot (battle, body_at (battle, shooter), from, body_at (battle, target), to))
+  if (!mu_wrg_ground_lets_shoot (battle, body_at (battle, shooter), from, body_at (battle, target),
+                                 to))
     return false;
   if (is_tall (body_at (battle, shooter)) || is_tall (body_at (battle, target)))
     return true;
@@ -234,17 +236,17 @@ shot_is_clear (const WrgBattle *battle, int shooter, int target, MuPoint from, M
 static bool
 hinders (const WrgBattle *battle, int shooter, int target, int friend)
 {
-  if (!is_uphill_of (battle, body_at (battle, shooter), body_at (battle, target)))
+  if (!mu_wrg_is_uphill_of (battle, body_at (battle, shooter), body_at (battle, target)))
     return true;
-  return is_near (battle, friend, shooter, FRIENDS_NEAR)
-         || is_near (battle, friend, target, FRIENDS_NEAR);
+  return mu_wrg_is_near (battle, friend, shooter, FRIENDS_NEAR)
+         || mu_wrg_is_near (battle, friend, target, FRIENDS_NEAR);
 }
 
 /* wrg.shoot.overhead.penalised: ranks that a shot up at elephants, or up or down a slope,
  * passes over; down from elephants it costs nothing. Enemies count as one rank however deep
  * (wrg.shoot.tactical.overhead-many speaks of friends). */
 int
-shot_over (const WrgBattle *battle, int shooter, int target, MuPoint from, MuPoint to)
+mu_wrg_shot_over (const WrgBattle *battle, int shooter, int target, MuPoint from, MuPoint to)
 {
   const Body *self = body_at (battle, shooter);
   Screen screen;
@@ -259,7 +261,7 @@ shot_over (const WrgBattle *battle, int shooter, int target, MuPoint from, MuPoi
     if (is_tall (body) || !mu_line_crosses (from, to, &body->ground))
       continue;
     if (body->side == self->side)
-      friends += hinders (battle, shooter, target, screen.body[i]) ? ranks_of (body) : 0;
+      friends += hinders (battle, shooter, target, screen.body[i]) ? mu_wrg_ranks_of (body) : 0;
     enemies = enemies || body->side != self->side;
   }
   return friends > 0 ? friends : enemies;
@@ -267,12 +269,13 @@ shot_over (const WrgBattle *battle, int shooter, int target, MuPoint from, MuPoi
 
 /* The first body that it would strike by going straight ahead so far from that ground. */
 int
-first_ahead (const WrgBattle *battle, int body, const MuRect *ground, MuFix limit, MuFix *distance)
+mu_wrg_first_ahead (const WrgBattle *battle, int body, const MuRect *ground, MuFix limit,
+                    MuFix *distance)
 {
   int best = MU_NO_BODY;
   MuFix nearest = limit + 1;
   Near near;
-  find_ahead_of (battle, ground, limit, BOTH_SIDES, &near);
+  mu_wrg_find_ahead_of (battle, ground, limit, BOTH_SIDES, &near);
   FOR_NEAR (near, k)
   {
     MuFix reach;
@@ -296,14 +299,15 @@ first_enemy_within (const WrgBattle *battle, int body, MuFix limit, MuFix *dista
   int best = MU_NO_BODY;
   Near near;
   *distance = INT32_MAX;
-  find_ahead_of (battle, &self->ground, limit, SIDE_BIT (enemy_of ((MuSide) self->side)), &near);
+  mu_wrg_find_ahead_of (battle, &self->ground, limit, SIDE_BIT (enemy_of ((MuSide) self->side)),
+                        &near);
   FOR_NEAR (near, k)
   {
     const Body *enemy = body_at (battle, k);
     MuFix reach;
     if (!on_table (enemy) || enemy->concealed
         || !mu_rect_reaches (&self->ground, &enemy->ground, &reach) || reach >= *distance
-        || !makes_out (battle, body, k))
+        || !mu_wrg_makes_out (battle, body, k))
       continue;
     *distance = reach;
     best = k;
@@ -315,9 +319,9 @@ first_enemy_within (const WrgBattle *battle, int body, MuFix limit, MuFix *dista
 
 /* Friends between or not. */
 int
-first_enemy_ahead (const WrgBattle *battle, int body, MuFix *distance)
+mu_wrg_first_enemy_ahead (const WrgBattle *battle, int body, MuFix *distance)
 {
-  const MuFix most = way_to_all (battle, &body_at (battle, body)->ground);
+  const MuFix most = mu_wrg_way_to_all (battle, &body_at (battle, body)->ground);
   for (MuFix limit = PACES (AHEAD_FIRST); limit < most; limit *= 2) {
     const int enemy = first_enemy_within (battle, body, limit, distance);
     if (enemy != MU_NO_BODY && *distance <= limit)
@@ -329,7 +333,7 @@ first_enemy_ahead (const WrgBattle *battle, int body, MuFix *distance)
 /* READING: wrg.orders.attack: orders say where the enemy is looked for, though the
  * ground, fog or the night may hide him from the body. */
 bool
-any_enemy_ahead (const WrgBattle *battle, int body)
+mu_wrg_any_enemy_ahead (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
   FOR_SIDE (battle, enemy_of ((MuSide) self->side), k)
@@ -349,33 +353,33 @@ any_enemy_ahead (const WrgBattle *battle, int body)
 #define SURPRISE_AT 100
 
 void
-surprise_neighbours (WrgBattle *battle, int body)
+mu_wrg_surprise_neighbours (WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
   Near near;
-  find_near (battle, &self->ground, PACES (SURPRISE_AT), SIDE_BIT (enemy_of ((MuSide) self->side)),
-             &near);
+  mu_wrg_find_near (battle, &self->ground, PACES (SURPRISE_AT),
+                    SIDE_BIT (enemy_of ((MuSide) self->side)), &near);
   FOR_NEAR (near, k)
   {
     Body *enemy = body_at (battle, k);
     /* wrg.reaction.occasion.6; wrg.reaction.within */
-    if (is_fighting (enemy) && sees_within (battle, k, body, SURPRISE_AT))
+    if (is_fighting (enemy) && mu_wrg_sees_within (battle, k, body, SURPRISE_AT))
       enemy->surprised = true;
   }
 }
 
 void
-reveal (WrgBattle *battle, int body)
+mu_wrg_reveal (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
   if (!self->concealed)
     return;
   self->concealed = false;
-  surprise_neighbours (battle, body);
+  mu_wrg_surprise_neighbours (battle, body);
 }
 
 void
-reveal_found (WrgBattle *battle)
+mu_wrg_reveal_found (WrgBattle *battle)
 {
   FOR_ALL (battle, i)
   {
@@ -383,8 +387,8 @@ reveal_found (WrgBattle *battle)
       continue;
     FOR_SIDE (battle, enemy_of ((MuSide) body_at (battle, i)->side), k)
     {
-      if (on_table (body_at (battle, k)) && is_near (battle, i, k, COVER_SEEN_AT))
-        reveal (battle, i);
+      if (on_table (body_at (battle, k)) && mu_wrg_is_near (battle, i, k, COVER_SEEN_AT))
+        mu_wrg_reveal (battle, i);
     }
   }
 }

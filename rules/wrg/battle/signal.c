@@ -5,7 +5,7 @@
 #define READY_AT 240 /* paces: enemy so near a waiting unit calls for the signal */
 
 bool
-commands_now (const WrgBattle *battle, MuSide side)
+mu_wrg_commands_now (const WrgBattle *battle, MuSide side)
 {
   const int with = battle->general_body[side];
   return with != MU_NO_BODY && !battle->general_lost[side] && is_fighting (body_at (battle, with));
@@ -26,10 +26,10 @@ waits_for (const WrgBattle *battle, int body, int signal)
 
 /* wrg.orders.knowledge: what happens where the general cannot see it moves him to nothing. */
 bool
-general_sees (const WrgBattle *battle, MuSide side, int body)
+mu_wrg_general_sees (const WrgBattle *battle, MuSide side, int body)
 {
   const int general = battle->general_body[side];
-  return body == general || makes_out (battle, general, body);
+  return body == general || mu_wrg_makes_out (battle, general, body);
 }
 
 static bool
@@ -37,12 +37,12 @@ has_enemy_near (const WrgBattle *battle, MuSide side, int body)
 {
   const Body *self = body_at (battle, body);
   Near near;
-  find_near (battle, &self->ground, PACES (READY_AT), SIDE_BIT (enemy_of (side)), &near);
+  mu_wrg_find_near (battle, &self->ground, PACES (READY_AT), SIDE_BIT (enemy_of (side)), &near);
   FOR_NEAR (near, k)
   {
     const Body *enemy = body_at (battle, k);
     if (on_table (enemy) && mu_rect_within (&self->ground, &enemy->ground, PACES (READY_AT))
-        && general_sees (battle, side, k))
+        && mu_wrg_general_sees (battle, side, k))
       return true;
   }
   return false;
@@ -53,7 +53,7 @@ static bool
 is_ready (WrgBattle *battle, int body)
 {
   Goal goal;
-  return in_melee (battle, body) || !find_goal (battle, body, &goal);
+  return mu_wrg_in_melee (battle, body) || !mu_wrg_find_goal (battle, body, &goal);
 }
 
 static bool
@@ -61,7 +61,8 @@ any_hand_to_hand (const WrgBattle *battle, MuSide side)
 {
   FOR_SIDE (battle, side, i)
   {
-    if (is_fighting (body_at (battle, i)) && in_melee (battle, i) && general_sees (battle, side, i))
+    if (is_fighting (body_at (battle, i)) && mu_wrg_in_melee (battle, i)
+        && mu_wrg_general_sees (battle, side, i))
       return true;
   }
   return false;
@@ -94,8 +95,9 @@ sees_standard (const WrgBattle *battle, int body, int general)
   const Body *self = body_at (battle, body);
   const Body *other = body_at (battle, general);
   return body == general
-         || (is_in_light (battle, &self->ground, &other->ground)
-             && ground_is_clear (battle, self, self->ground.front, other, other->ground.front));
+         || (mu_wrg_is_in_light (battle, &self->ground, &other->ground)
+             && mu_wrg_ground_is_clear (battle, self, self->ground.front, other,
+                                        other->ground.front));
 }
 
 /* wrg.signals.reception, wrg.signals.mixed-training, wrg.signals.shared */
@@ -122,8 +124,8 @@ static void
 make_signal (WrgBattle *battle, MuSide side, int number)
 {
   const MuWrgSignal kind = (MuWrgSignal) battle->signals[side]->kind[number - 1];
-  emit (battle, MU_EVENT_SIGNAL, MU_RULE_WRG_SIGNALS_ONE_PER_PERIOD, battle->general_body[side],
-        MU_NO_BODY, VALUES (number, (int32_t) kind));
+  mu_wrg_emit (battle, MU_EVENT_SIGNAL, MU_RULE_WRG_SIGNALS_ONE_PER_PERIOD,
+               battle->general_body[side], MU_NO_BODY, VALUES (number, (int32_t) kind));
   FOR_SIDE (battle, side, i)
   {
     if (receives (battle, i, kind))
@@ -134,10 +136,10 @@ make_signal (WrgBattle *battle, MuSide side, int number)
 /* At the start of a period, when those of the last have been obeyed. wrg.general.loss: a
  * disabled general makes none. */
 void
-make_signals (WrgBattle *battle)
+mu_wrg_make_signals (WrgBattle *battle)
 {
   for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++) {
-    if (!battle->signals[side] || !commands_now (battle, side))
+    if (!battle->signals[side] || !mu_wrg_commands_now (battle, side))
       continue;
     for (int number = 1; number <= MU_WRG_SIGNALS; number++)
       if (battle->signals[side]->defined >> (number - 1) & 1

@@ -147,8 +147,8 @@ point_of (const WrgBattle *battle, MuSkyThing thing)
 static void
 say_thing (WrgBattle *battle, MuSkyThing thing, bool begins)
 {
-  emit (battle, MU_EVENT_SKY, things[thing].rule, MU_NO_BODY, MU_NO_BODY,
-        VALUES (thing, begins, point_of (battle, thing)));
+  mu_wrg_emit (battle, MU_EVENT_SKY, things[thing].rule, MU_NO_BODY, MU_NO_BODY,
+               VALUES (thing, begins, point_of (battle, thing)));
 }
 
 static void
@@ -188,7 +188,7 @@ note_sky (WrgBattle *battle)
  * READING: wrg.weather.night.daylight: fighting ends at nightfall unless so many
  * periods have been agreed that it goes on in the dark. */
 void
-set_sky (WrgBattle *battle, const MuBattleSky *as_set, bool until_nightfall)
+mu_wrg_set_sky (WrgBattle *battle, const MuBattleSky *as_set, bool until_nightfall)
 {
   battle->sky.changes = true;
   battle->sky.as_set = *as_set;
@@ -204,13 +204,13 @@ open_day (WrgBattle *battle)
   const MuWrgDay *day = &battle->sky.day;
   if (battle->sky.nightfall)
     battle->periods = (uint8_t) daylight_left (battle);
-  emit (battle, MU_EVENT_DAY, MU_RULE_WRG_WEATHER_POTENTIAL, MU_NO_BODY, MU_NO_BODY,
-        VALUES (day->expected, day->wind_from, daylight_left (battle), day->place.month));
+  mu_wrg_emit (battle, MU_EVENT_DAY, MU_RULE_WRG_WEATHER_POTENTIAL, MU_NO_BODY, MU_NO_BODY,
+               VALUES (day->expected, day->wind_from, daylight_left (battle), day->place.month));
 }
 
 /* As a period starts: wrg.weather.potential. */
 void
-turn_sky (WrgBattle *battle)
+mu_wrg_turn_sky (WrgBattle *battle)
 {
   if (battle->period == 1)
     open_day (battle);
@@ -218,12 +218,12 @@ turn_sky (WrgBattle *battle)
     next_period (battle);
   say_changes (battle);
   note_sky (battle);
-  note_going (battle);
+  mu_wrg_note_going (battle);
 }
 
 /* The last period of daylight is over. */
 void
-fall_of_night (WrgBattle *battle)
+mu_wrg_fall_of_night (WrgBattle *battle)
 {
   if (battle->sky.nightfall && battle->period == battle->periods)
     say_thing (battle, MU_SKY_NIGHT, true);
@@ -232,7 +232,7 @@ fall_of_night (WrgBattle *battle)
 /* wrg.weather.night.drift: neither is within reach of a fire or torch, which its
  * own side carries. */
 bool
-is_dark (const WrgBattle *battle, const Body *one, const Body *other)
+mu_wrg_is_dark (const WrgBattle *battle, const Body *one, const Body *other)
 {
   const Sky *sky = &battle->sky;
   return sky->night && !sky->as_set.torches[one->side] && !sky->as_set.torches[other->side];

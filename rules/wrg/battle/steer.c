@@ -8,7 +8,7 @@
 
 /* wrg.move.direction.free, wrg.move.direction.wheel, wrg.move.manoeuvre */
 int32_t
-wheel_time (const WrgBattle *battle, const Body *body, MuWheel wheel)
+mu_wrg_wheel_time (const WrgBattle *battle, const Body *body, MuWheel wheel)
 {
   const MuWrgHindrance hindrance = { .disordered = body->disordered };
   if (wheel == 0
@@ -27,7 +27,7 @@ wheel_time (const WrgBattle *battle, const Body *body, MuWheel wheel)
 static MuWheel
 wheel_in_time (const WrgBattle *battle, const Body *body, MuWheel wheel, int32_t time)
 {
-  const int32_t whole = wheel_time (battle, body, wheel);
+  const int32_t whole = mu_wrg_wheel_time (battle, body, wheel);
   if (whole <= time)
     return wheel;
   return (MuWheel) ((int64_t) wheel * time / whole);
@@ -35,12 +35,12 @@ wheel_in_time (const WrgBattle *battle, const Body *body, MuWheel wheel, int32_t
 
 /* On the table, and nobody else's. */
 bool
-is_open (const WrgBattle *battle, int body, const MuRect *ground)
+mu_wrg_is_open (const WrgBattle *battle, int body, const MuRect *ground)
 {
   if (mu_rect_outside (ground, battle->width, battle->depth))
     return false;
   Near near;
-  find_near (battle, ground, 0, BOTH_SIDES, &near);
+  mu_wrg_find_near (battle, ground, 0, BOTH_SIDES, &near);
   FOR_NEAR (near, k)
   {
     if (k != body && on_table (body_at (battle, k))
@@ -52,34 +52,35 @@ is_open (const WrgBattle *battle, int body, const MuRect *ground)
 
 /* Half the way round and at the end of it nobody stands in the way. */
 bool
-can_wheel (const WrgBattle *battle, int body, MuWheel wheel)
+mu_wrg_can_wheel (const WrgBattle *battle, int body, MuWheel wheel)
 {
   const MuRect *ground = &body_at (battle, body)->ground;
   const MuRect halfway = mu_rect_wheeled (ground, wheel / 2);
   const MuRect whole = mu_rect_wheeled (ground, wheel);
-  return wheel == 0 || (is_open (battle, body, &halfway) && is_open (battle, body, &whole));
+  return wheel == 0
+         || (mu_wrg_is_open (battle, body, &halfway) && mu_wrg_is_open (battle, body, &whole));
 }
 
 void
-make_wheel (WrgBattle *battle, int body, MuWheel wheel)
+mu_wrg_make_wheel (WrgBattle *battle, int body, MuWheel wheel)
 {
   Body *self = body_at (battle, body);
   if (wheel == 0)
     return;
   self->ground = mu_rect_wheeled (&self->ground, wheel);
-  note_ground (battle, body);
-  emit (battle, MU_EVENT_FACED, MU_RULE_WRG_MOVE_DIRECTION_WHEEL, body, MU_NO_BODY,
-        VALUES (self->ground.front.x, self->ground.front.y, self->ground.facing));
+  mu_wrg_note_ground (battle, body);
+  mu_wrg_emit (battle, MU_EVENT_FACED, MU_RULE_WRG_MOVE_DIRECTION_WHEEL, body, MU_NO_BODY,
+               VALUES (self->ground.front.x, self->ground.front.y, self->ground.facing));
 }
 
 /* wrg.move.direction.charge-cost: what is left of a charge that begins with a wheel. */
 MuFix
-charge_after_wheel (const Body *body, MuFix reach, int32_t time)
+mu_wrg_charge_after_wheel (const Body *body, MuFix reach, int32_t time)
 {
   const int quarters
       = (int) (((int64_t) time * MU_WRG_QUARTERS + MU_PERIOD_PARTS - 1) / MU_PERIOD_PARTS);
-  const int normal = MU_FIX_TO_PACES (whole_normal_move (body));
-  const int charge = MU_FIX_TO_PACES (whole_charge_move (body));
+  const int normal = MU_FIX_TO_PACES (mu_wrg_whole_normal_move (body));
+  const int charge = MU_FIX_TO_PACES (mu_wrg_whole_charge_move (body));
   const MuFix lost = PACES (charge - mu_wrg_charge_after (normal, charge, quarters));
   return reach > lost ? reach - lost : 0;
 }
@@ -90,7 +91,8 @@ charge_after_wheel (const Body *body, MuFix reach, int32_t time)
 /* READING: wrg.move.charge.declare: who wheels to charge wheels until half of his
  * front, or all that the enemy offers, will strike. */
 bool
-wheel_to_charge (const WrgBattle *battle, int body, int enemy, MuFix reach, Approach *approach)
+mu_wrg_wheel_to_charge (const WrgBattle *battle, int body, int enemy, MuFix reach,
+                        Approach *approach)
 {
   const Body *self = body_at (battle, body);
   const MuRect *other = &body_at (battle, enemy)->ground;
@@ -99,54 +101,54 @@ wheel_to_charge (const WrgBattle *battle, int body, int enemy, MuFix reach, Appr
       || !mu_wheel_to_strike (&self->ground, other, self->ground.width / 2, &wheel))
     return false;
   approach->wheel = wheel;
-  approach->time = wheel_time (battle, self, wheel);
+  approach->time = mu_wrg_wheel_time (battle, self, wheel);
   approach->ground = mu_rect_wheeled (&self->ground, wheel);
   return approach->time <= WHEEL_BEFORE_CHARGE
          && mu_rect_reaches (&approach->ground, other, &approach->distance)
-         && approach->distance <= charge_after_wheel (self, reach, approach->time);
+         && approach->distance <= mu_wrg_charge_after_wheel (self, reach, approach->time);
 }
 
 #define HALVINGS 2
 
 /* Wheels towards a point as far as the move lasts; returns the time that it took. */
 int32_t
-wheel_towards (WrgBattle *battle, int body, MuPoint point)
+mu_wrg_wheel_towards (WrgBattle *battle, int body, MuPoint point)
 {
   const Body *self = body_at (battle, body);
   MuWheel wheel;
   if (!mu_wheel_to_point (&self->ground, point, &wheel))
     return 0;
   wheel = wheel_in_time (battle, self, wheel, MU_PERIOD_PARTS);
-  for (int i = 0; i < HALVINGS && !can_wheel (battle, body, wheel); i++)
+  for (int i = 0; i < HALVINGS && !mu_wrg_can_wheel (battle, body, wheel); i++)
     wheel /= 2; /* as far as others leave it room */
-  if (!can_wheel (battle, body, wheel)
-      || wind_bars (battle, self, mu_rect_wheeled (&self->ground, wheel).facing))
+  if (!mu_wrg_can_wheel (battle, body, wheel)
+      || mu_wrg_wind_bars (battle, self, mu_rect_wheeled (&self->ground, wheel).facing))
     return 0;
-  const int32_t time = wheel_time (battle, self, wheel);
-  make_wheel (battle, body, wheel);
+  const int32_t time = mu_wrg_wheel_time (battle, self, wheel);
+  mu_wrg_make_wheel (battle, body, wheel);
   return time;
 }
 
 /* The same in no more than so much time; towards a point too near for that it wheels until
  * it faces the point. */
 int32_t
-wheel_towards_within (WrgBattle *battle, int body, MuPoint point, int32_t most)
+mu_wrg_wheel_towards_within (WrgBattle *battle, int body, MuPoint point, int32_t most)
 {
   const Body *self = body_at (battle, body);
   MuWheel wheel;
   if (!mu_wheel_to_point (&self->ground, point, &wheel))
     wheel = mu_wheel_between (self->ground.facing, mu_angle_towards (self->ground.front, point));
   wheel = wheel_in_time (battle, self, wheel, most);
-  if (!can_wheel (battle, body, wheel))
+  if (!mu_wrg_can_wheel (battle, body, wheel))
     return 0;
-  const int32_t time = wheel_time (battle, self, wheel);
-  make_wheel (battle, body, wheel);
+  const int32_t time = mu_wrg_wheel_time (battle, self, wheel);
+  mu_wrg_make_wheel (battle, body, wheel);
   return time;
 }
 
 /* wrg.move.direction.normal-cost: what is left of a move after so much of the period. */
 MuFix
-move_after_wheel (MuFix move, int32_t time)
+mu_wrg_move_after_wheel (MuFix move, int32_t time)
 {
   return (MuFix) ((int64_t) move * (MU_PERIOD_PARTS - time) / MU_PERIOD_PARTS);
 }

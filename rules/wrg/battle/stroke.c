@@ -37,12 +37,12 @@ figures_behind (const WrgBattle *battle, int self, const FileMatch *match, int e
   if (!backs_up (body, guest))
     return 0;
   for (int rank = 1; rank <= half_ranks - 2; rank++) {
-    int left = kind_in_rank (body, guest, rank);
+    int left = mu_wrg_kind_in_rank (body, guest, rank);
     int seen = 0;
     for (int file = 0; file < body->files && left > 0; file++) {
       if (match[file].enemy == MU_NO_BODY || match[file].lapped || ++seen % 2 != odd
-          || is_turned_aside (battle, body, self, file)
-          || (body->hosts && stands_guest (body, 0, file) != guest))
+          || mu_wrg_is_turned_aside (battle, body, self, file)
+          || (body->hosts && mu_wrg_stands_guest (body, 0, file) != guest))
         continue;
       left--;
       count += match[file].enemy == enemy;
@@ -53,32 +53,33 @@ figures_behind (const WrgBattle *battle, int self, const FileMatch *match, int e
 
 /* Of a mixed body: what this kind of its figures fights as. */
 MuWrgTroop
-troop_of_kind (const Body *body, bool guest)
+mu_wrg_troop_of_kind (const Body *body, bool guest)
 {
-  return guest ? body[1].troop : troop_as_formed (body);
+  return guest ? body[1].troop : mu_wrg_troop_as_formed (body);
 }
 
 MuWrgWeapon
-weapon_of_kind (const Body *body, bool guest, int enemy_type)
+mu_wrg_weapon_of_kind (const Body *body, bool guest, int enemy_type)
 {
   const int period = body->melee_periods > 0 ? body->melee_periods : 1;
-  const MuWrgTroop troop = troop_of_kind (body, guest);
+  const MuWrgTroop troop = mu_wrg_troop_of_kind (body, guest);
   return mu_wrg_melee_best_weapon (&troop, period, body->pushed_back, (MuWrgType) enemy_type);
 }
 
 MuWrgWeapon
-weapon_against (const Body *body, int enemy_type)
+mu_wrg_weapon_against (const Body *body, int enemy_type)
 {
-  return weapon_of_kind (body, false, enemy_type);
+  return mu_wrg_weapon_of_kind (body, false, enemy_type);
 }
 
 static int
 half_ranks_of (const Body *body, bool guest, int enemy_type)
 {
   const int period = body->melee_periods > 0 ? body->melee_periods : 1;
-  const MuWrgTroop troop = troop_of_kind (body, guest);
-  const MuWrgMeleeRow row = mu_wrg_melee_row (&troop, weapon_of_kind (body, guest, enemy_type),
-                                              period, body->pushed_back, (MuWrgType) enemy_type);
+  const MuWrgTroop troop = mu_wrg_troop_of_kind (body, guest);
+  const MuWrgMeleeRow row
+      = mu_wrg_melee_row (&troop, mu_wrg_weapon_of_kind (body, guest, enemy_type), period,
+                          body->pushed_back, (MuWrgType) enemy_type);
   return mu_wrg_melee_half_ranks (row, body->troop.regular, body->disordered);
 }
 
@@ -88,7 +89,7 @@ count_matched (const Body *body, const FileMatch *match, int enemy, bool guest)
   int count = 0;
   for (int file = 0; file < body->files; file++)
     count += match[file].enemy == enemy && !match[file].lapped
-             && (!body->hosts || stands_guest (body, 0, file) == guest);
+             && (!body->hosts || mu_wrg_stands_guest (body, 0, file) == guest);
   return count;
 }
 
@@ -99,7 +100,7 @@ count_front (const Body *body, const Body *target, const FileMatch *match, int e
   const int matched = count_matched (body, match, enemy, guest);
   if (body->formation != MU_WRG_FORMATION_WEDGE)
     return matched;
-  return (matched > 0 ? matched : 1) + wedge_slopes (body, target);
+  return (matched > 0 ? matched : 1) + mu_wrg_wedge_slopes (body, target);
 }
 
 /* Strokes of a body's front on each enemy before it, then of those turned to
@@ -111,13 +112,13 @@ add_stroke_of_kind (WrgBattle *battle, const Stroke *stroke)
     return;
   Stroke *added = &battle->stroke[battle->stroke_count++];
   *added = *stroke;
-  added->on_guest = shows_guest (body_at (battle, stroke->target), body_at (battle, stroke->body),
-                                 (MuFace) stroke->face);
+  added->on_guest = mu_wrg_shows_guest (body_at (battle, stroke->target),
+                                        body_at (battle, stroke->body), (MuFace) stroke->face);
 }
 
 /* Each body's own strokes, or those on it, in their order. */
 void
-link_strokes (WrgBattle *battle, bool by_target)
+mu_wrg_link_strokes (WrgBattle *battle, bool by_target)
 {
   FOR_ALL (battle, i)
   {
@@ -132,11 +133,11 @@ link_strokes (WrgBattle *battle, bool by_target)
 }
 
 void
-add_stroke (WrgBattle *battle, const Stroke *stroke)
+mu_wrg_add_stroke (WrgBattle *battle, const Stroke *stroke)
 {
   Stroke sorted = *stroke;
-  sorted.by_guest = shows_guest (body_at (battle, stroke->body), body_at (battle, stroke->target),
-                                 (MuFace) stroke->own_face);
+  sorted.by_guest = mu_wrg_shows_guest (
+      body_at (battle, stroke->body), body_at (battle, stroke->target), (MuFace) stroke->own_face);
   add_stroke_of_kind (battle, &sorted);
 }
 
@@ -153,7 +154,7 @@ front_stroke (const WrgBattle *battle, int body, int enemy, const FileMatch *mat
     .target = (int16_t) enemy,
     .figures = (uint16_t) (front + behind),
     .front = (uint16_t) front,
-    .face = (uint8_t) face_shown (target, self),
+    .face = (uint8_t) mu_wrg_face_shown (target, self),
     .own_face = MU_FACE_FRONT,
     .in_contact = true,
     .by_guest = guest,
@@ -200,7 +201,7 @@ add_turned_strokes (WrgBattle *battle, int body)
         || !is_fighting (body_at (battle, k)))
       continue;
     const MuFace face = mu_rect_face_towards (&self->ground, &body_at (battle, k)->ground);
-    const int figures = figures_on_face (battle, body, k, face);
+    const int figures = mu_wrg_figures_on_face (battle, body, k, face);
     const Stroke stroke = {
       .body = (int16_t) body,
       .target = (int16_t) k,
@@ -210,9 +211,9 @@ add_turned_strokes (WrgBattle *battle, int body)
       .own_face = (uint8_t) face,
       .in_contact = true,
       /* wrg.melee.eligible.crew-only; and the beast itself fights but once */
-      .crew_only = is_model (self) && !is_artillery (self),
+      .crew_only = is_model (self) && !mu_wrg_is_artillery (self),
     };
-    add_stroke (battle, &stroke);
+    mu_wrg_add_stroke (battle, &stroke);
   }
 }
 
@@ -225,16 +226,16 @@ is_unarmed (const Body *body)
 }
 
 void
-add_strokes (WrgBattle *battle, int body)
+mu_wrg_add_strokes (WrgBattle *battle, int body)
 {
   FileMatch match[FILES_MAX];
   if (is_unarmed (body_at (battle, body)))
     return;
-  match_files (battle, body, match);
-  note_overlaps (battle, body, match);
+  mu_wrg_match_files (battle, body, match);
+  mu_wrg_note_overlaps (battle, body, match);
   add_front_strokes (battle, body, match);
   add_turned_strokes (battle, body);
-  add_lap_strokes (battle, body, match);
+  mu_wrg_add_lap_strokes (battle, body, match);
 }
 
 /* wrg.after.break-off: only crews that fight to the rear have an answer to such
@@ -243,7 +244,7 @@ static void
 add_answer (WrgBattle *battle, int runner, int enemy)
 {
   const Body *self = body_at (battle, runner);
-  if (!is_model (self) || is_artillery (self) || !is_fighting (self))
+  if (!is_model (self) || mu_wrg_is_artillery (self) || !is_fighting (self))
     return;
   const Stroke stroke = {
     .body = (int16_t) runner,
@@ -254,19 +255,19 @@ add_answer (WrgBattle *battle, int runner, int enemy)
     .own_face = MU_FACE_REAR,
     .crew_only = true,
   };
-  add_stroke (battle, &stroke);
+  mu_wrg_add_stroke (battle, &stroke);
 }
 
 /* wrg.melee.timing, wrg.after.continue: on backs that turn to run. */
 void
-add_parting_blows (WrgBattle *battle, int runner)
+mu_wrg_add_parting_blows (WrgBattle *battle, int runner)
 {
   FOR_CONTACT (battle, body_at (battle, runner), k)
   {
     FileMatch match[FILES_MAX];
     if (!is_fighting (body_at (battle, k)) || !*pair_at (battle, PAIR_TOUCH, k, runner))
       continue;
-    match_files (battle, k, match);
+    mu_wrg_match_files (battle, k, match);
     for (int guest = 0; guest <= body_at (battle, k)->hosts; guest++) {
       Stroke stroke = front_stroke (battle, k, runner, match, guest);
       stroke.in_contact = false;

@@ -4,16 +4,16 @@
 #include "rules/wrg/units.h"
 
 int
-first_of_unit (const WrgBattle *battle, int body)
+mu_wrg_first_of_unit (const WrgBattle *battle, int body)
 {
   const int parent = body_at (battle, body)->parent;
   return parent != MU_NO_BODY ? parent : body;
 }
 
 bool
-is_of_unit (const WrgBattle *battle, int unit, int body)
+mu_wrg_is_of_unit (const WrgBattle *battle, int unit, int body)
 {
-  return body < battle->count && first_of_unit (battle, body) == unit;
+  return body < battle->count && mu_wrg_first_of_unit (battle, body) == unit;
 }
 
 static bool
@@ -21,19 +21,19 @@ is_counted (const WrgBattle *battle, int seer, int body)
 {
   return body == seer
          || (is_fighting (body_at (battle, body))
-             && sees_within (battle, seer, body, STRENGTH_NEAR));
+             && mu_wrg_sees_within (battle, seer, body, STRENGTH_NEAR));
 }
 
 /* wrg.reaction.strength-units: a sub-unit stands for its unit where nothing else
  * of that unit is near; seer's own unit is counted as itself. */
 bool
-stands_for_unit (const WrgBattle *battle, int seer, int body)
+mu_wrg_stands_for_unit (const WrgBattle *battle, int seer, int body)
 {
-  const int unit = first_of_unit (battle, body);
-  if (first_of_unit (battle, seer) == unit)
+  const int unit = mu_wrg_first_of_unit (battle, body);
+  if (mu_wrg_first_of_unit (battle, seer) == unit)
     return false;
   if (body == unit)
-    return counts_as_unit (body_at (battle, body));
+    return mu_wrg_counts_as_unit (body_at (battle, body));
   for (int k = unit; k < body; k++)
     if (is_counted (battle, seer, k))
       return false;
@@ -43,7 +43,7 @@ stands_for_unit (const WrgBattle *battle, int seer, int body)
 /* wrg.orders.sub-unit.orphan: as if it had lost its orders; who has written ones
  * remembers for itself. */
 void
-orphan_sub_units (WrgBattle *battle)
+mu_wrg_orphan_sub_units (WrgBattle *battle)
 {
   if (is_written (battle))
     return;
@@ -81,19 +81,19 @@ would_stray (const WrgBattle *battle, const MuRect *ground, int body, bool in_si
 
 /* wrg.units.sub-unit.tether: too far from its parent, or out of its sight. */
 bool
-strays (const WrgBattle *battle, int body)
+mu_wrg_strays (const WrgBattle *battle, int body)
 {
   const int parent = parent_to_follow (battle, body);
   return parent != MU_NO_BODY
          && would_stray (battle, &body_at (battle, body)->ground, body,
-                         sees (battle, body, parent));
+                         mu_wrg_sees (battle, body, parent));
 }
 
 #define STEPS 4 /* in which a move is cut down */
 
 /* wrg.units.sub-unit.tether: so much of a move as does not lead it astray. */
 MuFix
-keep_near_parent (const WrgBattle *battle, int body, MuFix move)
+mu_wrg_keep_near_parent (const WrgBattle *battle, int body, MuFix move)
 {
   if (parent_to_follow (battle, body) == MU_NO_BODY)
     return move;

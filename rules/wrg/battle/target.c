@@ -12,13 +12,13 @@ static unsigned
 missiles_of_kind (const Body *body, bool guest)
 {
   unsigned missiles = 0;
-  if (is_artillery (body))
+  if (mu_wrg_is_artillery (body))
     return BIT (ENGINE);
   if (mu_wrg_type_is_model ((MuWrgType) body->troop.type)) {
     for (int i = 0; i < body->crew.count; i++)
       missiles |= MU_WRG_WEAPON_BIT (body->crew.weapon[i]);
   } else {
-    missiles = troop_of_kind (body, guest).weapons; /* wrg.formation.testudo */
+    missiles = mu_wrg_troop_of_kind (body, guest).weapons; /* wrg.formation.testudo */
   }
   unsigned shooting = 0;
   for (int weapon = 0; weapon < MU_WRG_WEAPONS; weapon++)
@@ -29,7 +29,7 @@ missiles_of_kind (const Body *body, bool guest)
 
 /* The missile weapons that its figures, or its crew, carry. */
 unsigned
-missiles_of (const Body *body)
+mu_wrg_missiles_of (const Body *body)
 {
   const Body *guest = guest_of (body);
   const unsigned others = guest && guest->figures > 0 ? missiles_of_kind (body, true) : 0;
@@ -48,21 +48,21 @@ shoots_backward (const Body *body)
  * missiles for the contact; a sensible player does not disorder them to shoot
  * after those who got away. */
 bool
-may_shoot (const WrgBattle *battle, const Body *body)
+mu_wrg_may_shoot (const WrgBattle *battle, const Body *body)
 {
   if (!is_fighting (body) || body->broke_off || body->yields_shot)
     return false;
-  if (body->move.kind == MOVE_CHARGE || body->came_in_charge || body->pursued || is_charging (body)
-      || is_uncontrolled (battle, body))
+  if (body->move.kind == MOVE_CHARGE || body->came_in_charge || body->pursued
+      || mu_wrg_is_charging (body) || mu_wrg_is_uncontrolled (battle, body))
     return false;
-  if (is_retiring ((Motion) body->motion))
+  if (mu_wrg_is_retiring ((Motion) body->motion))
     return shoots_backward (body);
   return true;
 }
 
 /* wrg.shoot.move.stationary */
 unsigned
-usable_missiles (const Body *body, bool guest)
+mu_wrg_usable_missiles (const Body *body, bool guest)
 {
   unsigned missiles = missiles_of_kind (body, guest);
   if (body->moved > 0)
@@ -72,14 +72,14 @@ usable_missiles (const Body *body, bool guest)
 
 /* wrg.shoot.arc.narrow, wrg.shoot.arc.by-type */
 MuArc
-arc_of (const Body *body)
+mu_wrg_arc_of (const Body *body)
 {
   const MuWrgType type = (MuWrgType) body->troop.type;
   if (mu_wrg_type_is_infantry (type) && body->moved > 0)
     return MU_ARC_NARROW;
   if (shoots_backward (body))
     return MU_ARC_ALL_ROUND;
-  return type == MU_WRG_LI || is_carried_engine (body) ? MU_ARC_WIDE : MU_ARC_NARROW;
+  return type == MU_WRG_LI || mu_wrg_is_carried_engine (body) ? MU_ARC_WIDE : MU_ARC_NARROW;
 }
 
 static MuWrgPerch
@@ -91,9 +91,10 @@ perch_of (const Body *body)
 static MuWrgSlope
 slope_between (const WrgBattle *battle, const Body *shooter, const Body *target)
 {
-  if (is_uphill_of (battle, shooter, target))
+  if (mu_wrg_is_uphill_of (battle, shooter, target))
     return MU_WRG_SLOPE_SHOOTER_ABOVE;
-  return is_uphill_of (battle, target, shooter) ? MU_WRG_SLOPE_TARGET_ABOVE : MU_WRG_SLOPE_LEVEL;
+  return mu_wrg_is_uphill_of (battle, target, shooter) ? MU_WRG_SLOPE_TARGET_ABOVE
+                                                       : MU_WRG_SLOPE_LEVEL;
 }
 
 /* wrg.shoot.range.height; in woods nobody sees further than wrg.shoot.range.woods. */
@@ -108,7 +109,8 @@ reach_of (const WrgBattle *battle, const Body *shooter, const Body *target, MuWr
 }
 
 MuFix
-range_of (const WrgBattle *battle, const Body *shooter, const Body *target, MuWrgWeapon weapon)
+mu_wrg_range_of (const WrgBattle *battle, const Body *shooter, const Body *target,
+                 MuWrgWeapon weapon)
 {
   const MuWrgReach reach = reach_of (battle, shooter, target, weapon);
   return PACES (mu_wrg_reach (&battle->readings, &reach, NULL));
@@ -116,7 +118,7 @@ range_of (const WrgBattle *battle, const Body *shooter, const Body *target, MuWr
 
 /* wrg.shoot.tactical.over-half: bows and crossbows, by any figure. */
 bool
-is_far (const WrgBattle *battle, const Body *shooter, const Body *target, const Aim *aim)
+mu_wrg_is_far (const WrgBattle *battle, const Body *shooter, const Body *target, const Aim *aim)
 {
   const MuWrgReach reach = reach_of (battle, shooter, target, aim->weapon);
   return mu_wrg_reach_is_far (&battle->readings, &reach,
@@ -130,7 +132,7 @@ longest_range (const WrgBattle *battle, const Body *shooter, unsigned missiles)
   for (int weapon = 0; weapon < MU_WRG_WEAPONS; weapon++) {
     if (!(missiles >> weapon & 1u))
       continue;
-    const MuFix range = range_of (battle, shooter, shooter, (MuWrgWeapon) weapon);
+    const MuFix range = mu_wrg_range_of (battle, shooter, shooter, (MuWrgWeapon) weapon);
     longest = range > longest ? range : longest;
   }
   return longest + PACES (HEIGHT_BONUS);
@@ -142,7 +144,7 @@ static bool
 charged_from_afar (const WrgBattle *battle, int charger, int body)
 {
   const Body *enemy = body_at (battle, charger);
-  const MuFix reach = charge_reach (battle, enemy);
+  const MuFix reach = mu_wrg_charge_reach (battle, enemy);
   return enemy->came_in_charge && *pair_at (battle, PAIR_CHARGE, charger, body)
          && 2 * enemy->charge_distance > reach;
 }
@@ -152,7 +154,7 @@ is_pursued_in_contact (const WrgBattle *battle, int body)
 {
   FOR_CONTACT (battle, body_at (battle, body), k)
   {
-    if (body_at (battle, k)->pursued && in_contact (battle, k, body))
+    if (body_at (battle, k)->pursued && mu_wrg_in_contact (battle, k, body))
       return true;
   }
   return false;
@@ -164,7 +166,7 @@ is_lawful_target (const WrgBattle *battle, int target)
   const Body *body = body_at (battle, target);
   if (!on_table (body) || body->concealed)
     return false;
-  if (body->pursued && touches_any (battle, target))
+  if (body->pursued && mu_wrg_touches_any (battle, target))
     return false;
   return is_fighting (body) || !is_pursued_in_contact (battle, target);
 }
@@ -202,9 +204,9 @@ can_charge_soon (const WrgBattle *battle, int enemy, int shooter)
   const Body *body = body_at (battle, enemy);
   MuFix reach;
   return comes_on (body)
-         && (in_contact (battle, enemy, shooter)
+         && (mu_wrg_in_contact (battle, enemy, shooter)
              || (mu_rect_reaches (&body->ground, &body_at (battle, shooter)->ground, &reach)
-                 && reach <= whole_charge_move (body)));
+                 && reach <= mu_wrg_whole_charge_move (body)));
 }
 
 /* READING: wrg.shoot.priority.2: both sides shoot at once, so who "is shooting"
@@ -243,11 +245,12 @@ is_attacked_aside (const WrgBattle *battle, int body)
 static MuRect
 part_of (const Body *body, int first, int files, int rank)
 {
-  const MuFix across = front_width (body) / 2 - (2 * first + files) * figure_frontage (body) / 2;
-  const MuFix back = rank * figure_depth (body);
+  const MuFix across
+      = mu_wrg_front_width (body) / 2 - (2 * first + files) * mu_wrg_figure_frontage (body) / 2;
+  const MuFix back = rank * mu_wrg_figure_depth (body);
   MuRect part = body->ground;
   part.front = mu_rect_point (&body->ground, (MuLocal){ across, -back });
-  part.width = files * figure_frontage (body);
+  part.width = files * mu_wrg_figure_frontage (body);
   part.depth = body->ground.depth - back;
   return part;
 }
@@ -258,11 +261,11 @@ add_part (Candidates *found, const Candidate *whole, const Body *body, int first
 {
   Candidate *part = &found->list[found->count];
   *part = *whole;
-  if (files <= 0 || rank >= ranks_of (body))
+  if (files <= 0 || rank >= mu_wrg_ranks_of (body))
     return;
   part->ground = part_of (body, first, files, rank);
   part->shelter = part_of (body, first, files, 0);
-  part->shelter.depth = figure_depth (body);
+  part->shelter.depth = mu_wrg_figure_depth (body);
   part->is_rear = rank > 0;
   found->count++;
 }
@@ -278,7 +281,7 @@ add_parts (const WrgBattle *battle, Candidates *found, const Candidate *whole)
   FileMatch match[FILES_MAX];
   int first = body->files;
   int last = -1;
-  match_files (battle, whole->body, match);
+  mu_wrg_match_files (battle, whole->body, match);
   for (int file = 0; file < body->files; file++)
     if (match[file].enemy != MU_NO_BODY) {
       first = file < first ? file : first;
@@ -294,7 +297,7 @@ add_parts (const WrgBattle *battle, Candidates *found, const Candidate *whole)
 /* wrg.shoot.charge.untouched: those who came charging could be shot at before
  * they struck. */
 void
-find_candidates (const WrgBattle *battle, int shooter, unsigned missiles, Candidates *found)
+mu_wrg_find_candidates (const WrgBattle *battle, int shooter, unsigned missiles, Candidates *found)
 {
   const Body *self = body_at (battle, shooter);
   const MuFix reach = longest_range (battle, self, missiles);
@@ -303,15 +306,15 @@ find_candidates (const WrgBattle *battle, int shooter, unsigned missiles, Candid
   const MuStretch front = { -self->ground.width / 2, self->ground.width / 2, 0 };
   found->count = 0;
   Near near;
-  find_near (battle, &self->ground, far + PACES (CHARGE_MOST),
-             SIDE_BIT (enemy_of ((MuSide) self->side)), &near);
+  mu_wrg_find_near (battle, &self->ground, far + PACES (CHARGE_MOST),
+                    SIDE_BIT (enemy_of ((MuSide) self->side)), &near);
   FOR_NEAR (near, k)
   {
     const Body *enemy = body_at (battle, k);
     const MuRect ground = ground_of (enemy);
     MuFix distance;
     if (!is_lawful_target (battle, k) || !mu_rect_within (&self->ground, &ground, far)
-        || !mu_arc_reaches (&self->ground, front, arc_of (self), &ground, &distance))
+        || !mu_arc_reaches (&self->ground, front, mu_wrg_arc_of (self), &ground, &distance))
       continue;
     const Candidate whole = {
       .ground = ground,
@@ -319,7 +322,7 @@ find_candidates (const WrgBattle *battle, int shooter, unsigned missiles, Candid
       .merits = merits_of (battle, shooter, k),
       .from_afar = charged_from_afar (battle, k, shooter),
     };
-    if (enemy->came_in_charge || !in_melee (battle, k))
+    if (enemy->came_in_charge || !mu_wrg_in_melee (battle, k))
       found->list[found->count++] = whole;
     else
       add_parts (battle, found, &whole);

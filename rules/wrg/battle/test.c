@@ -42,7 +42,7 @@ sort_from_right (WrgBattle *battle, MuSide side)
 }
 
 void
-begin_order (WrgBattle *battle)
+mu_wrg_begin_order (WrgBattle *battle)
 {
   FOR_ALL (battle, i)
   {
@@ -53,7 +53,7 @@ begin_order (WrgBattle *battle)
 /* READING: wrg.reaction.several: a body to the right of one that breaks has
  * tested already and counts that rout at the end of the next period. */
 void
-test_in_order (WrgBattle *battle, IsDue is_due)
+mu_wrg_test_in_order (WrgBattle *battle, IsDue is_due)
 {
   show_bodies (battle);
   for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++) {
@@ -61,7 +61,7 @@ test_in_order (WrgBattle *battle, IsDue is_due)
     for (int at = battle->first[side]; at < battle->first[side + 1]; at++) {
       MuWrgOccasion occasion;
       if (is_due (battle, battle->from_right[at], &occasion))
-        test_body (battle, battle->from_right[at], occasion);
+        mu_wrg_test_body (battle, battle->from_right[at], occasion);
     }
   }
 }
@@ -80,7 +80,8 @@ static bool
 is_charging_or_charged (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
-  return self->came_in_charge || is_charging (self) || nearest_charger (battle, body) != MU_NO_BODY;
+  return self->came_in_charge || mu_wrg_is_charging (self)
+         || mu_wrg_nearest_charger (battle, body) != MU_NO_BODY;
 }
 
 static MuWrgReactionSituation
@@ -91,11 +92,12 @@ situation_of (const WrgBattle *battle, int body, MuWrgOccasion occasion)
   return (MuWrgReactionSituation){
     .occasion = occasion,
     .in_rout = !is_fighting (self),
-    .in_melee = in_melee (battle, body),
-    .charged = self->crossed || (before_charges && nearest_charger (battle, body) != MU_NO_BODY),
+    .in_melee = mu_wrg_in_melee (battle, body),
+    .charged
+    = self->crossed || (before_charges && mu_wrg_nearest_charger (battle, body) != MU_NO_BODY),
     .shot_down = self->shot_men >= 2 * self->count_before && is_charging_or_charged (battle, body),
     .elephants = self->troop.type == MU_WRG_EL,
-    .below_half = is_below_half (self),
+    .below_half = mu_wrg_is_below_half (self),
   };
 }
 
@@ -112,29 +114,30 @@ note_test (WrgBattle *battle, int body, int row)
 }
 
 void
-test_body (WrgBattle *battle, int body, MuWrgOccasion occasion)
+mu_wrg_test_body (WrgBattle *battle, int body, MuWrgOccasion occasion)
 {
   Body *self = body_at (battle, body);
   MuWrgReactionFacts facts;
   MuTrace trace;
   const int dice = mu_wrg_reaction_dice (self->figures_start, self->figures);
-  gather_facts (battle, body, occasion, &facts);
+  mu_wrg_gather_facts (battle, body, occasion, &facts);
   const int thrown = throw_dice (battle, body, dice);
-  const unsigned tolls = weather_tolls (battle, self);
-  policy_choices (&battle->readings, self, occasion,
-                  thrown + mu_wrg_weather_from_reaction (tolls, NULL), &facts);
-  force_character (battle, body, &facts);
+  const unsigned tolls = mu_wrg_weather_tolls_now (battle, self);
+  mu_wrg_policy_choices (&battle->readings, self, occasion,
+                         thrown + mu_wrg_weather_from_reaction (tolls, NULL), &facts);
+  mu_wrg_force_character (battle, body, &facts);
   const int total = mu_wrg_reaction_total_by (&battle->readings, thrown, &facts, &trace)
                     + mu_wrg_weather_from_reaction (tolls, &trace);
-  const int row = mu_wrg_reaction_row (self->troop.regular, class_in_test (self, occasion), total);
-  emit (battle, MU_EVENT_REACTION, occasion_rule (occasion), body, MU_NO_BODY,
-        VALUES (occasion, total, row, dice));
-  emit_trace (battle, body, &trace);
+  const int row
+      = mu_wrg_reaction_row (self->troop.regular, mu_wrg_class_in_test (self, occasion), total);
+  mu_wrg_emit (battle, MU_EVENT_REACTION, mu_wrg_occasion_rule (occasion), body, MU_NO_BODY,
+               VALUES (occasion, total, row, dice));
+  mu_wrg_emit_trace (battle, body, &trace);
   const MuWrgReactionSituation situation = situation_of (battle, body, occasion);
   const MuWrgReactionResult result = mu_wrg_reaction_result (
-      &battle->readings, row, order_of (battle, body), &self->troop, &situation);
-  emit (battle, MU_EVENT_RESULT, result.rule, body, MU_NO_BODY,
-        VALUES (result.act, result.periods));
+      &battle->readings, row, mu_wrg_order_of (battle, body), &self->troop, &situation);
+  mu_wrg_emit (battle, MU_EVENT_RESULT, result.rule, body, MU_NO_BODY,
+               VALUES (result.act, result.periods));
   note_test (battle, body, row);
-  act_out (battle, body, &result);
+  mu_wrg_act_out (battle, body, &result);
 }

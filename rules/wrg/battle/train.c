@@ -5,21 +5,21 @@
 /* READING: wrg.units.pack-animals: the animals, or wagons, of a unit are a body that goes with it
  * as a sub-unit does: all figures of a body have to touch, and these stand behind. */
 bool
-follows_unit (const MuBattleUnit *unit)
+mu_wrg_follows_unit (const MuBattleUnit *unit)
 {
   return unit->sub_unit && mu_wrg_type_is_transport ((MuWrgType) unit->troop.type);
 }
 
 /* Who has not been told another place. */
 void
-put_behind_units (WrgBattle *battle, MuSide side, const MuBattleSide *setup)
+mu_wrg_put_behind_units (WrgBattle *battle, MuSide side, const MuBattleSide *setup)
 {
   for (int i = 0; i < setup->unit_count; i++) {
     Body *body = body_at (battle, battle->first[side] + i);
-    if (!follows_unit (&setup->units[i]) || setup->units[i].placed || !on_table (body))
+    if (!mu_wrg_follows_unit (&setup->units[i]) || setup->units[i].placed || !on_table (body))
       continue;
     const Body *parent = body_at (battle, body->parent);
-    fill_ground (body);
+    mu_wrg_fill_ground (body);
     body->ground.facing = parent->ground.facing;
     body->ground.front = mu_wrg_train_place (&parent->ground);
   }
@@ -34,12 +34,12 @@ may_stand_so (const Body *body, const Body *parent)
 }
 
 MuSetupAnswer
-check_trains (const WrgBattle *battle, const MuBattleSetup *setup, int *at)
+mu_wrg_check_trains (const WrgBattle *battle, const MuBattleSetup *setup, int *at)
 {
   for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++)
     for (int i = 0; i < setup->side[side].unit_count; i++) {
       const Body *body = body_at (battle, battle->first[side] + i);
-      if (!follows_unit (&setup->side[side].units[i]) || !on_table (body)
+      if (!mu_wrg_follows_unit (&setup->side[side].units[i]) || !on_table (body)
           || !on_table (body_at (battle, body->parent)))
         continue;
       *at = battle->first[side] + i;

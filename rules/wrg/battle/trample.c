@@ -33,7 +33,7 @@ gap_beside (const WrgBattle *battle, int router, int friend, bool right)
       || !mu_rect_within (&self->ground, &strip, PACES (GAP_NEAR)))
     return false;
   Near near;
-  find_near (battle, &strip, 0, BOTH_SIDES, &near);
+  mu_wrg_find_near (battle, &strip, 0, BOTH_SIDES, &near);
   FOR_NEAR (near, k)
   {
     const Body *body = body_at (battle, k);
@@ -82,11 +82,12 @@ trample (WrgBattle *battle, int router, int friend)
   MuTrace trace;
   if (mu_wrg_melee (&battle->readings, &melee, &sum, &trace, NULL) != MU_MELEE_OK)
     return;
-  emit (battle, MU_EVENT_MELEE, MU_RULE_WRG_ROUT_ELEPHANTS, router, friend,
-        VALUES (self->figures, sum.factor, sum.casualties, 1));
-  emit_trace (battle, router, &trace);
+  mu_wrg_emit (battle, MU_EVENT_MELEE, MU_RULE_WRG_ROUT_ELEPHANTS, router, friend,
+               VALUES (self->figures, sum.factor, sum.casualties, 1));
+  mu_wrg_emit_trace (battle, router, &trace);
   /* wrg.general.share */
-  take_casualties (battle, friend, spare_general (battle, friend, sum.casualties, true));
+  mu_wrg_take_casualties (battle, friend,
+                          mu_wrg_spare_general (battle, friend, sum.casualties, true));
 }
 
 static void
@@ -100,9 +101,9 @@ go_through (WrgBattle *battle, int router, int friend)
   if (!is_fighting (other))
     return;
   if (mu_wrg_rout_sweeps_away (&self->troop, &other->troop)) /* wrg.rout.swept-away */
-    break_body (battle, friend, MU_RULE_WRG_ROUT_SWEPT_AWAY);
+    mu_wrg_break_body (battle, friend, MU_RULE_WRG_ROUT_SWEPT_AWAY);
   else if (self->troop.type != MU_WRG_LI || other->disordered || other->moved > 0)
-    disorder (battle, friend, DISORDER_INTERMINGLED, battle->period);
+    mu_wrg_disorder_body (battle, friend, DISORDER_INTERMINGLED, battle->period);
 }
 
 /* The nearest friend whom it would run into within the distance, of those who
@@ -114,7 +115,7 @@ next_friend_in_way (const WrgBattle *battle, int router, MuFix after, MuFix dist
   int best = MU_NO_BODY;
   *reach = distance;
   Near near;
-  find_ahead_of (battle, &self->ground, distance, SIDE_BIT (self->side), &near);
+  mu_wrg_find_ahead_of (battle, &self->ground, distance, SIDE_BIT (self->side), &near);
   FOR_NEAR (near, k)
   {
     MuFix far;
@@ -130,7 +131,7 @@ next_friend_in_way (const WrgBattle *battle, int router, MuFix after, MuFix dist
 
 /* How far it can run, having dealt with the friends in its way. */
 MuFix
-clear_way (WrgBattle *battle, int router, MuFix distance)
+mu_wrg_clear_way (WrgBattle *battle, int router, MuFix distance)
 {
   const Body *self = body_at (battle, router);
   for (;;) {
@@ -138,7 +139,7 @@ clear_way (WrgBattle *battle, int router, MuFix distance)
     const int friend = next_friend_in_way (battle, router, 0, distance, &reach);
     if (friend == MU_NO_BODY)
       return distance;
-    note_pair (battle, PAIR_PASS, router, friend, 1);
+    mu_wrg_note_pair (battle, PAIR_PASS, router, friend, 1);
     if (!always_goes_through (battle, self, body_at (battle, friend))) {
       if (finds_gap (battle, router, friend))
         continue;

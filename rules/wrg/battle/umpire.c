@@ -13,10 +13,10 @@ to_paces (MuFix length)
 }
 
 void
-wrg_battle_stand (const WrgBattle *battle, int body, MuBodyStand *stand)
+mu_wrg_battle_stand (const WrgBattle *battle, int body, MuBodyStand *stand)
 {
   const Body *self = body_at (battle, body);
-  const MuFate fate = fate_of (battle, self);
+  const MuFate fate = mu_wrg_fate_of (battle, self);
   const bool there = on_table (self);
   *stand = (MuBodyStand){
     .body = (int16_t) body,
@@ -65,8 +65,8 @@ ground_of (const WrgBattle *battle, const MuBodyStand *stand)
   const MuPoint told = { PACES (stand->x), PACES (stand->y) };
   return (MuRect){
     .front = stays_there (self, stand) ? self->ground.front : told,
-    .width = body.files * figure_frontage (&body),
-    .depth = ranks_of (&body) * figure_depth (&body),
+    .width = body.files * mu_wrg_figure_frontage (&body),
+    .depth = mu_wrg_ranks_of (&body) * mu_wrg_figure_depth (&body),
     .facing = stand->facing,
   };
 }
@@ -148,7 +148,7 @@ static bool
 can_be_there (const WrgBattle *battle, const MuBodyStand *stand)
 {
   const MuRect ground = ground_of (battle, stand);
-  return can_stand_on (battle, body_at (battle, stand->body), &ground);
+  return mu_wrg_can_stand_on (battle, body_at (battle, stand->body), &ground);
 }
 
 static MuUmpireAnswer
@@ -199,8 +199,8 @@ count_anew (WrgBattle *battle, const MuBodyStand *stand)
     self[-1].figures = (uint16_t) (self[-1].figures - removed);
   self->carried = stand->carried;
   self->casualties += taken;
-  emit (battle, MU_EVENT_STRENGTH, MU_RULE_NONE, stand->body, MU_NO_BODY,
-        VALUES (own_figures (self), self->carried, removed, taken));
+  mu_wrg_emit (battle, MU_EVENT_STRENGTH, MU_RULE_NONE, stand->body, MU_NO_BODY,
+               VALUES (own_figures (self), self->carried, removed, taken));
 }
 
 static void
@@ -209,9 +209,10 @@ place_anew (WrgBattle *battle, const MuBodyStand *stand)
   Body *self = body_at (battle, stand->body);
   self->files = stand->files;
   self->ground = ground_of (battle, stand);
-  note_ground (battle, stand->body);
-  emit (battle, MU_EVENT_DEPLOYED, MU_RULE_NONE, stand->body, MU_NO_BODY,
-        VALUES (self->ground.front.x, self->ground.front.y, self->ground.facing, self->files));
+  mu_wrg_note_ground (battle, stand->body);
+  mu_wrg_emit (
+      battle, MU_EVENT_DEPLOYED, MU_RULE_NONE, stand->body, MU_NO_BODY,
+      VALUES (self->ground.front.x, self->ground.front.y, self->ground.facing, self->files));
 }
 
 static void
@@ -236,7 +237,7 @@ stand_again (WrgBattle *battle, int body)
   self->fate = MU_FATE_ON_TABLE;
   self->rout_periods = 0;
   self->left_in_rout = false;
-  emit (battle, MU_EVENT_RALLIED, MU_RULE_NONE, body, MU_NO_BODY, VALUES (how));
+  mu_wrg_emit (battle, MU_EVENT_RALLIED, MU_RULE_NONE, body, MU_NO_BODY, VALUES (how));
 }
 
 static void
@@ -245,7 +246,7 @@ run (WrgBattle *battle, int body)
   Body *self = body_at (battle, body);
   if (self->status == STATUS_GONE)
     stand_again (battle, body);
-  break_body (battle, body, MU_RULE_NONE);
+  mu_wrg_break_body (battle, body, MU_RULE_NONE);
 }
 
 static void
@@ -255,13 +256,13 @@ order_anew (WrgBattle *battle, const MuBodyStand *stand)
   if (stand->disordered == self->disordered)
     return;
   if (stand->disordered) {
-    disorder (battle, stand->body, DISORDER_UMPIRE, battle->period + 1);
+    mu_wrg_disorder_body (battle, stand->body, DISORDER_UMPIRE, battle->period + 1);
     return;
   }
   for (int cause = 0; cause < DISORDER_CAUSES; cause++)
     self->disordered_until[cause] = 0;
   self->disordered = false;
-  emit (battle, MU_EVENT_RECOVERED, MU_RULE_NONE, stand->body, MU_NO_BODY, VALUES (0));
+  mu_wrg_emit (battle, MU_EVENT_RECOVERED, MU_RULE_NONE, stand->body, MU_NO_BODY, VALUES (0));
 }
 
 static void
@@ -272,12 +273,13 @@ take_off (WrgBattle *battle, const MuBodyStand *stand)
   if (self->status == STATUS_GONE && self->fate == stand->fate)
     return;
   if (stand->fate == MU_FATE_DESTROYED)
-    emit (battle, MU_EVENT_DESTROYED, MU_RULE_NONE, stand->body, MU_NO_BODY, VALUES (0));
+    mu_wrg_emit (battle, MU_EVENT_DESTROYED, MU_RULE_NONE, stand->body, MU_NO_BODY, VALUES (0));
   else if (stand->fate == MU_FATE_PRISONER)
-    emit (battle, MU_EVENT_SURRENDERED, MU_RULE_NONE, stand->body, MU_NO_BODY, VALUES (0));
+    mu_wrg_emit (battle, MU_EVENT_SURRENDERED, MU_RULE_NONE, stand->body, MU_NO_BODY, VALUES (0));
   else
-    emit (battle, MU_EVENT_LEFT_TABLE, MU_RULE_NONE, stand->body, MU_NO_BODY, VALUES (routing));
-  leave_battle (battle, stand->body, (MuFate) stand->fate);
+    mu_wrg_emit (battle, MU_EVENT_LEFT_TABLE, MU_RULE_NONE, stand->body, MU_NO_BODY,
+                 VALUES (routing));
+  mu_wrg_leave_battle (battle, stand->body, (MuFate) stand->fate);
 }
 
 _Static_assert(sizeof (MuBodyStand) == 20, "a stand has no bytes that say nothing");
@@ -287,7 +289,7 @@ static bool
 is_as_told (const WrgBattle *battle, const MuBodyStand *stand)
 {
   MuBodyStand now;
-  wrg_battle_stand (battle, stand->body, &now);
+  mu_wrg_battle_stand (battle, stand->body, &now);
   return memcmp (&now, stand, sizeof now) == 0;
 }
 
@@ -302,10 +304,11 @@ set_guest (WrgBattle *battle, const MuBodyStand *stand)
     self->files = self->figures;
   if (!on_table (self))
     return;
-  fill_ground (self);
-  note_ground (battle, host);
-  emit (battle, MU_EVENT_DEPLOYED, MU_RULE_NONE, host, MU_NO_BODY,
-        VALUES (self->ground.front.x, self->ground.front.y, self->ground.facing, self->files));
+  mu_wrg_fill_ground (self);
+  mu_wrg_note_ground (battle, host);
+  mu_wrg_emit (
+      battle, MU_EVENT_DEPLOYED, MU_RULE_NONE, host, MU_NO_BODY,
+      VALUES (self->ground.front.x, self->ground.front.y, self->ground.facing, self->files));
 }
 
 static void
@@ -332,7 +335,7 @@ set_stand (WrgBattle *battle, const MuBodyStand *stand)
 }
 
 MuUmpireAnswer
-wrg_battle_set_stands (WrgBattle *battle, const MuBodyStand *stands, int count, int *at)
+mu_wrg_battle_set_stands (WrgBattle *battle, const MuBodyStand *stands, int count, int *at)
 {
   *at = 0;
   if (battle->status != MU_BATTLE_GOES_ON || battle->phase != MU_PHASE_ARRIVALS)

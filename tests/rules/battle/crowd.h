@@ -45,11 +45,11 @@ crowd_open (int bodies, uint64_t seed)
   }
   MuBattleSetup setup = army_setup (&crowd->army[0], &crowd->army[1]);
   setup.table_width = CROWD_WIDTH;
-  const size_t size = wrg_battle_size (&setup);
+  const size_t size = mu_wrg_battle_size (&setup);
   crowd->battle = malloc (size);
   int at = 0;
   mu_dice_init_seeded (&crowd->dice, 1, 1);
-  ck_assert_int_eq (wrg_battle_init (crowd->battle, size, &setup, &crowd->dice, NULL, NULL, &at),
+  ck_assert_int_eq (mu_wrg_battle_init (crowd->battle, size, &setup, &crowd->dice, NULL, NULL, &at),
                     MU_SETUP_OK);
   return crowd;
 }
@@ -61,7 +61,7 @@ crowd_scatter (Crowd *crowd)
   {
     crowd_place (crowd, i, false);
   }
-  note_grounds (crowd->battle);
+  mu_wrg_note_grounds (crowd->battle);
 }
 
 static inline void

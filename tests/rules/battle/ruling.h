@@ -51,7 +51,7 @@ come_to (Scene *scene, int period, MuPhase phase)
 {
   scene->battle->period = (uint8_t) period;
   scene->battle->phase = (uint8_t) phase;
-  note_contacts (scene->battle);
+  mu_wrg_note_contacts (scene->battle);
 }
 
 static inline void
@@ -72,7 +72,7 @@ put_to_test (Scene *scene, int body, MuWrgOccasion occasion)
   come_to (scene, 1, MU_PHASE_END_TESTS);
   show_all (scene);
   scene_mark (scene);
-  test_body (scene->battle, body, occasion);
+  mu_wrg_test_body (scene->battle, body, occasion);
   return scene_find (scene, MU_EVENT_REACTION, body);
 }
 

@@ -78,16 +78,16 @@ void
 scene_put (Scene *scene, int body, int x, int y)
 {
   scene_body (scene, body)->ground.front = (MuPoint){ MU_PACES (x), MU_PACES (y) };
-  note_ground (scene->battle, body);
-  note_contacts (scene->battle);
+  mu_wrg_note_ground (scene->battle, body);
+  mu_wrg_note_contacts (scene->battle);
 }
 
 void
 scene_face (Scene *scene, int body, MuAngle facing)
 {
   scene_body (scene, body)->ground.facing = facing;
-  note_ground (scene->battle, body);
-  note_contacts (scene->battle);
+  mu_wrg_note_ground (scene->battle, body);
+  mu_wrg_note_contacts (scene->battle);
 }
 
 void
@@ -101,9 +101,9 @@ scene_fight (Scene *scene, MuPhase phase)
 {
   MuPhase fought;
   do {
-    fought = wrg_battle_phase (scene->battle);
+    fought = mu_wrg_battle_phase (scene->battle);
     ck_assert_int_ne (fought, MU_PHASE_OVER);
-    wrg_battle_step (scene->battle);
+    mu_wrg_battle_step (scene->battle);
   } while (fought != phase);
 }
 

@@ -98,7 +98,7 @@ static inline void
 put_under (Scene *scene, MuWrgDay day)
 {
   const MuBattleSky sky = { .place = day.place };
-  set_sky (scene->battle, &sky, false);
+  mu_wrg_set_sky (scene->battle, &sky, false);
   scene->battle->sky.day = day;
   scene->battle->period = 1;
 }

@@ -79,8 +79,8 @@ START_TEST (the_loser_goes_back_twenty_paces)
   ck_assert_int_eq (scene_find (scene, MU_EVENT_MOVED, 1)->value[1], MU_PACES (420));
   ck_assert_int_eq (scene_find (scene, MU_EVENT_MOVED, 1)->value[2], MU_ANGLE_HALF);
   ck_assert_int_eq (scene_find (scene, MU_EVENT_MOVED, 0)->value[1], MU_PACES (420));
-  ck_assert_int_eq (normal_move (scene_body (scene, 0)), MU_PACES (40));
-  ck_assert (in_melee (scene->battle, 0));
+  ck_assert_int_eq (mu_wrg_normal_move (scene_body (scene, 0)), MU_PACES (40));
+  ck_assert (mu_wrg_in_melee (scene->battle, 0));
   scene_fight (scene, MU_PHASE_MELEE);
   const MuEvent *blow = scene_find (scene, MU_EVENT_MELEE, 0);
   ck_assert_int_eq (blow->value[3], 2);
@@ -97,7 +97,7 @@ START_TEST (holders_do_not_follow)
   scene_fight (scene, MU_PHASE_RECOILS);
   ck_assert_no_event (scene, MU_EVENT_FOLLOWED_UP, 0);
   scene_fight (scene, MU_PHASE_COMPULSORY);
-  ck_assert (!in_melee (scene->battle, 0));
+  ck_assert (!mu_wrg_in_melee (scene->battle, 0));
   scene_fight (scene, MU_PHASE_END_TESTS);
   scene_mark (scene);
   scene_fight (scene, MU_PHASE_NORMAL_MOVES);
@@ -347,7 +347,7 @@ rout_through (const ArmyRow *side, int distance)
   scene_put (scene, 1, 500, 300 - distance);
   scene_put (scene, 2, 500, 700);
   scene_fight (scene, MU_PHASE_ARRIVALS);
-  break_body (scene->battle, 0, MU_RULE_WRG_REACTION_RESULT_ROW7);
+  mu_wrg_break_body (scene->battle, 0, MU_RULE_WRG_REACTION_RESULT_ROW7);
   scene_mark (scene);
   scene_fight (scene, MU_PHASE_COMPULSORY);
   return scene;
@@ -426,7 +426,7 @@ START_TEST (routers_leave_the_table_with_their_general)
   scene_put (scene, 1, 600, 140);
   scene_put (scene, 2, 500, 700);
   scene_fight (scene, MU_PHASE_ARRIVALS);
-  break_body (scene->battle, 0, MU_RULE_WRG_REACTION_RESULT_ROW7);
+  mu_wrg_break_body (scene->battle, 0, MU_RULE_WRG_REACTION_RESULT_ROW7);
   SCENE_DICE (scene, 2, 2, 2); /* it will not rally at the edge */
   scene_mark (scene);
   scene_fight (scene, MU_PHASE_COMPULSORY);
@@ -439,7 +439,7 @@ START_TEST (routers_leave_the_table_with_their_general)
   test = scene_find (scene, MU_EVENT_REACTION, 0);
   ck_assert_int_eq (test->value[0], MU_OCCASION_RALLY);
   MuBattleOutcome outcome;
-  wrg_battle_outcome (scene->battle, &outcome);
+  mu_wrg_battle_outcome (scene->battle, &outcome);
   ck_assert (outcome.general_lost[MU_SIDE_A]);
   scene_close (scene);
 }
@@ -456,7 +456,7 @@ START_TEST (routers_rally_by_friends)
   scene_put (scene, 1, 600, 250);
   scene_put (scene, 2, 500, 700);
   scene_fight (scene, MU_PHASE_ARRIVALS);
-  break_body (scene->battle, 0, MU_RULE_WRG_REACTION_RESULT_ROW7);
+  mu_wrg_break_body (scene->battle, 0, MU_RULE_WRG_REACTION_RESULT_ROW7);
   scene_fight (scene, MU_PHASE_MELEE);
   scene_mark (scene);
   SCENE_DICE (scene, 5, 5, 5);
@@ -470,7 +470,7 @@ START_TEST (routers_rally_by_friends)
   /* a full period to find its order, in which it counts as holding */
   scene_fight (scene, MU_PHASE_COMPULSORY);
   ck_assert (scene_body (scene, 0)->disordered);
-  ck_assert_int_eq (order_of (scene->battle, 0), MU_ORDER_HOLD);
+  ck_assert_int_eq (mu_wrg_order_of (scene->battle, 0), MU_ORDER_HOLD);
   scene_fight (scene, MU_PHASE_END_TESTS);
   scene_fight (scene, MU_PHASE_ARRIVALS);
   ck_assert (!scene_body (scene, 0)->disordered);
@@ -489,13 +489,13 @@ START_TEST (some_have_no_chance_to_rally)
   scene_put (scene, 1, 600, 250); /* light infantry do not count */
   scene_put (scene, 2, 500, 700);
   scene_fight (scene, MU_PHASE_ARRIVALS);
-  break_body (scene->battle, 0, MU_RULE_WRG_REACTION_RESULT_ROW7);
+  mu_wrg_break_body (scene->battle, 0, MU_RULE_WRG_REACTION_RESULT_ROW7);
   scene_fight (scene, MU_PHASE_RECOILS);
-  ck_assert (!may_try_to_rally (scene->battle, 0));
+  ck_assert (!mu_wrg_may_try_to_rally (scene->battle, 0));
   scene_body (scene, 0)->rally_tried = true;
-  ck_assert (may_try_to_rally (scene->battle, 0));
+  ck_assert (mu_wrg_may_try_to_rally (scene->battle, 0));
   scene_body (scene, 0)->shot_men = 20;
-  ck_assert (!may_try_to_rally (scene->battle, 0));
+  ck_assert (!mu_wrg_may_try_to_rally (scene->battle, 0));
   scene_close (scene);
 }
 END_TEST
@@ -510,7 +510,7 @@ START_TEST (the_exhausted_surrender)
   const MuEvent *event = scene_find (scene, MU_EVENT_SURRENDERED, 1);
   ck_assert_int_eq (event->other, 0);
   MuUnitOutcome outcome;
-  wrg_battle_unit_outcome (scene->battle, 1, &outcome);
+  mu_wrg_battle_unit_outcome (scene->battle, 1, &outcome);
   ck_assert_int_eq (outcome.fate, MU_FATE_PRISONER);
   scene_close (scene);
 }

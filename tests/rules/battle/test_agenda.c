@@ -60,7 +60,7 @@ run_before (Plain *plain, int body)
 static void
 turn (Plain *plain, int body, int32_t now)
 {
-  set_velocity (plain->crowd->battle, body, any_velocity (&plain->crowd->state), now);
+  mu_wrg_set_velocity (plain->crowd->battle, body, any_velocity (&plain->crowd->state), now);
   plain->turned[body] = true;
 }
 
@@ -80,7 +80,7 @@ ask_all_pairs (Plain *plain, int32_t now)
   {
     for (int k = i + 1; k < battle->count; k++)
       if (is_to_be_asked (plain, i) || is_to_be_asked (plain, k))
-        plain->when[i][k] = when_they_meet (battle, i, k, now);
+        plain->when[i][k] = mu_wrg_when_they_meet (battle, i, k, now);
   }
   FOR_ALL (battle, i)
   {
@@ -111,7 +111,7 @@ next_in_copy (Plain *plain, WrgBattle *copy, size_t size, int32_t now, int32_t e
   if (now > 0) /* before that nobody has left */
     FOR_ALL (copy, i)
     {
-      bring_to (body_at (copy, i), now);
+      mu_wrg_bring_to (body_at (copy, i), now);
     }
   ask_all_pairs (plain, now);
   const Meeting next = next_of_all (plain, end);
@@ -138,11 +138,11 @@ compare_rounds (Plain *plain, WrgBattle *copy, size_t size)
   WrgBattle *battle = plain->crowd->battle;
   int32_t now = 0;
   int met = 0;
-  list_meetings (battle);
+  mu_wrg_list_meetings (battle);
   for (int round = 0; round < ROUNDS; round++) {
     const int32_t end = now + MU_PERIOD_PARTS / ROUNDS;
     const Meeting wanted = next_in_copy (plain, copy, size, now, end);
-    const Meeting *next = next_meeting (battle, now, end);
+    const Meeting *next = mu_wrg_next_meeting (battle, now, end);
     check_all (plain);
     ck_assert_int_eq (next ? next->one : MU_NO_BODY, wanted.one);
     now = end;
@@ -152,7 +152,7 @@ compare_rounds (Plain *plain, WrgBattle *copy, size_t size)
       now = next->when;
       met++;
       plain->when[next->one][next->other] = INT32_MAX;
-      strike_off (battle, next);
+      mu_wrg_strike_off (battle, next);
       if (next_below (&plain->crowd->state, 4))
         turn (plain, next->one, now);
     }
@@ -166,7 +166,7 @@ static size_t
 size_of (const Crowd *crowd)
 {
   const MuBattleSetup setup = army_setup (&crowd->army[0], &crowd->army[1]);
-  return wrg_battle_size (&setup);
+  return mu_wrg_battle_size (&setup);
 }
 
 START_TEST (the_next)
@@ -180,7 +180,7 @@ START_TEST (the_next)
     set_out_anywhere (&plain, i);
     run_before (&plain, i);
   }
-  note_grounds (plain.crowd->battle);
+  mu_wrg_note_grounds (plain.crowd->battle);
   ck_assert_int_gt (compare_rounds (&plain, copy, size), 10);
   free (copy);
   crowd_close (plain.crowd);

@@ -175,7 +175,7 @@ START_TEST (disorder_and_twice_the_losses)
   Scene *scene = fight_scene (&fight);
   scene_fight (scene, MU_PHASE_SHOOTING_TESTS);
   if (doubled[_i].disordered)
-    disorder (scene->battle, 0, DISORDER_REACTION, 2);
+    mu_wrg_disorder_body (scene->battle, 0, DISORDER_REACTION, 2);
   decide (scene, doubled[_i].given, doubled[_i].taken, 0);
   ck_assert_int_eq (scene_find (scene, MU_EVENT_RECOIL_CHECK, 0)->value[0], doubled[_i].result);
   ck_assert_int_eq (scene_find_rule (scene, MU_EVENT_BROKE, 0, MU_RULE_WRG_AFTER_BREAK_DISORDERED)
@@ -211,7 +211,7 @@ START_TEST (recoil_and_follow_up)
   ck_assert_int_eq (scene_body (scene, foe)->ground.front.y, PACES (LINE_Y - 20));
   ck_assert_int_eq (scene_body (scene, 0)->used, PACES (20));
   ck_assert_int_eq (scene_body (scene, foe)->used, PACES (20));
-  ck_assert_int_eq (normal_move (scene_body (scene, foe)), PACES (40));
+  ck_assert_int_eq (mu_wrg_normal_move (scene_body (scene, foe)), PACES (40));
   ck_assert_int_eq (scene_body (scene, 0)->motion, MOTION_RETIRING);
   /* wrg.melee.tactical.charging: also by following up */
   scene_fight (scene, MU_PHASE_MELEE);
@@ -243,7 +243,7 @@ START_TEST (recoil_not_followed)
   ck_assert (scene_body (scene, foe)->must_stand_next);
   scene_fight (scene, MU_PHASE_COMPULSORY);
   ck_assert (scene_body (scene, foe)->must_stand);
-  ck_assert (!may_advance (scene->battle, foe));
+  ck_assert (!mu_wrg_may_advance (scene->battle, foe));
   ck_assert_int_eq (scene_body (scene, 0)->ground.front.y, PACES (LINE_Y - 20));
   scene_fight (scene, MU_PHASE_END_TESTS);
   scene_mark (scene);
@@ -252,8 +252,8 @@ START_TEST (recoil_not_followed)
   ck_assert_ptr_nonnull (rallied);
   ck_assert_int_eq (rallied->rule, unfollowed[_i].rally);
   ck_assert_int_eq (scene_body (scene, 0)->ground.front.y, PACES (unfollowed[_i].to));
-  ck_assert (!may_advance (scene->battle, 0));
-  ck_assert (may_advance (scene->battle, foe)); /* wrg.move.rally.none */
+  ck_assert (!mu_wrg_may_advance (scene->battle, 0));
+  ck_assert (mu_wrg_may_advance (scene->battle, foe)); /* wrg.move.rally.none */
   scene_close (scene);
 }
 END_TEST

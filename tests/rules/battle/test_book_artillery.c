@@ -79,7 +79,7 @@ START_TEST (engines_are_dreaded)
   scene_fight (scene, MU_PHASE_SHOOTING);
   MuWrgReactionFacts facts;
   for (int period = 0; period < 3; period++) {
-    gather_facts (scene->battle, 2, MU_OCCASION_BELOW_HALF, &facts);
+    mu_wrg_gather_facts (scene->battle, 2, MU_OCCASION_BELOW_HALF, &facts);
     ck_assert_int_eq (facts.times[MU_REACTION_ENGINES], period < 2);
     scene_put (scene, 0, 500, 100);
     scene_face (scene, 0, MU_ANGLE_HALF);
@@ -107,7 +107,7 @@ END_TEST
 START_TEST (losses_are_reckoned_by_crews)
 {
   Scene *scene = engines_before ((ArmyRow) ENGINES (3, 4), (ArmyRow) HOLD (FOOT, 12, 2), 200);
-  ck_assert_int_eq (count_for_losses (scene_body (scene, 0)), 12);
+  ck_assert_int_eq (mu_wrg_count_for_losses (scene_body (scene, 0)), 12);
   scene_close (scene);
 }
 END_TEST
@@ -153,7 +153,7 @@ START_TEST (broken_engines_are_overrun)
 {
   Scene *scene = engines_before ((ArmyRow) ENGINES (2, 3), (ArmyRow) ATTACK (FOOT, 12, 2), 0);
   come_to (scene, 2, MU_PHASE_RECOILS);
-  break_body (scene->battle, 0, MU_RULE_WRG_AFTER_BREAK_COUNT);
+  mu_wrg_break_body (scene->battle, 0, MU_RULE_WRG_AFTER_BREAK_COUNT);
   scene_body (scene, 2)->pursues = 0;
   scene_body (scene, 2)->in_melee_now = true;
   come_to (scene, 2, MU_PHASE_COMPULSORY);
@@ -169,11 +169,11 @@ START_TEST (engines_are_slow)
 {
   Scene *scene = engines_before ((ArmyRow) ENGINES (2, 3), (ArmyRow) HOLD (FOOT, 12, 2), 200);
   Body *self = scene_body (scene, 0);
-  ck_assert_int_eq (normal_move (self), PACES (40));
-  ck_assert_int_eq (charge_move (self), 0);
+  ck_assert_int_eq (mu_wrg_normal_move (self), PACES (40));
+  ck_assert_int_eq (mu_wrg_charge_move (self), 0);
   self->crew.count = 2;
-  ck_assert_int_eq (normal_move (self), PACES (60));
-  ck_assert_int_eq (charge_move (self), 0);
+  ck_assert_int_eq (mu_wrg_normal_move (self), PACES (60));
+  ck_assert_int_eq (mu_wrg_charge_move (self), 0);
   scene_close (scene);
 }
 END_TEST
@@ -189,7 +189,7 @@ START_TEST (engines_only_hold)
   army_raise (&army[0], ROWS (row));
   army_raise (&army[1], ROWS (HOLD (FOOT, 12, 2)));
   const MuBattleSetup setup = army_setup (&army[0], &army[1]);
-  ck_assert_int_eq (check_setup (&setup, &at), MU_SETUP_BAD_ORDER);
+  ck_assert_int_eq (mu_wrg_check_setup (&setup, &at), MU_SETUP_BAD_ORDER);
   ck_assert_int_eq (at, 0);
 }
 END_TEST

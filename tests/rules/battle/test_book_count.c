@@ -61,7 +61,7 @@ START_TEST (course_of_a_battle)
   Scene *scene = parked (ROWS (HOLD (FOOT, 12, 2)), ROWS (HOLD (FOOT, 12, 2)));
   int period = 0;
   int phase = MU_PHASE_END_TESTS;
-  while (wrg_battle_step (scene->battle) == MU_BATTLE_GOES_ON)
+  while (mu_wrg_battle_step (scene->battle) == MU_BATTLE_GOES_ON)
     ;
   for (int i = 0; i < scene->count; i++) {
     const MuEvent *event = &scene->event[i];
@@ -94,17 +94,17 @@ START_TEST (who_sees_whom)
   scene_put (scene, 1, 700, 300);
   scene_put (scene, 2, 500, 400);
   scene_put (scene, 3, 500, 450);
-  ck_assert (sees (scene->battle, 0, 2));
+  ck_assert (mu_wrg_sees (scene->battle, 0, 2));
   scene_face (scene, 0, MU_ANGLE_HALF);
-  ck_assert (sees (scene->battle, 0, 2)); /* looking over its shoulder */
-  ck_assert (!sees (scene->battle, 0, 3));
+  ck_assert (mu_wrg_sees (scene->battle, 0, 2)); /* looking over its shoulder */
+  ck_assert (!mu_wrg_sees (scene->battle, 0, 3));
   scene_put (scene, 1, 500, 200);
-  ck_assert (sees (scene->battle, 1, 3));
-  ck_assert (sees (scene->battle, 3, 1));
+  ck_assert (mu_wrg_sees (scene->battle, 1, 3));
+  ck_assert (mu_wrg_sees (scene->battle, 3, 1));
   scene_body (scene, 3)->concealed = true;
-  ck_assert (!sees (scene->battle, 1, 3));
-  ck_assert (sees (scene->battle, 3, 1)); /* out of the wood as in the open */
-  ck_assert (sees (scene->battle, 2, 3));
+  ck_assert (!mu_wrg_sees (scene->battle, 1, 3));
+  ck_assert (mu_wrg_sees (scene->battle, 3, 1)); /* out of the wood as in the open */
+  ck_assert (mu_wrg_sees (scene->battle, 2, 3));
   scene_close (scene);
 }
 END_TEST
@@ -177,14 +177,14 @@ START_TEST (end_count)
   case MU_FATE_PRISONER:
   case MU_FATE_ROUTED_OFF:
   case MU_FATE_DESTROYED:
-    leave_battle (scene->battle, 0, cases[_i].fate);
+    mu_wrg_leave_battle (scene->battle, 0, cases[_i].fate);
     break;
   }
-  ck_assert_int_eq (fate_of (scene->battle, self), cases[_i].fate);
-  ck_assert_int_eq (quarters_at_start (scene->battle, MU_SIDE_A), 520);
+  ck_assert_int_eq (mu_wrg_fate_of (scene->battle, self), cases[_i].fate);
+  ck_assert_int_eq (mu_wrg_quarters_at_start (scene->battle, MU_SIDE_A), 520);
   for (int i = 0; i < 2; i++) {
     self->figures = (uint16_t) (12 - 3 * i);
-    ck_assert_int_eq (quarters_left (scene->battle, MU_SIDE_A), cases[_i].quarters[i]);
+    ck_assert_int_eq (mu_wrg_quarters_left (scene->battle, MU_SIDE_A), cases[_i].quarters[i]);
   }
   scene_close (scene);
 }
@@ -195,9 +195,9 @@ START_TEST (retirement_over)
 {
   Scene *scene = counted ();
   give_result (scene, 0, MU_RESULT_RETIRE, 12);
-  ck_assert_int_eq (fate_of (scene->battle, scene_body (scene, 0)), MU_FATE_ON_TABLE);
+  ck_assert_int_eq (mu_wrg_fate_of (scene->battle, scene_body (scene, 0)), MU_FATE_ON_TABLE);
   give_result (scene, 0, MU_RESULT_HALT, 13);
-  ck_assert_int_eq (quarters_left (scene->battle, MU_SIDE_A), 520);
+  ck_assert_int_eq (mu_wrg_quarters_left (scene->battle, MU_SIDE_A), 520);
   scene_close (scene);
 }
 END_TEST
@@ -217,11 +217,11 @@ START_TEST (generals_count)
   Scene *scene = parked (ROWS (GENERAL (FOOT, 12, 2)), ROWS (HOLD (FOOT, 12, 2)));
   scene_body (scene, 0)->figure_points = scene_body (scene, 0)->command_points = 0;
   scene->battle->other_points[MU_SIDE_A] = 7;
-  ck_assert_int_eq (quarters_at_start (scene->battle, MU_SIDE_A), 428);
+  ck_assert_int_eq (mu_wrg_quarters_at_start (scene->battle, MU_SIDE_A), 428);
   if (cases[_i].fate != MU_FATE_ON_TABLE)
-    leave_battle (scene->battle, 0, cases[_i].fate);
+    mu_wrg_leave_battle (scene->battle, 0, cases[_i].fate);
   ck_assert_int_eq (scene->battle->general_lost[MU_SIDE_A], cases[_i].lost);
-  ck_assert_int_eq (quarters_left (scene->battle, MU_SIDE_A), 28 + cases[_i].quarters);
+  ck_assert_int_eq (mu_wrg_quarters_left (scene->battle, MU_SIDE_A), 28 + cases[_i].quarters);
   scene_close (scene);
 }
 END_TEST
@@ -243,7 +243,7 @@ START_TEST (margin)
   scene_body (scene, 1)->figures = (uint16_t) cases[_i].figures;
   come_to (scene, 12, MU_PHASE_END_TESTS);
   scene_body (scene, 0)->general_fell = true;
-  ck_assert_int_eq (wrg_battle_step (scene->battle), MU_BATTLE_OVER);
+  ck_assert_int_eq (mu_wrg_battle_step (scene->battle), MU_BATTLE_OVER);
   const MuEvent *end = scene_find (scene, MU_EVENT_ENDED, MU_NO_BODY);
   ck_assert (scene_find (scene, MU_EVENT_REACTION, 0) < end);
   ck_assert_int_eq (end->value[0], cases[_i].winner);

@@ -40,7 +40,7 @@ close_on (Scene *scene)
 static int
 factor_at_end (Scene *scene, MuRule rule)
 {
-  note_covers (scene->battle);
+  mu_wrg_note_covers (scene->battle);
   const MuEvent *test = put_to_test (scene, TESTER, AT_END);
   ck_assert_ptr_nonnull (test);
   return scene_factor (scene, test, rule);
@@ -90,9 +90,9 @@ START_TEST (each_side_for_itself)
   Scene *scene = with_ground (MU_FEATURE_WOOD, 400, 600, 380, 480);
   scene_put (scene, FRIEND, 450, 430);
   scene_put (scene, ENEMY, 500, 500);
-  note_covers (scene->battle);
-  ck_assert (!is_near_unfriendly_cover (scene->battle, scene_body (scene, TESTER)));
-  ck_assert (is_near_unfriendly_cover (scene->battle, scene_body (scene, ENEMY)));
+  mu_wrg_note_covers (scene->battle);
+  ck_assert (!mu_wrg_is_near_unfriendly_cover (scene->battle, scene_body (scene, TESTER)));
+  ck_assert (mu_wrg_is_near_unfriendly_cover (scene->battle, scene_body (scene, ENEMY)));
   close_on (scene);
 }
 END_TEST
@@ -115,7 +115,8 @@ START_TEST (higher_and_lower)
   scene = with_ground (MU_FEATURE_GENTLE_HILL, 500, 700, 280, 520);
   scene_put (scene, TESTER, 515, 400); /* one end of its front 33 paces up the slope */
   scene_put (scene, ENEMY, 525, 440);
-  ck_assert (is_uphill_of (scene->battle, scene_body (scene, ENEMY), scene_body (scene, TESTER)));
+  ck_assert (
+      mu_wrg_is_uphill_of (scene->battle, scene_body (scene, ENEMY), scene_body (scene, TESTER)));
   ck_assert_int_eq (factor_at_end (scene, REACTION (DEDUCT1_UPHILL_ENEMY)), 0);
   close_on (scene);
 }
@@ -129,8 +130,8 @@ START_TEST (in_square)
   Body *self = scene_body (scene, TESTER);
   self->formation = MU_WRG_FORMATION_SQUARE;
   self->files = 3;
-  fill_ground (self);
-  note_ground (scene->battle, TESTER);
+  mu_wrg_fill_ground (self);
+  mu_wrg_note_ground (scene->battle, TESTER);
   ck_assert_int_eq (abs (factor_at_end (scene, REACTION (EITHER2_COVER))), 2);
   close_on (scene);
 }
@@ -158,7 +159,7 @@ START_TEST (what_a_flank_leans_on)
   scene_put (scene, FOE (scene, 1), 600, 310);
   if (cases[_i].friends_were_there) {
     scene_put (scene, FRIEND, 540, 330);
-    note_covers (scene->battle);
+    mu_wrg_note_covers (scene->battle);
     scene_put (scene, FRIEND, 240, 40);
   }
   ck_assert_int_eq (abs (factor_at_end (scene, REACTION (EITHER1_SECURE_FLANK))), cases[_i].flanks);

@@ -110,7 +110,7 @@ START_TEST (chasing_light_foot)
     scene_put (scene, FOE (scene, 1), 150, 700);
     scene_fight (scene, MU_PHASE_MELEE);
     scene_body (scene, 0)->melee_periods = (uint8_t) row[i].periods;
-    break_body (scene->battle, FOE (scene, 0), MU_RULE_WRG_AFTER_BREAK_COUNT);
+    mu_wrg_break_body (scene->battle, FOE (scene, 0), MU_RULE_WRG_AFTER_BREAK_COUNT);
     scene_fight (scene, MU_PHASE_RECOILS);
     ck_assert_int_eq (scene_body (scene, 0)->pursues, FOE (scene, 0));
     ck_assert_int_eq (scene_body (scene, 0)->chases_lights, row[i].at_ease);
@@ -141,7 +141,7 @@ START_TEST (struck_in_flank)
   scene_face (scene, 0, MU_ANGLE_QUARTER);
   scene_put (scene, 0, 500 - half - flanks[_i].distance, LINE_Y + 60 + 4);
   scene_fight (scene, MU_PHASE_CHARGE_MOVES);
-  ck_assert (in_contact (scene->battle, 0, foe));
+  ck_assert (mu_wrg_in_contact (scene->battle, 0, foe));
   ck_assert_int_eq (was_disordered (scene, foe, MU_RULE_WRG_DISORDER_CAUSE_2), flanks[_i].caught);
   scene_close (scene);
 }
@@ -164,7 +164,7 @@ START_TEST (struck_in_the_rear)
     scene_put (scene, 1, 500, LINE_Y + (fighting ? 40 : 300));
     SCENE_DICE (scene, 4, 4, 4, 4, 3, 3);
     scene_fight (scene, MU_PHASE_CHARGE_MOVES);
-    ck_assert (in_contact (scene->battle, 0, foe));
+    ck_assert (mu_wrg_in_contact (scene->battle, 0, foe));
     ck_assert_int_eq (scene_body (scene, foe)->ground.facing,
                       fighting ? MU_ANGLE_AHEAD : MU_ANGLE_HALF);
     /* 32 paces of 180: too soon for either */
@@ -262,7 +262,7 @@ START_TEST (foot_on_the_move)
   scene_fight (scene, MU_PHASE_RESPONSE_TESTS);
   scene_body (scene, foe)->followed_up = on_the_move[_i].moves;
   scene_fight (scene, MU_PHASE_CHARGE_MOVES);
-  ck_assert (in_contact (scene->battle, 0, foe));
+  ck_assert (mu_wrg_in_contact (scene->battle, 0, foe));
   ck_assert_int_eq (was_disordered (scene, foe, MU_RULE_WRG_DISORDER_CAUSE_4),
                     on_the_move[_i].disordered);
   scene_close (scene);
@@ -367,7 +367,7 @@ START_TEST (retiring_in_disorder)
   Body *self = scene_body (scene, 0);
   self->bound = MU_RESULT_RETIRE;
   self->bound_until = 2;
-  disorder (scene->battle, 0, DISORDER_CAVALRY, 0); /* over as soon as it has come */
+  mu_wrg_disorder_body (scene->battle, 0, DISORDER_CAVALRY, 0); /* over as soon as it has come */
   scene_fight (scene, MU_PHASE_ARRIVALS);
   ck_assert (self->disordered);
   scene_fight (scene, MU_PHASE_ARRIVALS);
@@ -483,8 +483,8 @@ START_TEST (several_causes)
 {
   Scene *scene = scene_open (ROWS (HOLDERS (FOOT, 10, 1)), ROWS (HOLDERS (FOOT, 10, 1)));
   calm (scene);
-  disorder (scene->battle, 0, DISORDER_CAUGHT, 1);
-  disorder (scene->battle, 0, DISORDER_FOUGHT_MODELS, 2);
+  mu_wrg_disorder_body (scene->battle, 0, DISORDER_CAUGHT, 1);
+  mu_wrg_disorder_body (scene->battle, 0, DISORDER_FOUGHT_MODELS, 2);
   for (int period = 1; period <= 3; period++) {
     scene_fight (scene, MU_PHASE_ARRIVALS);
     ck_assert_int_eq (scene_body (scene, 0)->disordered, period <= 2);

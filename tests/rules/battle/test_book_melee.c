@@ -76,7 +76,7 @@ END_TEST
 START_TEST (half_effect)
 {
   Scene *scene = contact_scene (SPEARS, 20, 2, "Reg C HI Sh", 10, 1);
-  disorder (scene->battle, 0, DISORDER_REACTION, 2);
+  mu_wrg_disorder_body (scene->battle, 0, DISORDER_REACTION, 2);
   /* spears on HI 2: five at 2 */
   check_sum (stroke_of (scene, 0), 10, 2, 6);
   scene_close (scene);
@@ -336,7 +336,7 @@ START_TEST (facing_spears)
   Body *enemy = scene_body (scene, FOE (scene, 0));
   scene_fight (scene, MU_PHASE_SHOOTING_TESTS);
   if (faced[_i].disordered)
-    disorder (scene->battle, FOE (scene, 0), DISORDER_REACTION, 2);
+    mu_wrg_disorder_body (scene->battle, FOE (scene, 0), DISORDER_REACTION, 2);
   enemy->pushed_back = faced[_i].pushed_back;
   ck_assert_int_eq (
       scene_factor (scene, stroke_of (scene, 0), MU_RULE_WRG_MELEE_TACTICAL_FACED_SPEARS),
@@ -533,9 +533,9 @@ START_TEST (models_at_twenty)
   Scene *scene = scene_open (beasts, ROWS (HOLDERS (FOOT, 10, 1)));
   calm (scene);
   scene_put (scene, 0, 500, LINE_Y);
-  take_casualties (scene->battle, 0, 19);
+  mu_wrg_take_casualties (scene->battle, 0, 19);
   ck_assert_int_eq (scene_body (scene, 0)->figures, 2);
-  take_casualties (scene->battle, 0, 3);
+  mu_wrg_take_casualties (scene->battle, 0, 3);
   ck_assert_int_eq (scene_body (scene, 0)->figures, 1);
   ck_assert_int_eq (scene_body (scene, 0)->carried, 2);
   const MuEvent *strength

@@ -304,7 +304,7 @@ START_TEST (through_friends)
   give_result (scene, 0, MU_RESULT_RETIRE, 2);
   scene_fight (scene, MU_PHASE_ARRIVALS);
   if (cases[_i].disordered)
-    disorder (scene->battle, 0, DISORDER_INTERMINGLED, 2);
+    mu_wrg_disorder_body (scene->battle, 0, DISORDER_INTERMINGLED, 2);
   scene_mark (scene);
   scene_fight (scene, MU_PHASE_NORMAL_MOVES);
   const int normal = mu_wrg_type_normal_move ((MuWrgType) scene_body (scene, 0)->troop.type);
@@ -346,11 +346,11 @@ START_TEST (recoil_is_deducted)
   scene_fight (scene, MU_PHASE_COMPULSORY);
   check_place (scene, 0, 500, _i ? 320 : 280);
   ck_assert_int_eq (self->ground.facing, MU_ANGLE_AHEAD);
-  ck_assert_int_eq (normal_move (self), MU_PACES (40));
-  ck_assert_int_eq (charge_move (self), MU_PACES (60));
-  ck_assert_int_eq (rout_move (self, 1), MU_PACES (40));
+  ck_assert_int_eq (mu_wrg_normal_move (self), MU_PACES (40));
+  ck_assert_int_eq (mu_wrg_charge_move (self), MU_PACES (60));
+  ck_assert_int_eq (mu_wrg_make_rout_move (self, 1), MU_PACES (40));
   scene_fight (scene, MU_PHASE_ARRIVALS);
-  ck_assert_int_eq (normal_move (self), MU_PACES (60));
+  ck_assert_int_eq (mu_wrg_normal_move (self), MU_PACES (60));
   scene_close (scene);
 }
 END_TEST
@@ -364,7 +364,7 @@ START_TEST (recoil_is_movement)
   scene_body (scene, 0)->follow_due = _i == 1;
   scene_body (scene, 0)->recoil_due = _i == 2;
   scene_fight (scene, MU_PHASE_CHARGE_MOVES);
-  ck_assert (in_melee (scene->battle, 0));
+  ck_assert (mu_wrg_in_melee (scene->battle, 0));
   ck_assert_int_eq (scene_find_rule (scene, MU_EVENT_DISORDERED, 0, MU_RULE_WRG_DISORDER_CAUSE_4)
                         != NULL,
                     _i > 0);

@@ -159,7 +159,7 @@ START_TEST (charged_while_fighting)
   scene_face (scene, 2, MU_ANGLE_QUARTER);
   scene_put (scene, 2, 482 - 60, 292);
   scene_fight (scene, MU_PHASE_RESPONSE_TESTS);
-  ck_assert (in_melee (scene->battle, 0));
+  ck_assert (mu_wrg_in_melee (scene->battle, 0));
   ck_assert_int_eq (tests_for (scene, 0, MU_OCCASION_CHARGED), 1);
   ck_assert_int_eq (scene_count (scene, MU_EVENT_REACTION, 1), 0);
   scene_close (scene);
@@ -198,7 +198,7 @@ START_TEST (below_half)
   Scene *scene = face_to_face ((ArmyRow) HOLD (FOOT, 12, 2), (ArmyRow) HOLD (FOOT, 12, 2), 200);
   for (int i = 0; i < 5; i++) {
     come_to (scene, 1, phases[_i]);
-    take_casualties (scene->battle, 0, steps[i].men);
+    mu_wrg_take_casualties (scene->battle, 0, steps[i].men);
     ck_assert_int_eq (scene_body (scene, 0)->figures, steps[i].figures);
     scene_mark (scene);
     scene_fight (scene, phases[_i]);
@@ -221,12 +221,12 @@ START_TEST (surprise)
   Scene *scene = face_to_face ((ArmyRow) HOLD (FOOT, 12, 2),
                                (ArmyRow) SKIRMISH ("Reg C LI S Sh", 12, 2), cases[_i].apart);
   scene_body (scene, 2)->concealed = scene_body (scene, 2)->in_cover = true;
-  ck_assert (!sees (scene->battle, 0, 2));
+  ck_assert (!mu_wrg_sees (scene->battle, 0, 2));
   scene_fight (scene, MU_PHASE_NORMAL_MOVES);
   ck_assert (scene_body (scene, 2)->concealed);
   scene_fight (scene, MU_PHASE_END_TESTS);
   ck_assert (!scene_body (scene, 2)->concealed);
-  ck_assert (sees (scene->battle, 0, 2));
+  ck_assert (mu_wrg_sees (scene->battle, 0, 2));
   ck_assert_int_eq (tests_for (scene, 0, cases[_i].occasion), 1);
   ck_assert_int_eq (scene_count (scene, MU_EVENT_REACTION, 0), 1);
   const MuEvent *test = scene_find (scene, MU_EVENT_REACTION, 0);
@@ -245,7 +245,7 @@ START_TEST (no_surprise_out_of_view)
   scene_put (scene, 2, 500, 390);
   scene_body (scene, 2)->concealed = true;
   come_to (scene, 1, MU_PHASE_SHOOTING);
-  reveal (scene->battle, 2);
+  mu_wrg_reveal (scene->battle, 2);
   ck_assert (scene_body (scene, 1)->surprised);
   ck_assert (!scene_body (scene, 0)->surprised);
   scene_close (scene);
@@ -262,7 +262,7 @@ friend_breaks (ArmyRow friend, int far)
   const int half = scene_body (scene, 1)->ground.width / 2 / MU_PACES (1);
   scene_put (scene, 1, 418 + far + half, 300);
   come_to (scene, 1, MU_PHASE_CHARGE_MOVES);
-  break_body (scene->battle, 1, REACTION (RESULT_ROW7));
+  mu_wrg_break_body (scene->battle, 1, REACTION (RESULT_ROW7));
   return scene;
 }
 
@@ -300,7 +300,7 @@ END_TEST
 START_TEST (break_counted_before)
 {
   Scene *scene = friend_breaks ((ArmyRow) HOLD (FOOT, 12, 2), 50);
-  test_body (scene->battle, 0, MU_OCCASION_CHARGED);
+  mu_wrg_test_body (scene->battle, 0, MU_OCCASION_CHARGED);
   scene_mark (scene);
   scene_fight (scene, MU_PHASE_END_TESTS);
   ck_assert_int_eq (scene_count (scene, MU_EVENT_REACTION, 0), 0);
@@ -326,7 +326,7 @@ START_TEST (general_lost)
   scene_put (scene, 0, 400, 300);
   scene_put (scene, 1, 418 + cases[_i].far + 16, 300);
   come_to (scene, 1, MU_PHASE_END_TESTS);
-  leave_battle (scene->battle, 1, cases[_i].fate);
+  mu_wrg_leave_battle (scene->battle, 1, cases[_i].fate);
   ck_assert_int_eq (scene->battle->general_lost[MU_SIDE_A], cases[_i].fate != MU_FATE_OFF_TABLE);
   scene_fight (scene, MU_PHASE_END_TESTS);
   ck_assert_int_eq (tests_for (scene, 0, MU_OCCASION_GENERAL_LOST), cases[_i].due);
@@ -364,7 +364,7 @@ START_TEST (holders_have_won)
   };
   Scene *scene = in_hand_to_hand (cases[_i].row);
   if (cases[_i].broken)
-    break_body (scene->battle, 2, REACTION (RESULT_ROW7));
+    mu_wrg_break_body (scene->battle, 2, REACTION (RESULT_ROW7));
   else
     scene_body (scene, 2)->break_off_due = true;
   scene_body (scene, 0)->danger_done = true;
@@ -381,7 +381,7 @@ START_TEST (holders_have_not_won)
   Scene *scene = in_hand_to_hand ((ArmyRow) HOLD (FOOT, 24, 2));
   scene_put (scene, 2, 480, 300);
   scene_put (scene, 3, 520, 300);
-  break_body (scene->battle, 2, REACTION (RESULT_ROW7));
+  mu_wrg_break_body (scene->battle, 2, REACTION (RESULT_ROW7));
   scene_body (scene, 0)->danger_done = true;
   scene_fight (scene, MU_PHASE_END_TESTS);
   ck_assert_int_eq (scene_count (scene, MU_EVENT_REACTION, 0), 0);
@@ -399,7 +399,7 @@ rout_past (ArmyRow friend, int far)
   const int half = scene_body (scene, 1)->ground.width / 2 / MU_PACES (1);
   scene_put (scene, 1, 518 + far + half, 380);
   come_to (scene, 1, MU_PHASE_COMPULSORY);
-  break_body (scene->battle, 0, REACTION (RESULT_ROW7));
+  mu_wrg_break_body (scene->battle, 0, REACTION (RESULT_ROW7));
   return scene;
 }
 
@@ -444,7 +444,7 @@ START_TEST (rally_under_fire)
   scene_fight (scene, MU_PHASE_SHOOTING);
   scene_body (scene, 0)->carried = 12; /* so that 11 more cost a figure */
   scene_body (scene, 0)->shot_men = cases[_i].men;
-  take_casualties (scene->battle, 0, cases[_i].men);
+  mu_wrg_take_casualties (scene->battle, 0, cases[_i].men);
   ck_assert_int_eq (scene_body (scene, 0)->figures, 11);
   scene_fight (scene, MU_PHASE_END_TESTS);
   ck_assert_int_eq (tests_for (scene, 0, MU_OCCASION_RALLY), cases[_i].due);
@@ -458,7 +458,7 @@ START_TEST (rally_before_pursuit)
   Scene *scene = rout_past ((ArmyRow) HOLD (FOOT, 12, 2), 50);
   scene_fight (scene, MU_PHASE_RECOILS);
   scene_put (scene, 2, 500, 340); /* its back */
-  ck_assert (touched_by_enemy (scene->battle, 0));
+  ck_assert (mu_wrg_touched_by_enemy (scene->battle, 0));
   scene_fight (scene, MU_PHASE_END_TESTS);
   ck_assert_int_eq (scene_count (scene, MU_EVENT_REACTION, 0), 0);
   scene_close (scene);
@@ -511,7 +511,7 @@ START_TEST (rally_off_the_table)
   scene_fight (scene, MU_PHASE_END_TESTS);
   ck_assert_event (scene, MU_EVENT_LEFT_TABLE, 0);
   ck_assert_int_eq (tests_for (scene, 0, MU_OCCASION_RALLY), 1);
-  ck_assert_int_eq (fate_of (scene->battle, scene_body (scene, 0)), cases[_i].fate);
+  ck_assert_int_eq (mu_wrg_fate_of (scene->battle, scene_body (scene, 0)), cases[_i].fate);
   scene_mark (scene);
   scene_fight (scene, MU_PHASE_END_TESTS);
   ck_assert_int_eq (scene_count (scene, MU_EVENT_REACTION, 0), 0);

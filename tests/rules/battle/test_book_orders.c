@@ -22,11 +22,12 @@ act_row (Scene *scene, int body, int row, MuWrgOccasion occasion)
   const MuWrgReactionSituation situation = {
     .occasion = occasion,
     .in_rout = !is_fighting (self),
-    .in_melee = in_melee (scene->battle, body),
+    .in_melee = mu_wrg_in_melee (scene->battle, body),
   };
-  const MuWrgReactionResult result = mu_wrg_reaction_result (
-      &scene->battle->readings, row, order_of (scene->battle, body), &self->troop, &situation);
-  act_out (scene->battle, body, &result);
+  const MuWrgReactionResult result
+      = mu_wrg_reaction_result (&scene->battle->readings, row,
+                                mu_wrg_order_of (scene->battle, body), &self->troop, &situation);
+  mu_wrg_act_out (scene->battle, body, &result);
 }
 
 /* The row as of a test at the end of period 1. */
@@ -112,8 +113,8 @@ START_TEST (orders_are_not_seen)
   Scene *scene = before_enemy ((ArmyRow) ATTACK ("Reg C HC JLS Sh", 8, 2), foe, 260);
   scene->battle->period = (uint8_t) cases[_i].period;
   scene_body (scene, FOE (scene, 0))->shown_motion = (uint8_t) cases[_i].seen;
-  const MuFix full = normal_move (scene_body (scene, 0));
-  ck_assert_int_eq (policy_advance (scene->battle, 0, full), MU_PACES (cases[_i].paces));
+  const MuFix full = mu_wrg_normal_move (scene_body (scene, 0));
+  ck_assert_int_eq (mu_wrg_policy_advance (scene->battle, 0, full), MU_PACES (cases[_i].paces));
   scene_close (scene);
 }
 END_TEST
@@ -134,9 +135,9 @@ START_TEST (forgotten_orders)
   };
   Scene *scene = before_enemy ((ArmyRow) ATTACK (cases[_i].troop, 8, 2),
                                (ArmyRow) HOLD (FOOT, 12, 2), cases[_i].apart);
-  ck_assert_int_eq (order_of (scene->battle, 0), MU_ORDER_ATTACK);
+  ck_assert_int_eq (mu_wrg_order_of (scene->battle, 0), MU_ORDER_ATTACK);
   scene_body (scene, 0)->forgotten = true;
-  ck_assert_int_eq (order_of (scene->battle, 0), cases[_i].order);
+  ck_assert_int_eq (mu_wrg_order_of (scene->battle, 0), cases[_i].order);
   scene_fight (scene, MU_PHASE_RESPONSE_TESTS);
   ck_assert_int_eq (scene_count (scene, MU_EVENT_CHARGE, 0), cases[_i].order == MU_ORDER_ATTACK);
   scene_close (scene);
@@ -150,10 +151,10 @@ START_TEST (broken_forget)
   Scene *scene = before_enemy ((ArmyRow) ATTACK ("Reg C HC JLS Sh", 8, 2),
                                (ArmyRow) HOLD (FOOT, 12, 2), 300);
   come_to (scene, 1, MU_PHASE_CHARGE_TESTS);
-  break_body (scene->battle, 0, REACTION (RESULT_ROW7));
-  end_rout (scene->battle, 0);
+  mu_wrg_break_body (scene->battle, 0, REACTION (RESULT_ROW7));
+  mu_wrg_end_rout (scene->battle, 0);
   scene_body (scene, 0)->rally = RALLY_NONE;
-  ck_assert_int_eq (order_of (scene->battle, 0), MU_ORDER_HOLD);
+  ck_assert_int_eq (mu_wrg_order_of (scene->battle, 0), MU_ORDER_HOLD);
   scene_fight (scene, MU_PHASE_NORMAL_MOVES);
   ck_assert_no_event (scene, MU_EVENT_MOVED, 0);
   scene_close (scene);
@@ -165,9 +166,9 @@ START_TEST (rallying_orders)
 {
   Scene *scene = before_enemy ((ArmyRow) ATTACK (FOOT, 12, 2), (ArmyRow) HOLD (FOOT, 12, 2), 300);
   scene_body (scene, 0)->rally = RALLY_FORWARD;
-  ck_assert_int_eq (order_of (scene->battle, 0), MU_ORDER_HOLD);
+  ck_assert_int_eq (mu_wrg_order_of (scene->battle, 0), MU_ORDER_HOLD);
   scene_body (scene, 0)->rally = RALLY_BACK;
-  ck_assert_int_eq (order_of (scene->battle, 0), MU_ORDER_SKIRMISH);
+  ck_assert_int_eq (mu_wrg_order_of (scene->battle, 0), MU_ORDER_SKIRMISH);
   scene_close (scene);
 }
 END_TEST
@@ -261,7 +262,7 @@ START_TEST (row3_cautious)
   scene_body (scene, 0)->disordered = _i;
   scene_fight (scene, MU_PHASE_CHARGE_TESTS);
   check_test (scene_find (scene, MU_EVENT_REACTION, 0), MU_OCCASION_START_CHARGE, 10, 3, 3);
-  ck_assert_int_eq (is_charging (scene_body (scene, 0)), !_i);
+  ck_assert_int_eq (mu_wrg_is_charging (scene_body (scene, 0)), !_i);
   scene_close (scene);
 }
 END_TEST
@@ -336,7 +337,7 @@ START_TEST (row5_retires)
   scene_put (scene, 0, 500, 400);
   end_with_row (scene, 0, 5);
   if (cases[_i].disordered)
-    disorder (scene->battle, 0, DISORDER_INTERMINGLED, 2);
+    mu_wrg_disorder_body (scene->battle, 0, DISORDER_INTERMINGLED, 2);
   check_periods (scene, 0, REACTION (RETIREMENT_ROUTE), cases[_i].paces, 2);
   CHECK_PERIODS (scene, 0, REACTION (RETIREMENT_ROUTE), -1);
   ck_assert_int_eq (scene_body (scene, 0)->ground.facing, MU_ANGLE_AHEAD);
@@ -368,7 +369,7 @@ START_TEST (row5_in_hand_to_hand)
   act_row (scene, 0, 5, MU_OCCASION_SHOT_DOWN);
   ck_assert_int_eq (scene_body (scene, 0)->bound, MU_RESULT_HOLD_GROUND);
   scene_fight (scene, MU_PHASE_MELEE);
-  break_body (scene->battle, 2, REACTION (RESULT_ROW7));
+  mu_wrg_break_body (scene->battle, 2, REACTION (RESULT_ROW7));
   scene_fight (scene, MU_PHASE_RECOILS);
   ck_assert_int_eq (scene_body (scene, 0)->pursues, MU_NO_BODY);
   ck_assert_no_event (scene, MU_EVENT_MOVED, 0);
@@ -404,7 +405,7 @@ aim_at (Scene *scene, int body, MuWrgOccasion occasion, int total)
   for (int breaks = 0; breaks < 8; breaks++) {
     MuWrgReactionFacts facts;
     scene_body (scene, body)->breaks = (uint8_t) breaks;
-    gather_facts (scene->battle, body, occasion, &facts);
+    mu_wrg_gather_facts (scene->battle, body, occasion, &facts);
     const int dice = total - mu_wrg_reaction_total (0, &facts, NULL);
     if (dice < 6 || dice > 15)
       continue;
@@ -498,7 +499,7 @@ START_TEST (retires_off_the_table)
   end_with_row (scene, 0, 5);
   CHECK_PERIODS (scene, 0, REACTION (RETIREMENT_ROUTE), 45, 60);
   ck_assert (scene_find_rule (scene, MU_EVENT_LEFT_TABLE, 0, MU_RULE_WRG_LEAVE_TABLE_WHOLE));
-  ck_assert_int_eq (fate_of (scene->battle, scene_body (scene, 0)), MU_FATE_OFF_TABLE);
+  ck_assert_int_eq (mu_wrg_fate_of (scene->battle, scene_body (scene, 0)), MU_FATE_OFF_TABLE);
   scene_close (scene);
 }
 END_TEST
@@ -536,7 +537,7 @@ START_TEST (who_pursues)
   Scene *scene = before_enemy (cases[_i].row, (ArmyRow) HOLD (FOOT, 12, 2), 0);
   come_to (scene, 1, MU_PHASE_RECOILS);
   scene_body (scene, 0)->in_melee_now = true;
-  break_body (scene->battle, 2, REACTION (RESULT_ROW7));
+  mu_wrg_break_body (scene->battle, 2, REACTION (RESULT_ROW7));
   SCENE_DICE (scene, cases[_i].face, cases[_i].face, cases[_i].face);
   scene_mark (scene);
   scene_fight (scene, MU_PHASE_END_TESTS);

@@ -440,8 +440,8 @@ START_TEST (friends_in_rout)
   scene_put (scene, FRIEND, 600, 300);
   scene_put (scene, GUARD, 420, 300);
   come_to (scene, 1, MU_PHASE_RECOILS);
-  break_body (scene->battle, FRIEND, REACTION (RESULT_ROW7));
-  break_body (scene->battle, GUARD, REACTION (RESULT_ROW7)); /* no unit */
+  mu_wrg_break_body (scene->battle, FRIEND, REACTION (RESULT_ROW7));
+  mu_wrg_break_body (scene->battle, GUARD, REACTION (RESULT_ROW7)); /* no unit */
   check_trace (scene, at_end (scene), 9,
                LINES ({ REACTION (ADD2_DOUBLE_FRIENDS), 2 }, { REACTION (DEDUCT1_RETIRING), -1 },
                       { REACTION (DEDUCT2_FRIENDS_ROUT), -2 }, { REACTION (DEDUCT3_ALONE), -3 },
@@ -454,8 +454,8 @@ START_TEST (friends_in_rout)
   scene_body (scene, FRIEND)->status = STATUS_FIGHTING;
   scene_put (scene, FRIEND, 600, 300);
   scene_put (scene, FRIEND_2, 400, 300);
-  break_body (scene->battle, FRIEND, REACTION (RESULT_ROW7));
-  break_body (scene->battle, FRIEND_2, REACTION (RESULT_ROW7));
+  mu_wrg_break_body (scene->battle, FRIEND, REACTION (RESULT_ROW7));
+  mu_wrg_break_body (scene->battle, FRIEND_2, REACTION (RESULT_ROW7));
   ck_assert_int_eq (scene_factor (scene, at_end (scene), REACTION (DEDUCT2_FRIENDS_ROUT)), -6);
   scene_close (scene);
 }
@@ -501,7 +501,7 @@ START_TEST (charge_at_beasts)
   ck_assert_int_eq (test->value[0], MU_OCCASION_START_CHARGE);
   ck_assert_int_eq (scene_factor (scene, test, REACTION (DEDUCT3_ANIMALS)), -3);
   scene_mark (scene);
-  test_body (scene->battle, 0, MU_OCCASION_SHOT_DOWN);
+  mu_wrg_test_body (scene->battle, 0, MU_OCCASION_SHOT_DOWN);
   test = scene_find (scene, MU_EVENT_REACTION, 0);
   ck_assert_int_eq (scene_factor (scene, test, REACTION (DEDUCT3_ANIMALS)), 0);
   scene_close (scene);
@@ -593,7 +593,7 @@ START_TEST (flank_has_a_reserve)
   ck_assert_int_eq (scene_factor (scene, at_end (scene), secure), 1);
   scene_put (scene, FRIEND, 545, 284 - 80);
   scene_put (scene, ENEMY_3, 545, 204);
-  ck_assert (in_melee (scene->battle, FRIEND));
+  ck_assert (mu_wrg_in_melee (scene->battle, FRIEND));
   ck_assert_int_eq (scene_factor (scene, at_end (scene), secure), 1);
   scene_close (scene);
 }
@@ -625,7 +625,7 @@ START_TEST (general_near)
   scene_put (scene, 0, 500, 300);
   scene_put (scene, 1, 500, 284 - 150);
   scene_put (scene, 2, 500, 260); /* between them */
-  ck_assert (!sees (scene->battle, 0, 1));
+  ck_assert (!mu_wrg_sees (scene->battle, 0, 1));
   ck_assert_int_eq (scene_factor (scene, at_end (scene), near), 1);
   scene_put (scene, 1, 500, 284 - 151);
   ck_assert_int_eq (scene_factor (scene, at_end (scene), near), 0);
@@ -678,8 +678,8 @@ START_TEST (front_rank_of_a_flank)
   Scene *scene = open_foot ();
   scene_put (scene, ENEMY_3, 518, 292);
   scene_face (scene, ENEMY_3, (MuAngle) (MU_ANGLE_HALF + MU_ANGLE_QUARTER)); /* west, into it */
-  ck_assert (in_contact (scene->battle, TESTER, ENEMY_3));
-  ck_assert_int_eq (figures_on_face (scene->battle, TESTER, ENEMY_3, MU_FACE_RIGHT), 2);
+  ck_assert (mu_wrg_in_contact (scene->battle, TESTER, ENEMY_3));
+  ck_assert_int_eq (mu_wrg_figures_on_face (scene->battle, TESTER, ENEMY_3, MU_FACE_RIGHT), 2);
   scene_close (scene);
 }
 END_TEST

@@ -12,7 +12,7 @@ broken (ArmyRow row, ArmyRow friend, int y)
   Scene *scene = parked (ROWS (row, friend), ROWS (HOLD (FOOT, 12, 2)));
   scene_put (scene, 0, 500, y);
   come_to (scene, 1, MU_PHASE_COMPULSORY);
-  break_body (scene->battle, 0, REACTION (RESULT_ROW7));
+  mu_wrg_break_body (scene->battle, 0, REACTION (RESULT_ROW7));
   return scene;
 }
 
@@ -50,7 +50,7 @@ START_TEST (rout_directions)
   Scene *scene = broken ((ArmyRow) HOLD (FOOT, 12, 2), (ArmyRow) HOLD (FOOT, 12, 2), 500);
   scene_put (scene, 2, 482, 492);
   scene_face (scene, 2, MU_ANGLE_QUARTER); /* in its left flank */
-  ck_assert (in_contact (scene->battle, 0, 2));
+  ck_assert (mu_wrg_in_contact (scene->battle, 0, 2));
   scene_fight (scene, MU_PHASE_COMPULSORY);
   ck_assert (scene_find_rule (scene, MU_EVENT_FACED, 0, MU_RULE_WRG_ROUT_DIRECTION));
   ck_assert_int_eq (scene_body (scene, 0)->ground.facing, MU_ANGLE_QUARTER);
@@ -96,7 +96,7 @@ START_TEST (through_friends)
     scene->battle->width = MU_PACES (630);
     scene_put (scene, 1, 500, back - 20);
     scene_body (scene, 1)->ground.width = MU_PACES (250);
-    note_ground (scene->battle, 1);
+    mu_wrg_note_ground (scene->battle, 1);
   }
   scene_fight (scene, MU_PHASE_COMPULSORY);
   ck_assert_int_eq (scene_find_rule (scene, MU_EVENT_BROKE, 1, MU_RULE_WRG_ROUT_SWEPT_AWAY) != NULL,
@@ -124,7 +124,7 @@ START_TEST (rout_through_gap)
   scene_put (scene, 2, 500 - 18 - 5 - 18, 464);
   scene_put (scene, 3, 500 + 18 + cases[_i].neighbour + 18, 464);
   come_to (scene, 1, MU_PHASE_COMPULSORY);
-  break_body (scene->battle, 0, REACTION (RESULT_ROW7));
+  mu_wrg_break_body (scene->battle, 0, REACTION (RESULT_ROW7));
   scene_fight (scene, MU_PHASE_COMPULSORY);
   ck_assert_int_eq (scene_body (scene, 1)->status == STATUS_ROUTING, cases[_i].swept);
   ck_assert_int_eq (paces_moved (scene, 0, MU_RULE_WRG_MOVE_ROUT), 60);
@@ -178,7 +178,7 @@ START_TEST (surrounded)
   self->rout_periods = (uint8_t) cases[_i].rout_periods;
   scene_fight (scene, MU_PHASE_MELEE);
   ck_assert_int_eq (scene_count (scene, MU_EVENT_SURRENDERED, 0), cases[_i].taken);
-  ck_assert_int_eq (fate_of (scene->battle, self),
+  ck_assert_int_eq (mu_wrg_fate_of (scene->battle, self),
                     cases[_i].taken ? MU_FATE_PRISONER : MU_FATE_IN_ROUT);
   scene_close (scene);
 }
@@ -194,7 +194,7 @@ pursuit (ArmyRow pursuer, ArmyRow router)
   come_to (scene, 1, MU_PHASE_RECOILS);
   scene_body (scene, 0)->in_melee_now = true;
   scene_body (scene, 0)->melee_periods = 1;
-  break_body (scene->battle, 2, REACTION (RESULT_ROW7));
+  mu_wrg_break_body (scene->battle, 2, REACTION (RESULT_ROW7));
   scene_fight (scene, MU_PHASE_END_TESTS);
   scene_mark (scene);
   return scene;
@@ -240,7 +240,7 @@ START_TEST (second_period_of_pursuit)
   Scene *scene = pursuit ((ArmyRow) ATTACK ("Reg C SHC L", 12, 2), (ArmyRow) HOLD (FOOT, 12, 2));
   scene_fight (scene, MU_PHASE_END_TESTS);
   scene_body (scene, 2)->ground.front.y += MU_PACES (100);
-  note_ground (scene->battle, 2);
+  mu_wrg_note_ground (scene->battle, 2);
   scene_mark (scene);
   scene_fight (scene, MU_PHASE_COMPULSORY);
   ck_assert_int_eq (paces_moved (scene, 0, MU_RULE_WRG_MOVE_PURSUIT), 60);
@@ -268,7 +268,7 @@ START_TEST (tired_by_uncontrolled_advance)
   give_result (scene, 0, MU_RESULT_ADVANCE, cases[_i].periods == 2 ? 3 : 4);
   scene_body (scene, 0)->bound_periods = (uint8_t) cases[_i].periods;
   scene_body (scene, 0)->in_melee_now = scene_body (scene, 2)->in_melee_now = true;
-  break_body (scene->battle, cases[_i].routs ? 0 : 2, REACTION (RESULT_ROW7));
+  mu_wrg_break_body (scene->battle, cases[_i].routs ? 0 : 2, REACTION (RESULT_ROW7));
   scene_fight (scene, MU_PHASE_END_TESTS);
   scene_mark (scene);
   scene_fight (scene, MU_PHASE_COMPULSORY);
@@ -314,7 +314,7 @@ START_TEST (over_the_edge)
   const MuEvent *left
       = scene_find_rule (scene, MU_EVENT_LEFT_TABLE, 0, MU_RULE_WRG_LEAVE_TABLE_WHOLE);
   ck_assert_int_eq (left != NULL, cases[_i].gone);
-  ck_assert_int_eq (fate_of (scene->battle, scene_body (scene, 0)),
+  ck_assert_int_eq (mu_wrg_fate_of (scene->battle, scene_body (scene, 0)),
                     cases[_i].gone ? MU_FATE_ROUTED_OFF : MU_FATE_IN_ROUT);
   scene_close (scene);
 }

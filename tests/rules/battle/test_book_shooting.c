@@ -201,7 +201,7 @@ START_TEST (overhead_by_rank)
   scene_fight (scene, MU_PHASE_NORMAL_MOVES);
   scene_body (scene, 0)->moved = PACES (overheads[_i].moved);
   if (overheads[_i].disordered)
-    disorder (scene->battle, 0, DISORDER_REACTION, 2);
+    mu_wrg_disorder_body (scene->battle, 0, DISORDER_REACTION, 2);
   const MuEvent *shot = shot_of (scene, 0);
   ck_assert_int_eq (shot != NULL, overheads[_i].shooting > 0);
   if (shot) {
@@ -551,7 +551,7 @@ charge_scene (const char *foot, int files, int ranks, const char *horse, int dis
   scene_put (scene, FOE (scene, 0), 500, LINE_Y + distance);
   SCENE_DICE (scene, 4, 4, 4, 5, 5, 5); /* who charges, and who is charged */
   scene_fight (scene, MU_PHASE_SHOOTING);
-  ck_assert (in_contact (scene->battle, 0, FOE (scene, 0)));
+  ck_assert (mu_wrg_in_contact (scene->battle, 0, FOE (scene, 0)));
   return scene;
 }
 

@@ -108,10 +108,10 @@ START_TEST (ground_hides)
     { MU_FEATURE_SOFT_SAND, 300, true },
   };
   Scene *scene = scene_on (cases[_i].kind, 20, 200, (ArmyRow) HOLD (FOOT, 12, 2), cases[_i].ahead);
-  ck_assert_int_eq (sees (scene->battle, 0, 2), cases[_i].seen);
+  ck_assert_int_eq (mu_wrg_sees (scene->battle, 0, 2), cases[_i].seen);
   const MuTerrain *terrain = scene->battle->terrain;
   scene->battle->terrain = NULL;
-  ck_assert (sees (scene->battle, 0, 2));
+  ck_assert (mu_wrg_sees (scene->battle, 0, 2));
   scene->battle->terrain = terrain;
   close_on (scene);
 }
@@ -124,13 +124,13 @@ START_TEST (higher_and_across)
   Scene *scene = scene_on (MU_FEATURE_GENTLE_HILL, 5, 200, (ArmyRow) HOLD (FOOT, 12, 2), 30);
   const Body *low = scene_body (scene, 0);
   Body *high = scene_body (scene, 2);
-  ck_assert (is_uphill_of (scene->battle, high, low));
-  ck_assert (!is_uphill_of (scene->battle, low, high));
-  ck_assert (!fights_across_obstacle (scene->battle, low, high));
+  ck_assert (mu_wrg_is_uphill_of (scene->battle, high, low));
+  ck_assert (!mu_wrg_is_uphill_of (scene->battle, low, high));
+  ck_assert (!mu_wrg_fights_across_obstacle (scene->battle, low, high));
   close_on (scene);
   scene = scene_on (MU_FEATURE_WOOD, 5, 200, (ArmyRow) HOLD (FOOT, 12, 2), 30);
-  ck_assert (is_in_cover (scene->battle, scene_body (scene, 2)));
-  ck_assert (!is_in_cover (scene->battle, scene_body (scene, 0)));
+  ck_assert (mu_wrg_is_in_cover (scene->battle, scene_body (scene, 2)));
+  ck_assert (!mu_wrg_is_in_cover (scene->battle, scene_body (scene, 0)));
   close_on (scene);
 }
 END_TEST
@@ -154,8 +154,8 @@ START_TEST (across_an_obstacle)
   Scene *scene = scene_upon (&line, cases[_i].row, (ArmyRow) HOLD (FOOT, 12, 2), 0);
   const Body *across = scene_body (scene, 0);
   const Body *behind = scene_body (scene, 2);
-  ck_assert (fights_across_obstacle (scene->battle, across, behind));
-  ck_assert (!fights_across_obstacle (scene->battle, behind, across));
+  ck_assert (mu_wrg_fights_across_obstacle (scene->battle, across, behind));
+  ck_assert (!mu_wrg_fights_across_obstacle (scene->battle, behind, across));
   scene_skip_to (scene, MU_PHASE_MELEE);
   scene_fight (scene, MU_PHASE_MELEE);
   const MuEvent *blows = scene_find (scene, MU_EVENT_MELEE, 0);

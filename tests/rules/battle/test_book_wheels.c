@@ -83,7 +83,7 @@ START_TEST (a_wheel_shortens_the_charge)
   } cases[] = { { 0, 180 }, { 1, 150 }, { 25, 150 }, { 26, 120 }, { 50, 120 }, { 75, 90 } };
   Scene *scene = aside ((ArmyRow) ATTACK (MOUNTED, 6, 1), 0, 200);
   const int32_t time = (int32_t) ((int64_t) cases[_i].quarters_of_time * MU_PERIOD_PARTS / 100);
-  ck_assert_int_eq (charge_after_wheel (scene_body (scene, 0), MU_PACES (180), time),
+  ck_assert_int_eq (mu_wrg_charge_after_wheel (scene_body (scene, 0), MU_PACES (180), time),
                     MU_PACES (cases[_i].left));
   scene_close (scene);
 }
@@ -99,8 +99,9 @@ START_TEST (columns_wheel_free)
   Scene *scene = aside ((ArmyRow) ATTACK (FOOT, 12, cases[_i].ranks), 100, 50);
   const Body *body = scene_body (scene, 0);
   ck_assert_int_eq (body->files, 12 / cases[_i].ranks);
-  ck_assert_int_eq (wheel_time (scene->battle, body, MU_ANGLE_QUARTER / 2) == 0, cases[_i].free);
-  ck_assert_int_eq (wheel_time (scene->battle, body, 0), 0);
+  ck_assert_int_eq (mu_wrg_wheel_time (scene->battle, body, MU_ANGLE_QUARTER / 2) == 0,
+                    cases[_i].free);
+  ck_assert_int_eq (mu_wrg_wheel_time (scene->battle, body, 0), 0);
   scene_close (scene);
 }
 END_TEST
@@ -110,10 +111,11 @@ START_TEST (disorder_slows_a_wheel)
 {
   Scene *scene = aside ((ArmyRow) ATTACK (FOOT, 12, 2), 100, 50);
   Body *body = scene_body (scene, 0);
-  const int32_t time = wheel_time (scene->battle, body, MU_ANGLE_QUARTER / 2);
+  const int32_t time = mu_wrg_wheel_time (scene->battle, body, MU_ANGLE_QUARTER / 2);
   body->disordered = true;
   ck_assert_int_gt (time, 0);
-  ck_assert_int_le (abs (wheel_time (scene->battle, body, MU_ANGLE_QUARTER / 2) - 2 * time), 2);
+  ck_assert_int_le (abs (mu_wrg_wheel_time (scene->battle, body, MU_ANGLE_QUARTER / 2) - 2 * time),
+                    2);
   scene_close (scene);
 }
 END_TEST
@@ -140,13 +142,13 @@ END_TEST
 START_TEST (no_room_to_wheel)
 {
   Scene *scene = aside ((ArmyRow) ATTACK (FOOT, 12, 2), 100, 60);
-  ck_assert (can_wheel (scene->battle, 0, MU_ANGLE_QUARTER / 2));
+  ck_assert (mu_wrg_can_wheel (scene->battle, 0, MU_ANGLE_QUARTER / 2));
   scene_put (scene, 1, 500, 315);
-  ck_assert (!can_wheel (scene->battle, 0, MU_ANGLE_QUARTER / 2));
-  ck_assert (can_wheel (scene->battle, 0, 0));
+  ck_assert (!mu_wrg_can_wheel (scene->battle, 0, MU_ANGLE_QUARTER / 2));
+  ck_assert (mu_wrg_can_wheel (scene->battle, 0, 0));
   scene_put (scene, 1, 100, 100);
   scene_put (scene, 0, 970, 795);
-  ck_assert (!can_wheel (scene->battle, 0, MU_ANGLE_QUARTER / 2));
+  ck_assert (!mu_wrg_can_wheel (scene->battle, 0, MU_ANGLE_QUARTER / 2));
   scene_close (scene);
 }
 END_TEST
@@ -173,7 +175,7 @@ START_TEST (danger_from_aside)
   MuWrgOccasion occasion;
   scene_body (scene, 2)->tested = false;
   scene->battle->general_body[MU_SIDE_B] = MU_NO_BODY;
-  ck_assert (is_due_at_end (scene->battle, 2, &occasion));
+  ck_assert (mu_wrg_is_due_at_end (scene->battle, 2, &occasion));
   ck_assert_int_eq (occasion, MU_OCCASION_FIRST_DANGER);
   scene_close (scene);
 }
@@ -189,7 +191,7 @@ START_TEST (fights_at_an_angle)
   scene_face (scene, 2, (MuAngle) (MU_ANGLE_HALF + MU_ANGLE_QUARTER / 6));
   scene_fight (scene, MU_PHASE_CHARGE_MOVES);
   ck_assert_event (scene, MU_EVENT_CONTACT, 0);
-  match_files (scene->battle, 0, match);
+  mu_wrg_match_files (scene->battle, 0, match);
   for (int file = 0; file < scene_body (scene, 0)->files; file++)
     fighting += match[file].enemy == 2 && !match[file].overlap;
   ck_assert_int_ge (fighting, 2);

@@ -200,7 +200,7 @@ START_TEST (what_the_loser_costs)
 {
   Encounter two = single_combat (WILD, WILD);
   meet (&two);
-  const int64_t before = quarters_left (two.scene->battle, MU_SIDE_B);
+  const int64_t before = mu_wrg_quarters_left (two.scene->battle, MU_SIDE_B);
   const int own = GUARD_OF (two.scene, MU_SIDE_B);
   SCENE_DICE (two.scene, 6, 2, 3, 3);
   scene_fight (two.scene, MU_PHASE_ARRIVALS);
@@ -210,7 +210,7 @@ START_TEST (what_the_loser_costs)
   ck_assert (!two.scene->battle->general_lost[MU_SIDE_A]);
   ck_assert_int_eq (two.scene->battle->leader[MU_SIDE_B][0].fate,
                     dead ? MU_GENERAL_DEAD : MU_GENERAL_SURRENDERS);
-  ck_assert_int_eq (before - quarters_left (two.scene->battle, MU_SIDE_B), dead ? 400 : 300);
+  ck_assert_int_eq (before - mu_wrg_quarters_left (two.scene->battle, MU_SIDE_B), dead ? 400 : 300);
   ck_assert (scene_body (two.scene, own)->general_fell);
   ck_assert_event (two.scene, MU_EVENT_GENERAL_LOST, own);
   /* READING: wrg.general.challenge.result: the winner keeps his men */

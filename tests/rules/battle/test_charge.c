@@ -213,7 +213,8 @@ START_TEST (horsemen_who_miss_rally_back)
   ck_assert_int_eq (scene_find (scene, MU_EVENT_RALLIED, 0)->value[0], 1);
   const MuEvent *back = scene_find_rule (scene, MU_EVENT_MOVED, 0, MU_RULE_WRG_MOVE_RALLY_BACK);
   ck_assert_int_eq (back->value[3], MU_PACES (100)); /* wrg.move.rally.back: the lesser */
-  ck_assert_int_eq (order_of (scene->battle, 0), MU_ORDER_SKIRMISH); /* wrg.reaction.rally-orders */
+  ck_assert_int_eq (mu_wrg_order_of (scene->battle, 0),
+                    MU_ORDER_SKIRMISH); /* wrg.reaction.rally-orders */
   scene_close (scene);
 }
 END_TEST
@@ -295,7 +296,7 @@ START_TEST (disordered_attackers_are_cautious)
 {
   Scene *scene = face_to_face (legion, holding_legion, 80);
   scene_fight (scene, MU_PHASE_COMPULSORY);
-  disorder (scene->battle, 0, DISORDER_INTERMINGLED, 1);
+  mu_wrg_disorder_body (scene->battle, 0, DISORDER_INTERMINGLED, 1);
   scene_fight (scene, MU_PHASE_CHARGE_MOVES);
   ck_assert_int_eq (scene_find (scene, MU_EVENT_REACTION, 0)->value[2], 3);
   ck_assert_no_event (scene, MU_EVENT_MOVED, 0);
@@ -312,7 +313,7 @@ START_TEST (irregulars_run_wild)
   const MuWrgReactionResult wild
       = { .act = MU_RESULT_ADVANCE, .rule = MU_RULE_WRG_REACTION_RESULT_ROW1, .periods = 2 };
   scene_fight (scene, MU_PHASE_RECOILS);
-  act_out (scene->battle, 0, &wild);
+  mu_wrg_act_out (scene->battle, 0, &wild);
   scene_fight (scene, MU_PHASE_END_TESTS);
   scene_mark (scene);
   scene_fight (scene, MU_PHASE_COMPULSORY);
@@ -340,7 +341,7 @@ START_TEST (wild_charges_are_not_tested)
   Scene *scene = face_to_face (gauls, holding_legion, 70);
   const MuWrgReactionResult wild
       = { .act = MU_RESULT_ADVANCE, .rule = MU_RULE_WRG_REACTION_RESULT_ROW1, .periods = 2 };
-  act_out (scene->battle, 0, &wild);
+  mu_wrg_act_out (scene->battle, 0, &wild);
   scene_body (scene, 0)->bound_until = 2;
   scene_body (scene, 0)->bound_periods = 0;
   scene_fight (scene, MU_PHASE_MELEE);
@@ -358,7 +359,7 @@ START_TEST (regulars_go_within_fifty)
   Scene *scene = face_to_face (holding_legion, holding_legion, 100);
   const MuWrgReactionResult bold
       = { .act = MU_RESULT_ADVANCE, .rule = MU_RULE_WRG_REACTION_RESULT_ROW1, .periods = 2 };
-  act_out (scene->battle, 0, &bold);
+  mu_wrg_act_out (scene->battle, 0, &bold);
   scene_body (scene, 0)->bound_until = 2;
   scene_fight (scene, MU_PHASE_END_TESTS);
   const MuEvent *moved = scene_find_rule (scene, MU_EVENT_MOVED, 0, MU_RULE_WRG_MOVE_UNAUTHORISED);
@@ -374,9 +375,9 @@ START_TEST (regulars_already_near_attack)
   Scene *scene = face_to_face (holding_legion, holding_legion, 50);
   const MuWrgReactionResult bold
       = { .act = MU_RESULT_ADVANCE, .rule = MU_RULE_WRG_REACTION_RESULT_ROW1, .periods = 2 };
-  act_out (scene->battle, 0, &bold);
+  mu_wrg_act_out (scene->battle, 0, &bold);
   scene_body (scene, 0)->bound_until = 2;
-  ck_assert_int_eq (order_of (scene->battle, 0), MU_ORDER_ATTACK);
+  ck_assert_int_eq (mu_wrg_order_of (scene->battle, 0), MU_ORDER_ATTACK);
   scene_fight (scene, MU_PHASE_CHARGE_TESTS);
   ck_assert_event (scene, MU_EVENT_CHARGE, 0);
   scene_close (scene);
@@ -393,7 +394,7 @@ START_TEST (retirement_goes_home)
                                      .forbids_pursuit = true };
   scene_fight (scene, MU_PHASE_RECOILS);
   const MuFix from = scene_body (scene, 0)->ground.front.y;
-  act_out (scene->battle, 0, &back);
+  mu_wrg_act_out (scene->battle, 0, &back);
   scene_fight (scene, MU_PHASE_END_TESTS);
   scene_mark (scene);
   scene_fight (scene, MU_PHASE_COMPULSORY);

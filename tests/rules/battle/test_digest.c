@@ -83,10 +83,10 @@ START_TEST (a_battle_can_be_forked)
   free (block);
   MuBattleStatus status;
   do
-    status = wrg_battle_step (copy);
+    status = mu_wrg_battle_step (copy);
   while (status == MU_BATTLE_GOES_ON);
   MuBattleOutcome outcome;
-  wrg_battle_outcome (copy, &outcome);
+  mu_wrg_battle_outcome (copy, &outcome);
   ck_assert (outcome.digest == whole);
   free (copy);
 }

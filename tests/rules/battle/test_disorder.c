@@ -202,7 +202,7 @@ static int64_t
 quarters (Scene *scene)
 {
   MuBattleOutcome outcome;
-  wrg_battle_outcome (scene->battle, &outcome);
+  mu_wrg_battle_outcome (scene->battle, &outcome);
   return outcome.left_quarters[MU_SIDE_A];
 }
 
@@ -215,26 +215,26 @@ START_TEST (what_is_left_counts)
   Body *body = scene_body (scene, 0);
   scene_fight (scene, MU_PHASE_ARRIVALS);
   ck_assert_int_eq (quarters (scene), 4 * (120 + 10 + 100));
-  take_casualties (scene->battle, 0, 3 * 20 + 19);
+  mu_wrg_take_casualties (scene->battle, 0, 3 * 20 + 19);
   ck_assert_int_eq (quarters (scene), 4 * (102 + 10 + 100));
   body->bound = MU_RESULT_RETIRE;
   body->bound_until = 3;
   ck_assert_int_eq (quarters (scene), 2 * (102 + 10 + 100));
   body->bound_until = 1; /* over */
   ck_assert_int_eq (quarters (scene), 4 * (102 + 10 + 100));
-  break_body (scene->battle, 0, MU_RULE_WRG_REACTION_RESULT_ROW7);
+  mu_wrg_break_body (scene->battle, 0, MU_RULE_WRG_REACTION_RESULT_ROW7);
   ck_assert_int_eq (quarters (scene), 0);
-  end_rout (scene->battle, 0);
+  mu_wrg_end_rout (scene->battle, 0);
   ck_assert_int_eq (quarters (scene), 4 * (102 + 10 + 100));
-  leave_battle (scene->battle, 0, MU_FATE_OFF_TABLE);
+  mu_wrg_leave_battle (scene->battle, 0, MU_FATE_OFF_TABLE);
   ck_assert_int_eq (quarters (scene), 2 * (102 + 10 + 100));
   scene_close (scene);
   scene = scene_open (led, one);
-  leave_battle (scene->battle, 0, MU_FATE_PRISONER);
+  mu_wrg_leave_battle (scene->battle, 0, MU_FATE_PRISONER);
   ck_assert_int_eq (quarters (scene), 120 + 10 + 100);
   scene_close (scene);
   scene = scene_open (led, one);
-  leave_battle (scene->battle, 0, MU_FATE_ROUTED_OFF);
+  mu_wrg_leave_battle (scene->battle, 0, MU_FATE_ROUTED_OFF);
   ck_assert_int_eq (quarters (scene), 0);
   scene_close (scene);
 }
@@ -255,15 +255,15 @@ START_TEST (ten_per_cent)
     Scene *scene = scene_open (one, one); /* 130 points each */
     scene->battle->periods = 1;
     scene_fight (scene, MU_PHASE_ARRIVALS);
-    take_casualties (scene->battle, 0, loss[i].a * 20);
-    take_casualties (scene->battle, 1, loss[i].b * 20);
+    mu_wrg_take_casualties (scene->battle, 0, loss[i].a * 20);
+    mu_wrg_take_casualties (scene->battle, 1, loss[i].b * 20);
     scene_fight (scene, MU_PHASE_END_TESTS);
     const MuEvent *end = scene_find (scene, MU_EVENT_ENDED, MU_NO_BODY);
     ck_assert_int_eq (end->value[0], loss[i].winner);
     ck_assert_int_eq (end->value[1], 4 * (130 - 6 * loss[i].a));
     ck_assert_int_eq (end->value[2], 4 * (130 - 6 * loss[i].b));
     ck_assert_int_eq (end->value[3], 1);
-    ck_assert_int_eq (wrg_battle_step (scene->battle), MU_BATTLE_OVER);
+    ck_assert_int_eq (mu_wrg_battle_step (scene->battle), MU_BATTLE_OVER);
     ck_assert_ptr_eq (scene_find (scene, MU_EVENT_ENDED, MU_NO_BODY),
                       &scene->event[scene->count - 1]);
     scene_close (scene);
@@ -276,7 +276,7 @@ START_TEST (nobody_left)
 {
   Scene *scene = scene_open (one, one);
   scene_fight (scene, MU_PHASE_RECOILS);
-  break_body (scene->battle, 1, MU_RULE_WRG_REACTION_RESULT_ROW7);
+  mu_wrg_break_body (scene->battle, 1, MU_RULE_WRG_REACTION_RESULT_ROW7);
   scene_fight (scene, MU_PHASE_END_TESTS);
   const MuEvent *end = scene_find (scene, MU_EVENT_ENDED, MU_NO_BODY);
   ck_assert_int_eq (end->value[0], MU_SIDE_A);

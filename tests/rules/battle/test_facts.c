@@ -49,7 +49,7 @@ facts_of (Scene *scene, MuWrgOccasion occasion)
     scene_body (scene, i)->shown_status = scene_body (scene, i)->status;
     scene_body (scene, i)->shown_motion = scene_body (scene, i)->motion;
   }
-  gather_facts (scene->battle, 0, occasion, &facts);
+  mu_wrg_gather_facts (scene->battle, 0, occasion, &facts);
   ck_assert (!mu_wrg_reaction_facts_clash (&facts, NULL, NULL));
   return facts;
 }
@@ -137,9 +137,9 @@ START_TEST (what_enemies_do)
   scene_body (scene, 3)->motion = MOTION_RETIRING;
   HOLDS (scene, ENEMY_RETIRING, 1);
   scene_put (scene, 4, 600, 500);
-  break_body (scene->battle, 3, MU_RULE_WRG_REACTION_RESULT_ROW7);
+  mu_wrg_break_body (scene->battle, 3, MU_RULE_WRG_REACTION_RESULT_ROW7);
   HOLDS (scene, BROKEN_ENEMY, 1);
-  break_body (scene->battle, 4, MU_RULE_WRG_REACTION_RESULT_ROW7);
+  mu_wrg_break_body (scene->battle, 4, MU_RULE_WRG_REACTION_RESULT_ROW7);
   HOLDS (scene, BROKEN_ENEMY, 2); /* for each */
   scene_close (scene);
 }
@@ -212,11 +212,11 @@ START_TEST (elephants_about)
   HOLDS (scene, ELEPHANTS, 0);
   scene_put (scene, 2, 500, 540);
   HOLDS (scene, ELEPHANTS, 1);
-  break_body (scene->battle, 2, MU_RULE_WRG_REACTION_RESULT_ROW7);
+  mu_wrg_break_body (scene->battle, 2, MU_RULE_WRG_REACTION_RESULT_ROW7);
   HOLDS (scene, ELEPHANTS, 0);
   scene_put (scene, 1, 570, 400);
   HOLDS (scene, ROUT_ELEPHANTS, 0);
-  break_body (scene->battle, 1, MU_RULE_WRG_REACTION_RESULT_ROW7);
+  mu_wrg_break_body (scene->battle, 1, MU_RULE_WRG_REACTION_RESULT_ROW7);
   HOLDS (scene, ROUT_ELEPHANTS, 1);
   scene_close (scene);
   scene = alone_on_the_field (beasts, three);
@@ -252,14 +252,14 @@ START_TEST (routs_seen_are_remembered)
   Scene *scene = alone_on_the_field (three, three);
   scene_put (scene, 1, 600, 400);
   HOLDS (scene, FRIENDS_ROUT, 0);
-  break_body (scene->battle, 1, MU_RULE_WRG_REACTION_RESULT_ROW7);
+  mu_wrg_break_body (scene->battle, 1, MU_RULE_WRG_REACTION_RESULT_ROW7);
   HOLDS (scene, FRIENDS_ROUT, 1);
   HOLDS (scene, FRIENDS_ROUT, 1); /* the same rout again */
   scene_put (scene, 1, 150, 40);
   HOLDS (scene, FRIENDS_ROUT, 1); /* out of sight, not out of mind */
-  end_rout (scene->battle, 1);
+  mu_wrg_end_rout (scene->battle, 1);
   scene_put (scene, 1, 600, 400);
-  break_body (scene->battle, 1, MU_RULE_WRG_REACTION_RESULT_ROW7);
+  mu_wrg_break_body (scene->battle, 1, MU_RULE_WRG_REACTION_RESULT_ROW7);
   HOLDS (scene, FRIENDS_ROUT, 2);
   HOLDS (scene, OWN_BREAKS, 0);
   scene_body (scene, 0)->breaks = 2;
@@ -317,7 +317,7 @@ START_TEST (the_general)
   scene->battle->general_body[MU_SIDE_A] = 0;
   HOLDS (scene, GENERAL_WITH, 1);
   HOLDS (scene, GENERAL, 0); /* not counted twice */
-  break_body (scene->battle, 0, MU_RULE_WRG_REACTION_RESULT_ROW7);
+  mu_wrg_break_body (scene->battle, 0, MU_RULE_WRG_REACTION_RESULT_ROW7);
   HOLDS (scene, GENERAL_WITH, 0); /* in rout with them */
   scene_body (scene, 0)->in_cover = true;
   HOLDS (scene, COVER, 1);
@@ -331,19 +331,20 @@ START_TEST (choices_avoid_row_one)
   Scene *scene = alone_on_the_field (three, three);
   const Body *body = scene_body (scene, 0);
   MuWrgReactionFacts facts = { .times = { [MU_REACTION_SECURE_FLANK] = 2 } };
-  policy_choices (NULL, body, MU_OCCASION_FIRST_DANGER, 12, &facts); /* 14: row 2 */
+  mu_wrg_policy_choices (NULL, body, MU_OCCASION_FIRST_DANGER, 12, &facts); /* 14: row 2 */
   ck_assert_int_eq (facts.times[MU_REACTION_SECURE_FLANK], 2);
-  policy_choices (NULL, body, MU_OCCASION_FIRST_DANGER, 15,
-                  &facts); /* 17 would be row 1 for C, 13 is row 2 */
+  mu_wrg_policy_choices (NULL, body, MU_OCCASION_FIRST_DANGER, 15,
+                         &facts); /* 17 would be row 1 for C, 13 is row 2 */
   ck_assert_int_eq (facts.times[MU_REACTION_SECURE_FLANK], -2);
   facts.times[MU_REACTION_SECURE_FLANK] = 1;
   facts.times[MU_REACTION_GENERAL_WITH] = 1;
-  policy_choices (NULL, body, MU_OCCASION_FIRST_DANGER, 15,
-                  &facts); /* 15 + 1 - 3: the most that stays below 16 */
+  mu_wrg_policy_choices (NULL, body, MU_OCCASION_FIRST_DANGER, 15,
+                         &facts); /* 15 + 1 - 3: the most that stays below 16 */
   ck_assert_int_eq (facts.times[MU_REACTION_SECURE_FLANK], 1);
   ck_assert_int_eq (facts.times[MU_REACTION_GENERAL_WITH], -1);
   facts = (MuWrgReactionFacts){ .times = { [MU_REACTION_SECURE_FLANK] = 1 } };
-  policy_choices (NULL, body, MU_OCCASION_FIRST_DANGER, 30, &facts); /* row 1 whatever is chosen */
+  mu_wrg_policy_choices (NULL, body, MU_OCCASION_FIRST_DANGER, 30,
+                         &facts); /* row 1 whatever is chosen */
   ck_assert_int_eq (facts.times[MU_REACTION_SECURE_FLANK], 1);
   scene_close (scene);
 }
@@ -359,10 +360,10 @@ START_TEST (out_of_view)
   HOLDS (scene, ENEMY_RETIRING, 0);
   scene_put (scene, 3, 500, 490);
   scene_body (scene, 3)->motion = MOTION_RETIRING;
-  ck_assert (!sees (scene->battle, 0, 3));
+  ck_assert (!mu_wrg_sees (scene->battle, 0, 3));
   HOLDS (scene, ENEMY_RETIRING, 0);
   scene_put (scene, 4, 850, 700);
-  ck_assert (sees (scene->battle, 0, 3));
+  ck_assert (mu_wrg_sees (scene->battle, 0, 3));
   HOLDS (scene, ENEMY_RETIRING, 1);
   scene_body (scene, 3)->concealed = true;
   HOLDS (scene, ENEMY_RETIRING, 0);

@@ -89,11 +89,11 @@ START_TEST (the_open_comes_first)
   static const MuFeatureKind kinds[] = { MU_FEATURE_SOFT_SAND, MU_FEATURE_MARSH };
   Scene *scene = hunting (kinds[_i]);
   MuFix distance;
-  ck_assert_int_eq (nearest_enemy (scene->battle, 0, &distance), 1);
-  ck_assert_int_eq (nearest_prey (scene->battle, 0, &distance), 2);
+  ck_assert_int_eq (mu_wrg_nearest_enemy (scene->battle, 0, &distance), 1);
+  ck_assert_int_eq (mu_wrg_nearest_prey (scene->battle, 0, &distance), 2);
   ck_assert_int_gt (distance, MU_PACES (100));
-  leave_battle (scene->battle, 2, MU_FATE_OFF_TABLE); /* nobody else is left */
-  ck_assert_int_eq (nearest_prey (scene->battle, 0, &distance), 1);
+  mu_wrg_leave_battle (scene->battle, 2, MU_FATE_OFF_TABLE); /* nobody else is left */
+  ck_assert_int_eq (mu_wrg_nearest_prey (scene->battle, 0, &distance), 1);
   close_hunt (scene);
 }
 END_TEST
@@ -103,16 +103,16 @@ END_TEST
 START_TEST (they_watch_from_the_edge)
 {
   Scene *scene = hunting (MU_FEATURE_MARSH);
-  leave_battle (scene->battle, 2, MU_FATE_OFF_TABLE);
-  ck_assert_int_eq (move_to_prey (scene->battle, 0, 1, MU_PACES (180)), 0); /* 30 from it */
+  mu_wrg_leave_battle (scene->battle, 2, MU_FATE_OFF_TABLE);
+  ck_assert_int_eq (mu_wrg_move_to_prey (scene->battle, 0, 1, MU_PACES (180)), 0); /* 30 from it */
   scene_put (scene, 0, 500, 200);
-  const MuFix move = move_to_prey (scene->battle, 0, 1, MU_PACES (180));
+  const MuFix move = mu_wrg_move_to_prey (scene->battle, 0, 1, MU_PACES (180));
   ck_assert_int_ge (move, MU_PACES (130 - 50));
   ck_assert_int_le (move, MU_PACES (130));
   close_hunt (scene);
   scene = hunting (MU_FEATURE_WOOD);
-  leave_battle (scene->battle, 2, MU_FATE_OFF_TABLE);
-  ck_assert_int_eq (move_to_prey (scene->battle, 0, 1, MU_PACES (180)), MU_PACES (180));
+  mu_wrg_leave_battle (scene->battle, 2, MU_FATE_OFF_TABLE);
+  ck_assert_int_eq (mu_wrg_move_to_prey (scene->battle, 0, 1, MU_PACES (180)), MU_PACES (180));
   close_hunt (scene);
 }
 END_TEST
@@ -121,7 +121,7 @@ END_TEST
 START_TEST (the_uncontrolled_halt_there)
 {
   Scene *scene = hunting (MU_FEATURE_MARSH);
-  leave_battle (scene->battle, 2, MU_FATE_OFF_TABLE);
+  mu_wrg_leave_battle (scene->battle, 2, MU_FATE_OFF_TABLE);
   scene_put (scene, 1, 500, 380);
   give_result (scene, 0, MU_RESULT_ADVANCE, 9);
   scene_fight (scene, MU_PHASE_COMPULSORY);

@@ -27,10 +27,10 @@ START_TEST (a_testudo_has_swords_alone)
 {
   Scene *scene = formed (legion, MU_WRG_FORMATION_TESTUDO);
   const Body *body = scene_body (scene, 0);
-  ck_assert_uint_eq (missiles_of (body), 0);
-  ck_assert_int_eq (weapon_against (body, MU_WRG_HI), MU_WRG_SIDEARM);
-  ck_assert_int_eq (normal_move (body), MU_PACES (40));
-  ck_assert_int_eq (charge_move (body), MU_PACES (60));
+  ck_assert_uint_eq (mu_wrg_missiles_of (body), 0);
+  ck_assert_int_eq (mu_wrg_weapon_against (body, MU_WRG_HI), MU_WRG_SIDEARM);
+  ck_assert_int_eq (mu_wrg_normal_move (body), MU_PACES (40));
+  ck_assert_int_eq (mu_wrg_charge_move (body), MU_PACES (60));
   scene_close (scene);
 }
 END_TEST
@@ -42,9 +42,9 @@ START_TEST (a_testudo_is_shielded_all_round)
   scene_put (scene, 1, 500, 200); /* behind it */
   const Body *body = scene_body (scene, 0);
   const Body *archers = scene_body (scene, 1);
-  ck_assert (!is_bare_to_shots (scene->battle, body, archers, MU_WRG_BOW));
+  ck_assert (!mu_wrg_is_bare_to_shots (scene->battle, body, archers, MU_WRG_BOW));
   scene_body (scene, 0)->disordered = true;
-  ck_assert (is_bare_to_shots (scene->battle, body, archers, MU_WRG_BOW));
+  ck_assert (mu_wrg_is_bare_to_shots (scene->battle, body, archers, MU_WRG_BOW));
   scene_close (scene);
 }
 END_TEST
@@ -77,7 +77,7 @@ START_TEST (a_small_square_shoots_once)
   Body *square = scene_body (scene, 0);
   square->formation = MU_WRG_FORMATION_SQUARE;
   square->files = 2;
-  fill_ground (square);
+  mu_wrg_fill_ground (square);
   scene_put (scene, 0, 500, 400);
   scene_put (scene, 1, 500, 500);
   scene_put (scene, 2, 600, 400);
@@ -100,8 +100,8 @@ END_TEST
 START_TEST (a_square_is_slow)
 {
   Scene *scene = formed (spears, MU_WRG_FORMATION_SQUARE);
-  ck_assert_int_eq (normal_move (scene_body (scene, 0)), MU_PACES (30));
-  ck_assert_int_eq (charge_move (scene_body (scene, 0)), MU_PACES (30));
+  ck_assert_int_eq (mu_wrg_normal_move (scene_body (scene, 0)), MU_PACES (30));
+  ck_assert_int_eq (mu_wrg_charge_move (scene_body (scene, 0)), MU_PACES (30));
   scene_close (scene);
 }
 END_TEST
@@ -115,7 +115,7 @@ START_TEST (a_square_has_no_flank)
     const MuEvent *test = put_to_test (scene, 0, MU_OCCASION_SURPRISED);
     ck_assert_int_eq (scene_has_factor (scene, test, REACTION (DEDUCT2_ENEMY_FLANK)), order);
     ck_assert_int_eq (scene_has_factor (scene, test, REACTION (DEDUCT3_ENEMY_REAR)), order);
-    ck_assert_int_eq (secure_flanks (scene->battle, 0), order ? 2 : 0);
+    ck_assert_int_eq (mu_wrg_find_secure_flanks (scene->battle, 0), order ? 2 : 0);
     scene_close (scene);
   }
 }
@@ -131,12 +131,12 @@ START_TEST (a_square_fronts_everywhere)
   scene_face (scene, 2, MU_ANGLE_AHEAD);
   const Body *square = scene_body (scene, 0);
   const Body *foe = scene_body (scene, 2);
-  ck_assert (in_contact (scene->battle, 0, 2));
+  ck_assert (mu_wrg_in_contact (scene->battle, 0, 2));
   ck_assert_int_eq (mu_rect_face_towards (&square->ground, &foe->ground), MU_FACE_REAR);
-  ck_assert_int_eq (face_shown (square, foe), MU_FACE_FRONT);
-  ck_assert (!is_bare_to_blows (scene->battle, square, foe, MU_WRG_LONG_SPEAR));
+  ck_assert_int_eq (mu_wrg_face_shown (square, foe), MU_FACE_FRONT);
+  ck_assert (!mu_wrg_is_bare_to_blows (scene->battle, square, foe, MU_WRG_LONG_SPEAR));
   scene_body (scene, 0)->moved = 1;
-  ck_assert (is_bare_to_blows (scene->battle, square, foe, MU_WRG_LONG_SPEAR));
+  ck_assert (mu_wrg_is_bare_to_blows (scene->battle, square, foe, MU_WRG_LONG_SPEAR));
   scene_close (scene);
 }
 END_TEST
@@ -165,11 +165,11 @@ START_TEST (a_square_turns_in_a_quarter)
 {
   Scene *scene = formed (spears, MU_WRG_FORMATION_SQUARE);
   Body *body = scene_body (scene, 0);
-  ck_assert_int_eq (square_quarters (body), 0); /* wrg.move.square: only on the move */
+  ck_assert_int_eq (mu_wrg_square_quarters (body), 0); /* wrg.move.square: only on the move */
   body->moved = 1;
-  ck_assert_int_eq (square_quarters (body), 1);
+  ck_assert_int_eq (mu_wrg_square_quarters (body), 1);
   body->disordered = true;
-  ck_assert_int_eq (square_quarters (body), 2); /* wrg.move.manoeuvre */
+  ck_assert_int_eq (mu_wrg_square_quarters (body), 2); /* wrg.move.manoeuvre */
   scene_close (scene);
 }
 END_TEST
@@ -206,8 +206,8 @@ START_TEST (a_circle_is_always_moving)
   ck_assert_ptr_nonnull (shot);
   ck_assert (scene_has_factor (scene, shot, MU_RULE_WRG_SHOOT_TACTICAL_MOVING));
   ck_assert (!scene_has_factor (scene, shot, MU_RULE_WRG_SHOOT_TACTICAL_SHIELDLESS));
-  ck_assert_int_eq (normal_move (scene_body (scene, 0)), 0);
-  ck_assert_int_eq (secure_flanks (scene->battle, 0), 1);
+  ck_assert_int_eq (mu_wrg_normal_move (scene_body (scene, 0)), 0);
+  ck_assert_int_eq (mu_wrg_find_secure_flanks (scene->battle, 0), 1);
   scene_close (scene);
 }
 END_TEST
@@ -232,11 +232,11 @@ START_TEST (slopes_of_a_wedge)
 {
   Scene *scene = formed (wedge, MU_WRG_FORMATION_WEDGE);
   Body *body = scene_body (scene, 0);
-  ck_assert_int_eq (wedge_slopes (body, scene_body (scene, 2)), 1 + 2);
-  ck_assert_int_eq (wedge_slopes (body, scene_body (scene, 1)), 2 + 2);
-  ck_assert_int_eq (widest_rank (body), 3);
+  ck_assert_int_eq (mu_wrg_wedge_slopes (body, scene_body (scene, 2)), 1 + 2);
+  ck_assert_int_eq (mu_wrg_wedge_slopes (body, scene_body (scene, 1)), 2 + 2);
+  ck_assert_int_eq (mu_wrg_widest_rank (body), 3);
   body->figures = 2;
-  ck_assert_int_le (wedge_slopes (body, scene_body (scene, 1)), 1);
+  ck_assert_int_le (mu_wrg_wedge_slopes (body, scene_body (scene, 1)), 1);
   scene_close (scene);
 }
 END_TEST

@@ -71,7 +71,7 @@ END_TEST
 START_TEST (an_ordered_form_is_kept)
 {
   Scene *scene = behind (15, MU_ORDER_HOLD);
-  form_as (scene->battle, 1, MU_WRG_FORM_AS_LINE, 10, 0);
+  mu_wrg_form_as (scene->battle, 1, MU_WRG_FORM_AS_LINE, 10, 0);
   scene_fight (scene, MU_PHASE_NORMAL_MOVES);
   ck_assert_int_eq (scene_body (scene, 1)->files, 10);
   scene_close (scene);

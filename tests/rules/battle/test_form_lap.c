@@ -24,7 +24,7 @@ static void
 next_melee (Scene *scene)
 {
   scene_skip_to (scene, MU_PHASE_MELEE);
-  note_contacts (scene->battle);
+  mu_wrg_note_contacts (scene->battle);
   scene_mark (scene);
   scene_fight (scene, MU_PHASE_MELEE);
 }
@@ -65,9 +65,9 @@ START_TEST (overlaps_lap_round)
   ck_assert_ptr_nonnull (
       scene_find_rule (scene, MU_EVENT_FACED, 0, MU_RULE_WRG_MOVE_FORMATION_LAP));
   /* a flank two ranks deep has room for three, on either side */
-  ck_assert_int_eq (lapped_on (scene_body (scene, 0), END_LEFT, 1), 3);
+  ck_assert_int_eq (mu_wrg_lapped_on (scene_body (scene, 0), END_LEFT, 1), 3);
   ck_assert_int_eq (figures_on_flanks (scene, 0),
-                    3 + lapped_on (scene_body (scene, 0), END_RIGHT, 1));
+                    3 + mu_wrg_lapped_on (scene_body (scene, 0), END_RIGHT, 1));
   scene_close (scene);
 }
 END_TEST
@@ -120,8 +120,8 @@ START_TEST (fresh_enemy_stop_them)
   stand_again (scene);
   scene_put (scene, 2, 500 - 12 - 19, 400); /* beside the first, before our left */
   next_melee (scene);
-  ck_assert_int_eq (lapped_on (scene_body (scene, 0), END_LEFT, 1), 0);
-  ck_assert_int_gt (lapped_on (scene_body (scene, 0), END_RIGHT, 1), 0);
+  ck_assert_int_eq (mu_wrg_lapped_on (scene_body (scene, 0), END_LEFT, 1), 0);
+  ck_assert_int_gt (mu_wrg_lapped_on (scene_body (scene, 0), END_RIGHT, 1), 0);
   scene_close (scene);
 }
 END_TEST
@@ -168,7 +168,7 @@ START_TEST (round_an_elephant)
   stand_again (scene);
   next_melee (scene);
   ck_assert_int_gt (figures_on_flanks (scene, 0), 0);
-  ck_assert (is_lapped (scene->battle, 1, END_RIGHT));
+  ck_assert (mu_wrg_is_lapped (scene->battle, 1, END_RIGHT));
   ck_assert_int_eq (scene_count (scene, MU_EVENT_MELEE, 1), 1); /* in one sum */
   scene_close (scene);
 }

@@ -38,15 +38,15 @@ static const struct {
 START_TEST (frontage_takes_its_time)
 {
   Scene *scene = in_the_open (frontages[_i].rows);
-  ck_assert_int_eq (form_as (scene->battle, 0, MU_WRG_FORM_AS_LINE, frontages[_i].wide, 0),
+  ck_assert_int_eq (mu_wrg_form_as (scene->battle, 0, MU_WRG_FORM_AS_LINE, frontages[_i].wide, 0),
                     MU_RULE_NONE);
   for (int period = 0; period < 2; period++) {
     scene_fight (scene, MU_PHASE_NORMAL_MOVES);
     ck_assert_int_eq (scene_body (scene, 0)->files, frontages[_i].after[period]);
   }
   const Body *body = scene_body (scene, 0);
-  ck_assert_int_eq (body->ground.width, body->files * figure_frontage (body));
-  ck_assert (!is_changing_form (body));
+  ck_assert_int_eq (body->ground.width, body->files * mu_wrg_figure_frontage (body));
+  ck_assert (!mu_wrg_is_changing_form (body));
   ck_assert (scene_find_rule (scene, MU_EVENT_FACED, 0, MU_RULE_WRG_MOVE_FORMATION_FRONTAGE)
              != NULL);
   scene_close (scene);
@@ -57,8 +57,8 @@ END_TEST
 START_TEST (disorder_slows_the_change)
 {
   Scene *scene = in_the_open (irregulars);
-  disorder (scene->battle, 0, DISORDER_REACTION, UNTIL_ENDED);
-  form_as (scene->battle, 0, MU_WRG_FORM_AS_LINE, 20, 0);
+  mu_wrg_disorder_body (scene->battle, 0, DISORDER_REACTION, UNTIL_ENDED);
+  mu_wrg_form_as (scene->battle, 0, MU_WRG_FORM_AS_LINE, 20, 0);
   fight_periods (scene, 1);
   ck_assert_int_eq (scene_body (scene, 0)->files, 14); /* four, not eight */
   scene_close (scene);
@@ -71,7 +71,7 @@ START_TEST (the_move_is_shorter_by_it)
   static const ArmyRow attackers[] = { ATTACK ("Reg C HI HTW Sh", 20, 2), NO_MORE };
   Scene *scene = in_the_open (attackers);
   scene_put (scene, 1, 500, 700);
-  form_as (scene->battle, 0, MU_WRG_FORM_AS_LINE, 18, 0);
+  mu_wrg_form_as (scene->battle, 0, MU_WRG_FORM_AS_LINE, 18, 0);
   scene_fight (scene, MU_PHASE_NORMAL_MOVES);
   ck_assert_int_eq (paces_moved (scene, 0, MU_RULE_WRG_MOVE_HALF_TO_FULL), 30);
   scene_close (scene);
@@ -82,7 +82,7 @@ END_TEST
 START_TEST (a_square_takes_a_period)
 {
   Scene *scene = in_the_open (regulars);
-  ck_assert_int_eq (form_as (scene->battle, 0, MU_WRG_FORM_AS_SQUARE, 0, 0), MU_RULE_NONE);
+  ck_assert_int_eq (mu_wrg_form_as (scene->battle, 0, MU_WRG_FORM_AS_SQUARE, 0, 0), MU_RULE_NONE);
   fight_periods (scene, 1);
   const Body *body = scene_body (scene, 0);
   ck_assert_int_eq (body->formation, MU_WRG_FORMATION_SQUARE);
@@ -92,7 +92,7 @@ START_TEST (a_square_takes_a_period)
   ck_assert_ptr_nonnull (event);
   ck_assert_int_eq (event->value[3], MU_EVENT_SHAPE (MU_WRG_FORMATION_SQUARE, 5));
   /* half a period to the column, the rest for eight figures more */
-  form_as (scene->battle, 0, MU_WRG_FORM_AS_LINE, 13, 0);
+  mu_wrg_form_as (scene->battle, 0, MU_WRG_FORM_AS_LINE, 13, 0);
   fight_periods (scene, 1);
   ck_assert_int_eq (body->formation, MU_WRG_FORMATION_USUAL);
   ck_assert_int_eq (body->files, 13);
@@ -103,8 +103,8 @@ END_TEST
 START_TEST (disorder_doubles_that_too)
 {
   Scene *scene = in_the_open (regulars);
-  disorder (scene->battle, 0, DISORDER_REACTION, UNTIL_ENDED);
-  form_as (scene->battle, 0, MU_WRG_FORM_AS_SQUARE, 0, 0);
+  mu_wrg_disorder_body (scene->battle, 0, DISORDER_REACTION, UNTIL_ENDED);
+  mu_wrg_form_as (scene->battle, 0, MU_WRG_FORM_AS_SQUARE, 0, 0);
   fight_periods (scene, 1);
   ck_assert_int_eq (scene_body (scene, 0)->formation, MU_WRG_FORMATION_USUAL);
   ck_assert_int_eq (scene_body (scene, 0)->form_quarters, 4);
@@ -117,11 +117,11 @@ END_TEST
 START_TEST (a_wedge_takes_a_period)
 {
   Scene *scene = in_the_open (riders);
-  form_as (scene->battle, 0, MU_WRG_FORM_AS_WEDGE, 0, 0);
+  mu_wrg_form_as (scene->battle, 0, MU_WRG_FORM_AS_WEDGE, 0, 0);
   fight_periods (scene, 1);
   ck_assert_int_eq (scene_body (scene, 0)->formation, MU_WRG_FORMATION_WEDGE);
   ck_assert_int_eq (scene_body (scene, 0)->files, 1);
-  ck_assert_int_eq (widest_rank (scene_body (scene, 0)), 5); /* 1, 2, 3, 4 and two more */
+  ck_assert_int_eq (mu_wrg_widest_rank (scene_body (scene, 0)), 5); /* 1, 2, 3, 4 and two more */
   scene_close (scene);
 }
 END_TEST
@@ -130,7 +130,7 @@ END_TEST
 START_TEST (a_testudo_is_formed_four_wide)
 {
   Scene *scene = in_the_open (regulars); /* ten wide: six figures are two quarters */
-  ck_assert_int_eq (form_as (scene->battle, 0, MU_WRG_FORM_AS_TESTUDO, 0, 0), MU_RULE_NONE);
+  ck_assert_int_eq (mu_wrg_form_as (scene->battle, 0, MU_WRG_FORM_AS_TESTUDO, 0, 0), MU_RULE_NONE);
   fight_periods (scene, 1);
   ck_assert_int_eq (scene_body (scene, 0)->formation, MU_WRG_FORMATION_TESTUDO);
   ck_assert_int_eq (scene_body (scene, 0)->files, 4);
@@ -142,11 +142,11 @@ END_TEST
 START_TEST (what_is_barred_is_refused)
 {
   Scene *scene = in_the_open (irregulars);
-  ck_assert_int_eq (form_as (scene->battle, 0, MU_WRG_FORM_AS_TESTUDO, 0, 0),
+  ck_assert_int_eq (mu_wrg_form_as (scene->battle, 0, MU_WRG_FORM_AS_TESTUDO, 0, 0),
                     MU_RULE_WRG_FORMATION_TESTUDO);
-  ck_assert_int_eq (form_as (scene->battle, 0, MU_WRG_FORM_AS_CIRCLE, 0, 0),
+  ck_assert_int_eq (mu_wrg_form_as (scene->battle, 0, MU_WRG_FORM_AS_CIRCLE, 0, 0),
                     MU_RULE_WRG_FORMATION_CANTABRIAN);
-  ck_assert (!is_changing_form (scene_body (scene, 0)));
+  ck_assert (!mu_wrg_is_changing_form (scene_body (scene, 0)));
   scene_close (scene);
 }
 END_TEST
@@ -155,12 +155,12 @@ END_TEST
 START_TEST (a_circle_and_back)
 {
   Scene *scene = in_the_open (column);
-  ck_assert_int_eq (form_as (scene->battle, 0, MU_WRG_FORM_AS_CIRCLE, 0, 0), MU_RULE_NONE);
+  ck_assert_int_eq (mu_wrg_form_as (scene->battle, 0, MU_WRG_FORM_AS_CIRCLE, 0, 0), MU_RULE_NONE);
   fight_periods (scene, 1);
   const Body *body = scene_body (scene, 0);
   ck_assert_int_eq (body->formation, MU_WRG_FORMATION_CANTABRIAN);
   ck_assert_int_eq (body->ground.width, body->ground.depth);
-  form_as (scene->battle, 0, MU_WRG_FORM_AS_COLUMN, 0, 0);
+  mu_wrg_form_as (scene->battle, 0, MU_WRG_FORM_AS_COLUMN, 0, 0);
   fight_periods (scene, 1);
   ck_assert_int_eq (body->formation, MU_WRG_FORMATION_USUAL);
   ck_assert_int_eq (body->files, 1);
@@ -231,13 +231,13 @@ START_TEST (ends_of_the_front)
     scene_put (scene, 1, 400 + 61 + (int) next_below (&state, 60), 200);
     const MuRect before = scene_body (scene, 0)->ground;
     const int figures = (int) next_below (&state, 18) - 8;
-    const int grown = grow_front (scene->battle, 0, figures);
+    const int grown = mu_wrg_grow_front (scene->battle, 0, figures);
     const MuRect after = scene_body (scene, 0)->ground;
     const MuFix right = after.front.x + after.width / 2 - before.front.x - before.width / 2;
     const MuFix left = before.front.x - before.width / 2 - after.front.x + after.width / 2;
     ck_assert (figures > 0 ? right >= 0 && left >= 0 : right <= 0 && left <= 0);
     ck_assert_int_le (abs (grown), abs (figures));
-    ck_assert_int_eq (right + left, grown * figure_frontage (scene_body (scene, 0)));
+    ck_assert_int_eq (right + left, grown * mu_wrg_figure_frontage (scene_body (scene, 0)));
     ck_assert (!mu_rect_overlaps (&after, &scene_body (scene, 1)->ground));
     scene_close (scene);
   }
@@ -260,7 +260,7 @@ START_TEST (idle_ranks_spread)
   scene_put (scene, 1, 500, 700);
   fight_periods (scene, 1);
   ck_assert_int_eq (scene_body (scene, 0)->files, 5);
-  form_as (scene->battle, 0, MU_WRG_FORM_AS_LINE, 5, 0); /* an order goes before */
+  mu_wrg_form_as (scene->battle, 0, MU_WRG_FORM_AS_LINE, 5, 0); /* an order goes before */
   scene_put (scene, 1, 500, 250);
   fight_periods (scene, 1);
   ck_assert_int_eq (scene_body (scene, 0)->files, 5);

@@ -20,7 +20,7 @@ START_TEST (a_sub_unit_has_a_unit)
   Scene *scene = open_cohort ();
   ck_assert_int_eq (scene_body (scene, 1)->parent, 0);
   ck_assert_int_eq (scene_body (scene, 0)->parent, MU_NO_BODY);
-  ck_assert (!counts_as_unit (scene_body (scene, 1)));
+  ck_assert (!mu_wrg_counts_as_unit (scene_body (scene, 1)));
   scene_close (scene);
   scene = scene_prepare (cohort, foe);
   scene->army[0].unit[0].sub_unit = true;
@@ -38,12 +38,12 @@ START_TEST (it_stands_for_its_unit)
   scene_put (scene, 0, 500, 300);
   scene_put (scene, 1, 560, 300);
   scene_put (scene, 2, 530, 400);
-  ck_assert (stands_for_unit (scene->battle, 2, 0));
-  ck_assert (!stands_for_unit (scene->battle, 2, 1));
+  ck_assert (mu_wrg_stands_for_unit (scene->battle, 2, 0));
+  ck_assert (!mu_wrg_stands_for_unit (scene->battle, 2, 1));
   scene_put (scene, 0, 200, 40); /* out of the way */
-  ck_assert (stands_for_unit (scene->battle, 2, 1));
-  ck_assert (!stands_for_unit (scene->battle, 0, 1));
-  ck_assert (!stands_for_unit (scene->battle, 1, 0));
+  ck_assert (mu_wrg_stands_for_unit (scene->battle, 2, 1));
+  ck_assert (!mu_wrg_stands_for_unit (scene->battle, 0, 1));
+  ck_assert (!mu_wrg_stands_for_unit (scene->battle, 1, 0));
   scene_close (scene);
 }
 END_TEST
@@ -62,8 +62,8 @@ START_TEST (its_rout_frightens_nobody)
     scene_put (scene, 2, 600, 300);
     scene_put (scene, 3, 500, 700);
     come_to (scene, 1, MU_PHASE_END_TESTS);
-    break_body (scene->battle, 1, MU_RULE_WRG_AFTER_BREAK_COUNT);
-    see_routs (scene->battle, 2);
+    mu_wrg_break_body (scene->battle, 1, MU_RULE_WRG_AFTER_BREAK_COUNT);
+    mu_wrg_see_routs (scene->battle, 2);
     ck_assert_int_eq (scene_body (scene, 2)->routs_seen, !sub_unit);
     ck_assert_int_eq (scene_body (scene, 2)->unseen_rout, !sub_unit);
     scene_close (scene);
@@ -99,11 +99,11 @@ START_TEST (an_orphan_has_lost_its_orders)
   scene_body (scene, 1)->order = MU_ORDER_ATTACK;
   scene_fight (scene, MU_PHASE_ARRIVALS);
   ck_assert (!scene_body (scene, 1)->forgotten);
-  leave_battle (scene->battle, 0, MU_FATE_DESTROYED);
+  mu_wrg_leave_battle (scene->battle, 0, MU_FATE_DESTROYED);
   scene_fight (scene, MU_PHASE_END_TESTS);
   scene_fight (scene, MU_PHASE_ARRIVALS);
   ck_assert (scene_body (scene, 1)->forgotten);
-  ck_assert_int_eq (order_of (scene->battle, 1), MU_ORDER_SKIRMISH); /* wrg.orders.default */
+  ck_assert_int_eq (mu_wrg_order_of (scene->battle, 1), MU_ORDER_SKIRMISH); /* wrg.orders.default */
   scene_close (scene);
 }
 END_TEST
@@ -134,7 +134,7 @@ START_TEST (it_returns_to_its_unit)
   scene_put (scene, 0, 500, 120);
   scene_put (scene, 1, 500, 320);
   scene_put (scene, 2, 500, 700);
-  ck_assert (strays (scene->battle, 1));
+  ck_assert (mu_wrg_strays (scene->battle, 1));
   const MuFix before
       = mu_rect_distance (&scene_body (scene, 0)->ground, &scene_body (scene, 1)->ground);
   scene_fight (scene, MU_PHASE_NORMAL_MOVES);

@@ -61,7 +61,7 @@ START_TEST (charges_through_friends)
   /* they move to make room and no more */
   scene_body (scene, 0)->order = MU_ORDER_ATTACK;
   ck_assert_int_eq (scene_body (scene, 0)->must_stand, cases[_i].charges);
-  ck_assert (!cases[_i].charges || !may_advance (scene->battle, 0));
+  ck_assert (!cases[_i].charges || !mu_wrg_may_advance (scene->battle, 0));
   check_apart (scene);
   scene_close (scene);
 }
@@ -75,11 +75,11 @@ START_TEST (those_in_front_may_be_fighting)
     MuFix distance;
     const Body *riders = scene_body (scene, 1);
     const int target
-        = find_past_friend (scene->battle, 1, 0, &riders->ground, MU_PACES (200), &distance);
+        = mu_wrg_find_past_friend (scene->battle, 1, 0, &riders->ground, MU_PACES (200), &distance);
     ck_assert_int_eq (target, 2);
     scene_body (scene, 2)->concealed = true;
     ck_assert_int_eq (
-        find_past_friend (scene->battle, 1, 0, &riders->ground, MU_PACES (200), &distance),
+        mu_wrg_find_past_friend (scene->battle, 1, 0, &riders->ground, MU_PACES (200), &distance),
         MU_NO_BODY);
     scene_close (scene);
   }
@@ -93,11 +93,11 @@ START_TEST (an_engaged_body_is_replaced)
   Scene *scene = lined_up (light_then_riders, 0);
   scene_skip_to (scene, MU_PHASE_CHARGE_TESTS);
   scene_body (scene, 0)->melee_periods = 2;
-  ck_assert (in_melee (scene->battle, 0));
+  ck_assert (mu_wrg_in_melee (scene->battle, 0));
   scene_mark (scene);
   scene_fight (scene, MU_PHASE_MELEE);
-  ck_assert (in_contact (scene->battle, 1, 2));
-  ck_assert (!in_contact (scene->battle, 0, 2));
+  ck_assert (mu_wrg_in_contact (scene->battle, 1, 2));
+  ck_assert (!mu_wrg_in_contact (scene->battle, 0, 2));
   check_apart (scene);
   ck_assert_no_event (scene, MU_EVENT_MELEE, 0);
   ck_assert_int_eq (scene_body (scene, 0)->melee_taken, 0);
@@ -159,11 +159,11 @@ START_TEST (no_room_no_charge)
   const Body *riders = scene_body (scene, 1);
   /* they could stand where the riders were, but no further back */
   const int target
-      = find_past_friend (scene->battle, 1, 0, &riders->ground, MU_PACES (200), &distance);
+      = mu_wrg_find_past_friend (scene->battle, 1, 0, &riders->ground, MU_PACES (200), &distance);
   ck_assert_int_eq (target, 3);
   scene_put (scene, 2, 500, behind - 1); /* into the riders' ground: nothing is left */
   ck_assert_int_eq (
-      find_past_friend (scene->battle, 1, 0, &riders->ground, MU_PACES (200), &distance),
+      mu_wrg_find_past_friend (scene->battle, 1, 0, &riders->ground, MU_PACES (200), &distance),
       MU_NO_BODY);
   scene_close (scene);
 }

@@ -67,11 +67,11 @@ START_TEST (ranks_become_files)
   const MuRect before = body->ground;
   const MuPoint middle = mu_rect_centre (&before);
   if (turns[_i].disordered)
-    disorder (scene->battle, 0, DISORDER_REACTION, UNTIL_ENDED);
-  ck_assert_int_eq (files_when_turned (body), 2);
-  ck_assert_int_eq (turn_to_flank (scene->battle, 0, turns[_i].left), turns[_i].quarters);
+    mu_wrg_disorder_body (scene->battle, 0, DISORDER_REACTION, UNTIL_ENDED);
+  ck_assert_int_eq (mu_wrg_files_when_turned (body), 2);
+  ck_assert_int_eq (mu_wrg_turn_to_flank (scene->battle, 0, turns[_i].left), turns[_i].quarters);
   ck_assert_int_eq (body->files, 2);
-  ck_assert_int_eq (ranks_of (body), 10);
+  ck_assert_int_eq (mu_wrg_ranks_of (body), 10);
   ck_assert_int_eq (body->ground.facing,
                     turns[_i].left ? MU_ANGLE_HALF + MU_ANGLE_QUARTER : MU_ANGLE_QUARTER);
   const MuPoint there = mu_rect_centre (&body->ground);
@@ -80,7 +80,7 @@ START_TEST (ranks_become_files)
   ck_assert_ptr_nonnull (event);
   ck_assert_int_eq (event->value[3], MU_EVENT_SHAPE (MU_WRG_FORMATION_USUAL, 2));
   /* and back into the line that it was */
-  ck_assert_int_gt (turn_to_flank (scene->battle, 0, !turns[_i].left), 0);
+  ck_assert_int_gt (mu_wrg_turn_to_flank (scene->battle, 0, !turns[_i].left), 0);
   ck_assert_int_eq (body->files, 10);
   ck_assert_int_eq (body->ground.facing, before.facing);
   ck_assert_int_eq (body->ground.width, before.width);
@@ -101,12 +101,12 @@ START_TEST (any_shape_turns)
     Scene *scene = parked (ROWS (row), far_foe);
     scene_put (scene, 0, 500, 400);
     const Body *body = scene_body (scene, 0);
-    const int files = files_when_turned (body);
-    ck_assert_int_eq (files, ranks_of (body));
-    ck_assert_int_gt (turn_to_flank (scene->battle, 0, trial & 1), 0);
+    const int files = mu_wrg_files_when_turned (body);
+    ck_assert_int_eq (files, mu_wrg_ranks_of (body));
+    ck_assert_int_gt (mu_wrg_turn_to_flank (scene->battle, 0, trial & 1), 0);
     ck_assert_int_eq (body->files, files);
     ck_assert_int_eq (body->figures, figures);
-    ck_assert_int_ge (body->files * ranks_of (body), figures);
+    ck_assert_int_ge (body->files * mu_wrg_ranks_of (body), figures);
     scene_close (scene);
   }
 }
@@ -119,13 +119,13 @@ START_TEST (where_there_is_room)
   Scene *scene = ordered (FOOT, &orders);
   Body *body = scene_body (scene, 0);
   scene_put (scene, 1, 549, 200); /* beside it: the column is longer than the line is wide */
-  ck_assert_int_eq (turn_to_flank (scene->battle, 0, true), 0);
+  ck_assert_int_eq (mu_wrg_turn_to_flank (scene->battle, 0, true), 0);
   ck_assert_int_eq (body->files, 10);
   scene_put (scene, 1, 160, 40);
   body->formation = MU_WRG_FORMATION_SQUARE;
-  ck_assert_int_eq (turn_to_flank (scene->battle, 0, true), 0);
+  ck_assert_int_eq (mu_wrg_turn_to_flank (scene->battle, 0, true), 0);
   body->formation = MU_WRG_FORMATION_USUAL;
-  ck_assert_int_eq (turn_to_flank (scene->battle, 0, true), 1);
+  ck_assert_int_eq (mu_wrg_turn_to_flank (scene->battle, 0, true), 1);
   scene_close (scene);
 }
 END_TEST
@@ -150,7 +150,7 @@ START_TEST (a_flank_march)
   fight_periods (scene, 1);
   ck_assert_int_eq (paces_moved (scene, 0, MU_RULE_WRG_ORDERS_FORM), 60);
   fight_periods (scene, 4);
-  ck_assert (is_at_point (body, (MuPoint){ MU_PACES (x), MU_PACES (200) }));
+  ck_assert (mu_wrg_is_at_point (body, (MuPoint){ MU_PACES (x), MU_PACES (200) }));
   scene_close (scene);
 }
 END_TEST
@@ -174,7 +174,7 @@ START_TEST (straight_ahead)
   ck_assert (
       mu_wrg_wheels_free (&scene->battle->readings, (MuWrgType) body->troop.type, 0, body->files));
   fight_periods (scene, 8);
-  ck_assert (is_at_point (body, (MuPoint){ MU_PACES (500), MU_PACES (500) }));
+  ck_assert (mu_wrg_is_at_point (body, (MuPoint){ MU_PACES (500), MU_PACES (500) }));
   ck_assert_int_eq (body->files, marches[_i].files); /* nobody is near */
   scene_close (scene);
 }
@@ -228,7 +228,7 @@ START_TEST (turn_into_line)
   ck_assert_int_eq (errand_at (scene->battle, 0)->step, 1);
   fight_periods (scene, 1);
   ck_assert_int_eq (body->files, 10);
-  ck_assert_int_eq (ranks_of (body), 2);
+  ck_assert_int_eq (mu_wrg_ranks_of (body), 2);
   ck_assert_uint_le (mu_angle_between (body->ground.facing, MU_ANGLE_AHEAD), NEARLY);
   scene_close (scene);
 }
@@ -314,7 +314,7 @@ START_TEST (orders_lost)
   const Body *body = scene_body (scene, 0);
   fight_periods (scene, 1);
   ck_assert_int_eq (body->files, 4);
-  forget_orders (scene->battle, 0, true);
+  mu_wrg_forget_orders (scene->battle, 0, true);
   fight_periods (scene, 1);
   ck_assert_int_eq (body->files, 10);
   ck_assert_int_eq (body->line_files, 0);
@@ -359,7 +359,7 @@ periods_through_wood (MuWrgRouteOrder route, const MuTerrain *terrain, bool *pas
   const MuPoint goal = { MU_PACES (640), MU_PACES (600) };
   int periods = 0;
   *passed = false;
-  for (; periods < 25 && !is_at_point (body, goal); periods++) {
+  for (; periods < 25 && !mu_wrg_is_at_point (body, goal); periods++) {
     fight_periods (scene, 1);
     *passed = *passed || paces_from (scene, 0, 500, 350) < 15;
   }

@@ -48,7 +48,7 @@ START_TEST (as_ordered)
   const MuWrgOrders right = INCLINE_RIGHT (.paces = (int16_t) inclines[_i].paces);
   Scene *scene = ordered_on (inclines[_i].troop, side < 0 ? &left : &right, NULL);
   if (inclines[_i].disordered)
-    disorder (scene->battle, 0, DISORDER_REACTION, UNTIL_ENDED);
+    mu_wrg_disorder_body (scene->battle, 0, DISORDER_REACTION, UNTIL_ENDED);
   scene_fight (scene, MU_PHASE_NORMAL_MOVES);
   check_place (scene, 0, 500 + side * inclines[_i].aside, 200 + inclines[_i].aside);
   ck_assert_int_eq (scene_body (scene, 0)->ground.facing, MU_ANGLE_AHEAD);
@@ -150,7 +150,7 @@ START_TEST (rather_than_wheel)
       ck_assert_int_gt (width, 0);
       check_place (scene, 0, 500 + shifts[_i].aside, 200 + shifts[_i].ahead);
       ck_assert_int_eq (body->ground.facing, MU_ANGLE_AHEAD);
-      ck_assert_int_eq (first_enemy_ahead (scene->battle, 0, &distance), 2);
+      ck_assert_int_eq (mu_wrg_first_enemy_ahead (scene->battle, 0, &distance), 2);
     }
     scene_close (scene);
   }

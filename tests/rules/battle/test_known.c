@@ -44,17 +44,17 @@ START_TEST (the_nearest_that_is_known)
   scene_put (scene, 0, 500, 300);
   scene_put (scene, 2, 500, 480);
   scene_put (scene, 3, 150, 310);
-  ck_assert (!makes_out (scene->battle, 0, 2));
-  ck_assert_int_eq (nearest_enemy (scene->battle, 0, &distance), 3);
+  ck_assert (!mu_wrg_makes_out (scene->battle, 0, 2));
+  ck_assert_int_eq (mu_wrg_nearest_enemy (scene->battle, 0, &distance), 3);
   ck_assert_int_gt (distance, MU_PACES (180));
-  ck_assert_int_eq (nearest_seen (scene->battle, 0), 3);
-  ck_assert_int_eq (first_enemy_ahead (scene->battle, 0, &distance), MU_NO_BODY);
+  ck_assert_int_eq (mu_wrg_nearest_seen (scene->battle, 0), 3);
+  ck_assert_int_eq (mu_wrg_first_enemy_ahead (scene->battle, 0, &distance), MU_NO_BODY);
   const MuTerrain *hill = scene->battle->terrain;
   scene->battle->terrain = NULL;
-  ck_assert_int_eq (nearest_enemy (scene->battle, 0, &distance), 2);
+  ck_assert_int_eq (mu_wrg_nearest_enemy (scene->battle, 0, &distance), 2);
   ck_assert_int_eq (distance, MU_PACES (180));
-  ck_assert_int_eq (nearest_seen (scene->battle, 0), 2);
-  ck_assert_int_eq (first_enemy_ahead (scene->battle, 0, &distance), 2);
+  ck_assert_int_eq (mu_wrg_nearest_seen (scene->battle, 0), 2);
+  ck_assert_int_eq (mu_wrg_first_enemy_ahead (scene->battle, 0, &distance), 2);
   scene->battle->terrain = hill;
   close_strip (scene);
 }
@@ -83,14 +83,14 @@ START_TEST (the_nearest_of_many)
         least = apart;
         best = k;
       }
-      if (sees (scene->battle, 0, k) && apart < seen_least) {
+      if (mu_wrg_sees (scene->battle, 0, k) && apart < seen_least) {
         seen_least = apart;
         seen_best = k;
       }
     }
-    ck_assert_int_eq (nearest_enemy (scene->battle, 0, &distance), best);
+    ck_assert_int_eq (mu_wrg_nearest_enemy (scene->battle, 0, &distance), best);
     ck_assert_int_eq (distance, least);
-    ck_assert_int_eq (nearest_seen (scene->battle, 0), seen_best);
+    ck_assert_int_eq (mu_wrg_nearest_seen (scene->battle, 0), seen_best);
   }
   scene_close (scene);
 }
@@ -122,9 +122,9 @@ START_TEST (at_twenty_paces)
                                (ArmyRow) HOLD (FOOT, 12, 2));
     scene_put (scene, 0, 500, 300);
     scene_put (scene, 2, 500, 300 + ahead);
-    ck_assert_int_eq (sees (scene->battle, 0, 2), ahead == 20);
-    ck_assert_int_eq (makes_out (scene->battle, 0, 2), ahead == 20);
-    ck_assert (sees (scene->battle, 2, 0)); /* from the edge out */
+    ck_assert_int_eq (mu_wrg_sees (scene->battle, 0, 2), ahead == 20);
+    ck_assert_int_eq (mu_wrg_makes_out (scene->battle, 0, 2), ahead == 20);
+    ck_assert (mu_wrg_sees (scene->battle, 2, 0)); /* from the edge out */
     close_strip (scene);
   }
 }
@@ -173,10 +173,10 @@ START_TEST (over_the_crest)
   int seen = 0, shot = 0;
   for (int y = 300; y < 480; y += 5) {
     behind.y = MU_PACES (y);
-    seen += ground_is_clear (scene->battle, archers, behind, foe, target);
-    shot += ground_lets_shoot (scene->battle, archers, behind, foe, target);
-    ck_assert (!ground_lets_shoot (scene->battle, archers, behind, foe, target)
-               || ground_is_clear (scene->battle, archers, behind, foe, target));
+    seen += mu_wrg_ground_is_clear (scene->battle, archers, behind, foe, target);
+    shot += mu_wrg_ground_lets_shoot (scene->battle, archers, behind, foe, target);
+    ck_assert (!mu_wrg_ground_lets_shoot (scene->battle, archers, behind, foe, target)
+               || mu_wrg_ground_is_clear (scene->battle, archers, behind, foe, target));
   }
   ck_assert_int_gt (shot, 0);
   ck_assert_int_gt (seen, shot);
@@ -193,9 +193,9 @@ START_TEST (over_troops)
     scene_put (scene, 0, 500, 280);
     scene_put (scene, 2, 500, 400); /* a wide line on the level before it */
     scene_put (scene, 3, 500, 480);
-    ck_assert (sees (scene->battle, 0, 2));
-    ck_assert_int_eq (sees (scene->battle, 0, 3), hill);
-    ck_assert_int_eq (sees (scene->battle, 3, 0), hill);
+    ck_assert (mu_wrg_sees (scene->battle, 0, 2));
+    ck_assert_int_eq (mu_wrg_sees (scene->battle, 0, 3), hill);
+    ck_assert_int_eq (mu_wrg_sees (scene->battle, 3, 0), hill);
     close_strip (scene);
   }
 }
@@ -211,7 +211,7 @@ START_TEST (danger_unknown)
     scene_put (scene, 2, 500, 350);
     scene_body (scene, 0)->tested = scene_body (scene, 0)->danger_done = false;
     MuWrgOccasion occasion;
-    ck_assert_int_eq (is_due_at_end (scene->battle, 0, &occasion), !hidden);
+    ck_assert_int_eq (mu_wrg_is_due_at_end (scene->battle, 0, &occasion), !hidden);
     ck_assert_int_eq (scene_body (scene, 0)->danger_done, !hidden);
     close_strip (scene);
   }
@@ -248,9 +248,9 @@ START_TEST (generals_behind_hills)
     scene_put (scene, 0, 500, 440);
     scene_put (scene, 1, 500, 310);
     scene_face (scene, 1, MU_ANGLE_AHEAD);
-    gather_facts (scene->battle, 1, MU_OCCASION_FIRST_DANGER, &facts);
+    mu_wrg_gather_facts (scene->battle, 1, MU_OCCASION_FIRST_DANGER, &facts);
     ck_assert_int_eq (facts.times[MU_REACTION_GENERAL], !hidden);
-    leave_battle (scene->battle, 0, MU_FATE_DESTROYED);
+    mu_wrg_leave_battle (scene->battle, 0, MU_FATE_DESTROYED);
     ck_assert_int_eq (scene_body (scene, 1)->general_fell, !hidden);
     close_strip (scene);
   }
@@ -275,7 +275,7 @@ START_TEST (woods_on_a_flank)
                              (ArmyRow) HOLD (FOOT, 12, 2), (ArmyRow) HOLD (FOOT, 12, 2));
   scene_put (scene, 0, 500, 300);
   show_all (scene);
-  ck_assert_int_eq (secure_flanks (scene->battle, 0), cases[_i].secure);
+  ck_assert_int_eq (mu_wrg_find_secure_flanks (scene->battle, 0), cases[_i].secure);
   close_strip (scene);
 }
 END_TEST

@@ -86,7 +86,7 @@ START_TEST (files_in_partial_contact)
   Scene *scene = locked (swords, swords, 27);
   FileMatch match[FILES_MAX];
   int contact = 0;
-  match_files (scene->battle, 0, match);
+  mu_wrg_match_files (scene->battle, 0, match);
   for (int file = 0; file < 10; file++)
     contact += match[file].enemy == 1 && !match[file].overlap;
   ck_assert_int_eq (contact, 6);
@@ -100,7 +100,7 @@ START_TEST (overlaps_by_the_shield)
 {
   Scene *scene = locked (swords, short_line, 0);
   FileMatch match[FILES_MAX];
-  match_files (scene->battle, 0, match);
+  mu_wrg_match_files (scene->battle, 0, match);
   int right = 0;
   int left = 0;
   for (int file = 0; file < 5; file++) /* file 0 is our right, his left */
@@ -137,7 +137,7 @@ START_TEST (the_disordered_fight_by_half)
 {
   Scene *scene = locked (legion, legion, 0);
   scene_fight (scene, MU_PHASE_SHOOTING);
-  disorder (scene->battle, 0, DISORDER_CAUGHT, 1);
+  mu_wrg_disorder_body (scene->battle, 0, DISORDER_CAUGHT, 1);
   scene_fight (scene, MU_PHASE_MELEE);
   const MuEvent *blow = blow_of (scene, 0);
   ck_assert_int_eq (blow->value[0], 10); /* the front rank only */
@@ -276,18 +276,18 @@ START_TEST (figures_go_from_the_rear)
   Scene *scene = scene_open (legion, legion);
   scene_put (scene, 0, 500, 400);
   Body *body = scene_body (scene, 0);
-  take_casualties (scene->battle, 0, 45);
+  mu_wrg_take_casualties (scene->battle, 0, 45);
   ck_assert_int_eq (body->figures, 18);
   ck_assert_int_eq (body->carried, 5);
   ck_assert_int_eq (body->files, 10);
   ck_assert_int_eq (body->ground.depth, MU_PACES (16));
-  take_casualties (scene->battle, 0, 8 * 20);
+  mu_wrg_take_casualties (scene->battle, 0, 8 * 20);
   ck_assert_int_eq (body->ground.depth, MU_PACES (8));
-  take_casualties (scene->battle, 0, 20);
+  mu_wrg_take_casualties (scene->battle, 0, 20);
   ck_assert_int_eq (body->files, 9);
   ck_assert_int_eq (body->ground.width, MU_PACES (54));
   ck_assert_int_eq (body->ground.front.x, MU_PACES (497)); /* nobody near: the right end */
-  take_casualties (scene->battle, 0, 1000);
+  mu_wrg_take_casualties (scene->battle, 0, 1000);
   ck_assert_event (scene, MU_EVENT_DESTROYED, 0);
   ck_assert_int_eq (body->casualties, 400);
   scene_close (scene);
@@ -300,7 +300,7 @@ START_TEST (the_pressed_end_melts)
   Scene *scene = scene_open (swords, short_line);
   scene_put (scene, 0, 500, 400);
   scene_put (scene, 1, 480, 400);
-  take_casualties (scene->battle, 0, 20);
+  mu_wrg_take_casualties (scene->battle, 0, 20);
   ck_assert_int_eq (scene_body (scene, 0)->ground.front.x, MU_PACES (503));
   scene_close (scene);
 }
@@ -312,9 +312,9 @@ START_TEST (closing_up_is_told)
 {
   Scene *scene = scene_open (legion, legion);
   scene_put (scene, 0, 500, 400);
-  take_casualties (scene->battle, 0, 9 * 20);
+  mu_wrg_take_casualties (scene->battle, 0, 9 * 20);
   ck_assert_no_event (scene, MU_EVENT_FACED, 0);
-  take_casualties (scene->battle, 0, 3 * 20);
+  mu_wrg_take_casualties (scene->battle, 0, 3 * 20);
   const Body *body = scene_body (scene, 0);
   const MuEvent *event = scene_find_rule (scene, MU_EVENT_FACED, 0, MU_RULE_WRG_CASUALTIES_REMOVE);
   ck_assert_ptr_nonnull (event);
@@ -336,9 +336,9 @@ START_TEST (a_square_keeps_its_middle)
   body->formation = MU_WRG_FORMATION_SQUARE;
   body->figures = 13;
   body->files = 4;
-  fill_ground (body);
+  mu_wrg_fill_ground (body);
   const MuFix width = body->ground.width;
-  take_casualties (scene->battle, 0, 20);
+  mu_wrg_take_casualties (scene->battle, 0, 20);
   ck_assert_int_eq (body->files, 3);
   const MuFix narrower = width - body->ground.width;
   ck_assert_int_eq (body->ground.front.x, MU_PACES (500) - narrower / 2);

@@ -117,11 +117,11 @@ START_TEST (they_stand_on_one_ground)
   const Body *host = scene_body (scene, 0);
   ck_assert_int_eq (host->figures, 40);
   ck_assert_int_eq (host->files, 10);
-  ck_assert_int_eq (ranks_of (host), 4);
+  ck_assert_int_eq (mu_wrg_ranks_of (host), 4);
   ck_assert_int_eq (host->ground.width, MU_PACES (60));
   ck_assert (!on_table (scene_body (scene, 1)));
   for (int rank = 0; rank < 4; rank++)
-    ck_assert_int_eq (stands_guest (host, rank, 5), rank >= 2);
+    ck_assert_int_eq (mu_wrg_stands_guest (host, rank, 5), rank >= 2);
   ck_assert_event (scene, MU_EVENT_MIXED, 1);
   ck_assert_int_eq (scene_find (scene, MU_EVENT_MIXED, 1)->other, 0);
   ck_assert_no_event (scene, MU_EVENT_DEPLOYED, 1);
@@ -137,8 +137,8 @@ START_TEST (they_stand_on_both_flanks)
   const Body *host = scene_body (scene, 0);
   ck_assert_int_eq (host->files, 20);
   for (int file = 0; file < 20; file++)
-    ck_assert_int_eq (stands_guest (host, 0, file), file < 5 || file >= 15);
-  ck_assert_int_eq (kind_in_rank (host, true, 1), 10);
+    ck_assert_int_eq (mu_wrg_stands_guest (host, 0, file), file < 5 || file >= 15);
+  ck_assert_int_eq (mu_wrg_kind_in_rank (host, true, 1), 10);
   scene_close (scene);
 }
 END_TEST
@@ -281,7 +281,7 @@ START_TEST (spears_come_through_thrown_pila)
     scene_mark (scene);
     scene_fight (scene, MU_PHASE_MELEE);
     ck_assert_int_eq (scene_find (scene, MU_EVENT_MIXED, 1) != NULL, !disordered);
-    ck_assert_int_eq (stands_guest (host, 0, 5), !disordered);
+    ck_assert_int_eq (mu_wrg_stands_guest (host, 0, 5), !disordered);
     const MuEvent *blow = scene_find (scene, MU_EVENT_MELEE, !disordered);
     ck_assert_ptr_nonnull (blow);
     ck_assert_int_eq (blow->value[3], 2);
@@ -333,25 +333,25 @@ START_TEST (cavalry_rides_through_its_own_rank)
     Scene *scene = open_as (rows, foe, MU_WRG_MIXED_BEHIND);
     Body *body = scene_body (scene, 0);
     stand_apart (scene, way == FAR ? 400 : 100);
-    begin_grounds (scene->battle);
+    mu_wrg_begin_grounds (scene->battle);
     for (int i = 0; i < 3; i++)
       if (i != 1)
         scene_body (scene, i)->begun = mu_rect_centre (&scene_body (scene, i)->ground);
     body->disordered = way == DISORDERED;
     body->moved = way == MOVED ? PACES (10) : 0;
     scene_mark (scene);
-    ride_through_ranks (scene->battle);
+    mu_wrg_ride_through_ranks (scene->battle);
     ck_assert_msg (scene_count (scene, MU_EVENT_MIXED, 1) == (way == FREELY), "way %d", way);
-    ck_assert_int_eq (stands_guest (body, 0, 3), way == FREELY);
+    ck_assert_int_eq (mu_wrg_stands_guest (body, 0, 3), way == FREELY);
     ck_assert (!body->disordered || way == DISORDERED);
-    ride_through_ranks (scene->battle);
+    mu_wrg_ride_through_ranks (scene->battle);
     ck_assert_int_eq (scene_count (scene, MU_EVENT_MIXED, 1), way == FREELY);
     if (way == FREELY) {
       stand_apart (scene, 70);
       scene_body (scene, 0)->begun = mu_rect_centre (&scene_body (scene, 0)->ground);
-      ride_through_ranks (scene->battle);
+      mu_wrg_ride_through_ranks (scene->battle);
       ck_assert_int_eq (scene_count (scene, MU_EVENT_MIXED, 1), 2);
-      ck_assert (!stands_guest (body, 0, 3));
+      ck_assert (!mu_wrg_stands_guest (body, 0, 3));
     }
     scene_close (scene);
   }
@@ -367,7 +367,7 @@ START_TEST (each_kind_counts_its_losses)
   const Body *host = scene_body (scene, 0);
   const Body *guest = scene_body (scene, 1);
   scene_mark (scene);
-  take_mixed_casualties (scene->battle, 0, 100, 45);
+  mu_wrg_take_mixed_casualties (scene->battle, 0, 100, 45);
   ck_assert_int_eq (own_figures (host), 18);
   ck_assert_int_eq (host->carried, 15);
   ck_assert_int_eq (guest->figures, 18);
@@ -375,8 +375,8 @@ START_TEST (each_kind_counts_its_losses)
   ck_assert_int_eq (host->figures, 36);
   ck_assert_int_eq (scene_find (scene, MU_EVENT_STRENGTH, 0)->value[3], 55);
   ck_assert_int_eq (scene_find (scene, MU_EVENT_STRENGTH, 1)->value[3], 45);
-  ck_assert (!stands_guest (host, 1, 7));
-  ck_assert (stands_guest (host, 1, 8)); /* into the spears' second rank */
+  ck_assert (!mu_wrg_stands_guest (host, 1, 7));
+  ck_assert (mu_wrg_stands_guest (host, 1, 8)); /* into the spears' second rank */
   scene_close (scene);
 }
 END_TEST
@@ -387,18 +387,18 @@ START_TEST (the_last_of_both_are_the_last_of_the_body)
   Scene *scene = open_spara ();
   const Body *host = scene_body (scene, 0);
   MuUnitOutcome outcome;
-  take_casualties (scene->battle, 0, 430);
+  mu_wrg_take_casualties (scene->battle, 0, 430);
   ck_assert (on_table (host));
   ck_assert_int_eq (host->figures, 19);
   ck_assert_int_eq (own_figures (host), 0);
-  wrg_battle_unit_outcome (scene->battle, 0, &outcome);
+  mu_wrg_battle_unit_outcome (scene->battle, 0, &outcome);
   ck_assert_int_eq (outcome.figures_left, 0);
   ck_assert_int_eq (outcome.fate, MU_FATE_DESTROYED);
-  wrg_battle_unit_outcome (scene->battle, 1, &outcome);
+  mu_wrg_battle_unit_outcome (scene->battle, 1, &outcome);
   ck_assert_int_eq (outcome.figures_left, 19);
   ck_assert_int_eq (outcome.figures_start, 20);
   ck_assert_int_eq (outcome.fate, MU_FATE_ON_TABLE);
-  take_casualties (scene->battle, 0, 400);
+  mu_wrg_take_casualties (scene->battle, 0, 400);
   ck_assert (!on_table (host));
   ck_assert_event (scene, MU_EVENT_DESTROYED, 0);
   ck_assert_event (scene, MU_EVENT_DESTROYED, 1);
@@ -410,15 +410,15 @@ END_TEST
 START_TEST (points_follow_the_figures_of_each)
 {
   Scene *scene = open_spara ();
-  const int64_t whole = quarters_left (scene->battle, MU_SIDE_A);
+  const int64_t whole = mu_wrg_quarters_left (scene->battle, MU_SIDE_A);
   const int each = scene_body (scene, 1)->figure_points / 20;
-  take_mixed_casualties (scene->battle, 0, 200, 200);
-  ck_assert_int_eq (quarters_left (scene->battle, MU_SIDE_A), whole - 10 * 4 * each);
-  break_body (scene->battle, 0, MU_RULE_WRG_AFTER_BREAK_COUNT);
+  mu_wrg_take_mixed_casualties (scene->battle, 0, 200, 200);
+  ck_assert_int_eq (mu_wrg_quarters_left (scene->battle, MU_SIDE_A), whole - 10 * 4 * each);
+  mu_wrg_break_body (scene->battle, 0, MU_RULE_WRG_AFTER_BREAK_COUNT);
   MuUnitOutcome outcome;
-  wrg_battle_unit_outcome (scene->battle, 1, &outcome);
+  mu_wrg_battle_unit_outcome (scene->battle, 1, &outcome);
   ck_assert_int_eq (outcome.fate, MU_FATE_IN_ROUT);
-  ck_assert_int_eq (quarters_left (scene->battle, MU_SIDE_A), 0);
+  ck_assert_int_eq (mu_wrg_quarters_left (scene->battle, MU_SIDE_A), 0);
   scene_close (scene);
 }
 END_TEST
@@ -431,11 +431,11 @@ START_TEST (two_classes_test_as_one)
   Scene *scene = open_as (ROWS (HOLD ("Reg B HI LTS Sh", 20, 2), HOLD ("Reg D MI B", 20, 2)), foe,
                           MU_WRG_MIXED_BEHIND);
   const Body *host = scene_body (scene, 0);
-  ck_assert_int_eq (class_in_test (host, MU_OCCASION_FIRST_DANGER), MU_WRG_B);
-  ck_assert_int_eq (class_in_test (host, MU_OCCASION_CHARGED), MU_WRG_D);
-  ck_assert_int_eq (lower_class (host), MU_WRG_D);
-  take_mixed_casualties (scene->battle, 0, 400, 400); /* all the archers */
-  ck_assert_int_eq (lower_class (host), MU_WRG_B);
+  ck_assert_int_eq (mu_wrg_class_in_test (host, MU_OCCASION_FIRST_DANGER), MU_WRG_B);
+  ck_assert_int_eq (mu_wrg_class_in_test (host, MU_OCCASION_CHARGED), MU_WRG_D);
+  ck_assert_int_eq (mu_wrg_lower_class (host), MU_WRG_D);
+  mu_wrg_take_mixed_casualties (scene->battle, 0, 400, 400); /* all the archers */
+  ck_assert_int_eq (mu_wrg_lower_class (host), MU_WRG_B);
   ck_assert_event (scene, MU_EVENT_DESTROYED, 1);
   scene_close (scene);
 }
@@ -447,13 +447,13 @@ START_TEST (the_slower_kind_sets_the_pace)
   Scene *scene = open_as (ROWS (HOLD ("Reg C SHI HTW Sh", 20, 2), HOLD (ARCHERS, 20, 2)), foe,
                           MU_WRG_MIXED_BEHIND);
   Body *host = scene_body (scene, 0);
-  ck_assert_int_eq (normal_move (host), MU_PACES (40));
-  ck_assert_int_eq (charge_move (host), MU_PACES (60));
+  ck_assert_int_eq (mu_wrg_normal_move (host), MU_PACES (40));
+  ck_assert_int_eq (mu_wrg_charge_move (host), MU_PACES (60));
   host->troop.type = MU_WRG_HI;
   scene_body (scene, 1)->troop.type = MU_WRG_SHI;
-  ck_assert_int_eq (normal_move (host), MU_PACES (40));
+  ck_assert_int_eq (mu_wrg_normal_move (host), MU_PACES (40));
   host[1].figures = 0;
-  ck_assert_int_eq (normal_move (host), MU_PACES (60));
+  ck_assert_int_eq (mu_wrg_normal_move (host), MU_PACES (60));
   scene_close (scene);
 }
 END_TEST
@@ -462,9 +462,9 @@ END_TEST
 START_TEST (it_keeps_to_usual_formations)
 {
   Scene *scene = open_spara ();
-  ck_assert_int_eq (form_as (scene->battle, 0, MU_WRG_FORM_AS_SQUARE, 0, 0),
+  ck_assert_int_eq (mu_wrg_form_as (scene->battle, 0, MU_WRG_FORM_AS_SQUARE, 0, 0),
                     MU_RULE_WRG_FORMATION_MIXED);
-  ck_assert_int_eq (form_as (scene->battle, 0, MU_WRG_FORM_AS_LINE, 12, 0), MU_RULE_NONE);
+  ck_assert_int_eq (mu_wrg_form_as (scene->battle, 0, MU_WRG_FORM_AS_LINE, 12, 0), MU_RULE_NONE);
   scene_close (scene);
 }
 END_TEST
@@ -488,12 +488,12 @@ START_TEST (orders_name_either_unit)
   scene_put (scene, 0, 500, 300);
   scene_put (scene, 2, 700, 300);
   scene_put (scene, 3, 500, 500);
-  ck_assert_int_eq (friend_of (scene->battle, 2, &helps.clause[0]), 0);
-  find_met (scene->battle, 2, &met);
+  ck_assert_int_eq (mu_wrg_friend_of (scene->battle, 2, &helps.clause[0]), 0);
+  mu_wrg_find_met (scene->battle, 2, &met);
   ck_assert_uint_eq (met.events & MU_WRG_FRIEND_BROKEN, 0);
-  ck_assert_int_eq (find_quarry (scene->battle, 3, &hunts.clause[0].quarry), 0);
+  ck_assert_int_eq (mu_wrg_find_quarry (scene->battle, 3, &hunts.clause[0].quarry), 0);
   scene_body (scene, 0)->status = STATUS_ROUTING;
-  find_met (scene->battle, 2, &met);
+  mu_wrg_find_met (scene->battle, 2, &met);
   ck_assert_uint_eq (met.events & MU_WRG_FRIEND_BROKEN, MU_WRG_FRIEND_BROKEN);
   scene_close (scene);
 }
@@ -522,20 +522,22 @@ START_TEST (an_umpire_counts_each_kind)
   int at;
   stand_apart (scene, 100);
   for (int i = 0; i < 2; i++)
-    wrg_battle_stand (scene->battle, i, &stands[i]);
+    mu_wrg_battle_stand (scene->battle, i, &stands[i]);
   ck_assert_int_eq (stands[0].figures, 20);
   stands[0].figures = 15;
   stands[1].figures = 11;
   stands[1].carried = 3;
   scene_mark (scene);
-  ck_assert_int_eq (wrg_battle_set_stands (scene->battle, stands, 2, &at), MU_UMPIRE_OK);
+  ck_assert_int_eq (mu_wrg_battle_set_stands (scene->battle, stands, 2, &at), MU_UMPIRE_OK);
   ck_assert_int_eq (scene_body (scene, 0)->figures, 26);
   ck_assert_int_eq (scene_body (scene, 1)->figures, 11);
-  ck_assert_int_eq (scene_body (scene, 0)->ground.depth, 3 * figure_depth (scene_body (scene, 0)));
+  ck_assert_int_eq (scene_body (scene, 0)->ground.depth,
+                    3 * mu_wrg_figure_depth (scene_body (scene, 0)));
   ck_assert_int_eq (scene_find (scene, MU_EVENT_STRENGTH, 1)->value[0], 11);
   ck_assert_event (scene, MU_EVENT_DEPLOYED, 0);
   stands[1].figures = 12;
-  ck_assert_int_eq (wrg_battle_set_stands (scene->battle, stands, 2, &at), MU_UMPIRE_BAD_FIGURES);
+  ck_assert_int_eq (mu_wrg_battle_set_stands (scene->battle, stands, 2, &at),
+                    MU_UMPIRE_BAD_FIGURES);
   scene_close (scene);
 }
 END_TEST

@@ -30,7 +30,7 @@ START_TEST (the_sequence)
           MU_PHASE_SHOOTING_TESTS, MU_PHASE_MELEE,        MU_PHASE_RECOILS,
           MU_PHASE_END_TESTS };
   Scene *scene = scene_open (one, one);
-  ck_assert_int_eq (wrg_battle_periods (scene->battle), 12);
+  ck_assert_int_eq (mu_wrg_battle_periods (scene->battle), 12);
   for (int period = 1; period <= 12; period++) {
     scene_mark (scene);
     scene_fight (scene, MU_PHASE_END_TESTS);
@@ -42,7 +42,7 @@ START_TEST (the_sequence)
         ck_assert_int_eq (scene->event[i].value[0], order[next++]);
     ck_assert_int_eq (next, 10);
   }
-  ck_assert_int_eq (wrg_battle_phase (scene->battle), MU_PHASE_OVER);
+  ck_assert_int_eq (mu_wrg_battle_phase (scene->battle), MU_PHASE_OVER);
   scene_close (scene);
 }
 END_TEST
@@ -119,7 +119,7 @@ START_TEST (pursuers_halt_before_fresh_enemy)
   scene_put (scene, 1, 500, 300);
   scene_put (scene, 2, 500, 360);
   scene_skip_to (scene, MU_PHASE_RECOILS);
-  break_body (scene->battle, 1, MU_RULE_WRG_REACTION_RESULT_ROW7);
+  mu_wrg_break_body (scene->battle, 1, MU_RULE_WRG_REACTION_RESULT_ROW7);
   scene_body (scene, 0)->pursues = 1;
   scene_fight (scene, MU_PHASE_COMPULSORY);
   ck_assert_event (scene, MU_EVENT_PURSUES, 0);
@@ -140,7 +140,7 @@ START_TEST (spent_by_a_wild_advance)
   body->bound = MU_RESULT_ADVANCE;
   body->bound_until = 9;
   body->bound_periods = 2;
-  break_body (scene->battle, 0, MU_RULE_WRG_REACTION_RESULT_ROW7);
+  mu_wrg_break_body (scene->battle, 0, MU_RULE_WRG_REACTION_RESULT_ROW7);
   scene_fight (scene, MU_PHASE_COMPULSORY);
   ck_assert_int_eq (scene_find (scene, MU_EVENT_MOVED, 0)->value[3], MU_PACES (80 - 40));
   scene_close (scene);
@@ -178,7 +178,7 @@ START_TEST (later_routs_look_for_a_way)
   scene_face (scene, 1, MU_ANGLE_AHEAD);
   scene_fight (scene, MU_PHASE_ARRIVALS);
   scene_put (scene, 1, 300, 380);
-  break_body (scene->battle, 0, MU_RULE_WRG_REACTION_RESULT_ROW7);
+  mu_wrg_break_body (scene->battle, 0, MU_RULE_WRG_REACTION_RESULT_ROW7);
   scene_body (scene, 0)->fresh_rout = false;
   scene_body (scene, 0)->rout_periods = 1;
   scene_fight (scene, MU_PHASE_COMPULSORY);
@@ -251,7 +251,7 @@ START_TEST (chariots_count_horses)
   Scene *scene = scene_open (chariots, one);
   scene_put (scene, 0, 500, 400);
   scene_put (scene, 1, 500, 400);
-  ck_assert_int_eq (count_for_losses (scene_body (scene, 0)), 8);
+  ck_assert_int_eq (mu_wrg_count_for_losses (scene_body (scene, 0)), 8);
   scene_fight (scene, MU_PHASE_MELEE);
   const MuEvent *blow = scene_find (scene, MU_EVENT_MELEE, 0);
   /* one of the crew to the front, the archer if there is one */
@@ -274,10 +274,10 @@ START_TEST (turning_takes_time)
     const ArmyRow rows[] = { ROW (kind[i].troop, 10, 1, HOLD), END };
     Scene *scene = scene_open (rows, one);
     Body *body = scene_body (scene, 0);
-    ck_assert_int_eq (turn_about_quarters (body), kind[i].quarters);
-    ck_assert_int_eq (after_turn_about (body, 400), 400 - 100 * kind[i].quarters);
+    ck_assert_int_eq (mu_wrg_turn_about_quarters (body), kind[i].quarters);
+    ck_assert_int_eq (mu_wrg_after_turn_about (body, 400), 400 - 100 * kind[i].quarters);
     body->disordered = true;
-    ck_assert_int_eq (after_turn_about (body, 400), 400 - 200 * kind[i].quarters);
+    ck_assert_int_eq (mu_wrg_after_turn_about (body, 400), 400 - 200 * kind[i].quarters);
     scene_close (scene);
   }
 }
@@ -286,11 +286,11 @@ END_TEST
 /* wrg.reaction.retiring: routs, evades, rally backs, recoils */
 START_TEST (who_retires)
 {
-  ck_assert (is_retiring (MOTION_RETIRING));
-  ck_assert (is_retiring (MOTION_EVADING));
-  ck_assert (is_retiring (MOTION_ROUTING));
-  ck_assert (!is_retiring (MOTION_PURSUING));
-  ck_assert (!is_retiring (MOTION_STILL));
+  ck_assert (mu_wrg_is_retiring (MOTION_RETIRING));
+  ck_assert (mu_wrg_is_retiring (MOTION_EVADING));
+  ck_assert (mu_wrg_is_retiring (MOTION_ROUTING));
+  ck_assert (!mu_wrg_is_retiring (MOTION_PURSUING));
+  ck_assert (!mu_wrg_is_retiring (MOTION_STILL));
   Scene *scene = scene_open (horse, one);
   scene_put (scene, 0, 500, 300);
   scene_put (scene, 1, 500, 700);

@@ -17,7 +17,7 @@ check_box (const Crowd *crowd, MuPoint low, MuPoint high, Sides sides)
 {
   Near near;
   int at = 0;
-  find_in_box (crowd->battle, low, high, sides, &near);
+  mu_wrg_find_in_box (crowd->battle, low, high, sides, &near);
   FOR_ALL (crowd->battle, k)
   {
     const Body *body = body_at (crowd->battle, k);
@@ -52,7 +52,7 @@ START_TEST (in_a_box)
       const int body = (int) next_below (&crowd->state, crowd->battle->count);
       crowd_place (crowd, body, false);
       body_at (crowd->battle, body)->ground.width += any_length (&crowd->state, 10 * i);
-      note_ground (crowd->battle, body);
+      mu_wrg_note_ground (crowd->battle, body);
     }
     check_boxes (crowd);
   }
@@ -91,7 +91,7 @@ spread_out (Crowd *crowd, int paces)
     self->ground.front.x += any_length (&crowd->state, paces);
     self->concealed = false;
   }
-  note_grounds (crowd->battle);
+  mu_wrg_note_grounds (crowd->battle);
 }
 
 START_TEST (straight_ahead)
@@ -106,11 +106,11 @@ START_TEST (straight_ahead)
       if (!on_table (body_at (crowd->battle, i)))
         continue;
       const int first = first_of_all (crowd->battle, i, &wanted);
-      ck_assert_int_eq (first_enemy_ahead (crowd->battle, i, &distance), first);
+      ck_assert_int_eq (mu_wrg_first_enemy_ahead (crowd->battle, i, &distance), first);
       ck_assert_int_eq (distance, wanted);
       if (first != MU_NO_BODY)
         ck_assert_int_le (distance,
-                          way_to_all (crowd->battle, &body_at (crowd->battle, i)->ground));
+                          mu_wrg_way_to_all (crowd->battle, &body_at (crowd->battle, i)->ground));
       found += first != MU_NO_BODY;
       missed += first == MU_NO_BODY;
     }
@@ -134,8 +134,8 @@ START_TEST (one_after_the_other)
       {
         if (k == i || !on_table (body_at (crowd->battle, k)))
           continue;
-        const bool sees_it = sees (crowd->battle, i, k);
-        ck_assert_int_eq (sees_after (crowd->battle, i, k, &hiders), sees_it);
+        const bool sees_it = mu_wrg_sees (crowd->battle, i, k);
+        ck_assert_int_eq (mu_wrg_sees_after (crowd->battle, i, k, &hiders), sees_it);
         ck_assert_int_le (hiders.count, HIDERS_KEPT);
         seen += sees_it;
         hidden += !sees_it;
@@ -157,7 +157,7 @@ nearest_of_all (const WrgBattle *battle, int body)
   FOR_SIDE (battle, enemy_of ((MuSide) self->side), k)
   {
     const MuFix apart = mu_rect_distance (&self->ground, &body_at (battle, k)->ground);
-    if (!on_table (body_at (battle, k)) || apart >= least || !sees (battle, body, k))
+    if (!on_table (body_at (battle, k)) || apart >= least || !mu_wrg_sees (battle, body, k))
       continue;
     least = apart;
     best = k;
@@ -171,7 +171,7 @@ START_TEST (the_nearest_in_sight)
   for (int round = 0; round < 4; round++) {
     spread_out (crowd, 1500 * round);
     for (int i = 0; i < crowd->battle->count; i += 5)
-      ck_assert_int_eq (nearest_seen (crowd->battle, i), nearest_of_all (crowd->battle, i));
+      ck_assert_int_eq (mu_wrg_nearest_seen (crowd->battle, i), nearest_of_all (crowd->battle, i));
   }
   crowd_close (crowd);
 }

@@ -54,8 +54,8 @@ START_TEST (to_a_place_aside)
       = ORDERS (CLAUSE (TO ((int16_t) places[_i].x, (int16_t) places[_i].y), ACT (HOLD)));
   Scene *scene = ordered (FOOT, &orders);
   fight_periods (scene, 9);
-  ck_assert_msg (is_at_point (scene_body (scene, 0),
-                              (MuPoint){ MU_PACES (places[_i].x), MU_PACES (places[_i].y) }),
+  ck_assert_msg (mu_wrg_is_at_point (scene_body (scene, 0),
+                                     (MuPoint){ MU_PACES (places[_i].x), MU_PACES (places[_i].y) }),
                  "%d paces from %d, %d", paces_from (scene, 0, places[_i].x, places[_i].y),
                  places[_i].x, places[_i].y);
   scene_close (scene);
@@ -92,7 +92,7 @@ START_TEST (off_the_table)
   const MuWrgOrders orders = ORDERS (CLAUSE (GO (SOUTH_WEST), ACT (HOLD)));
   Scene *scene = ordered (LIGHTS, &orders);
   scene_put (scene, 0, 120, 120);
-  begin_way (scene->battle, 0);
+  mu_wrg_begin_way (scene->battle, 0);
   fight_periods (scene, 6);
   ck_assert_event (scene, MU_EVENT_LEFT_TABLE, 0);
   ck_assert (!on_table (scene_body (scene, 0)));
@@ -106,7 +106,7 @@ START_TEST (not_off_the_table)
   const MuWrgOrders orders = ORDERS (CLAUSE (TO (5, 5), ACT (HOLD)));
   Scene *scene = ordered (LIGHTS, &orders);
   scene_put (scene, 0, 120, 120);
-  begin_way (scene->battle, 0);
+  mu_wrg_begin_way (scene->battle, 0);
   fight_periods (scene, 8);
   ck_assert (on_table (scene_body (scene, 0)));
   scene_close (scene);
@@ -150,7 +150,7 @@ START_TEST (with_friends)
   stand_at (scene, 1, 500, 200);
   stand_at (scene, 0, 600, 180);
   scene_put (scene, 2, 900, 760);
-  begin_way (scene->battle, 0);
+  mu_wrg_begin_way (scene->battle, 0);
   fight_periods (scene, 5);
   check_place (scene, 1, 500, 380);
   ck_assert_int_le (paces_from (scene, 0, 600, 360), 20);
@@ -205,7 +205,7 @@ START_TEST (towards_enemy)
   stand_at (scene, 0, 500, 200);
   scene_put (scene, 1, 250, 420);
   scene_put (scene, 2, 750, 420);
-  ck_assert_int_eq (find_quarry (scene->battle, 0, &orders.clause[0].quarry),
+  ck_assert_int_eq (mu_wrg_find_quarry (scene->battle, 0, &orders.clause[0].quarry),
                     FOE (scene, cases[_i].goes_to));
   fight_periods (scene, 2);
   const MuFix x = scene_body (scene, 0)->ground.front.x;
@@ -245,7 +245,7 @@ START_TEST (come_to_enemy)
   scene_put (scene, 2, 500, 200 + cases[_i].apart);
   scene_body (scene, 2)->concealed = cases[_i].concealed;
   if (cases[_i].gone)
-    leave_battle (scene->battle, 2, MU_FATE_DESTROYED);
+    mu_wrg_leave_battle (scene->battle, 2, MU_FATE_DESTROYED);
   scene_fight (scene, MU_PHASE_ARRIVALS);
   ck_assert_int_eq (errand_at (scene->battle, 0)->step, cases[_i].step);
   scene_close (scene);
@@ -296,14 +296,14 @@ START_TEST (once_gained)
   const MuWrgOrders orders
       = ORDERS (CLAUSE (TO (500, 300), ACT (ATTACK)), CLAUSE (ACT (HOLD), WHEN (GAINED, 0)));
   Scene *scene = ordered (FOOT, &orders);
-  ck_assert_int_eq (order_of (scene->battle, 0), MU_ORDER_ATTACK);
+  ck_assert_int_eq (mu_wrg_order_of (scene->battle, 0), MU_ORDER_ATTACK);
   fight_periods (scene, 3);
   const MuEvent *event = orders_event (scene, 0);
   ck_assert_ptr_nonnull (event);
   ck_assert_int_eq (event->rule, MU_RULE_WRG_ORDERS_CONDITIONAL);
   ck_assert_int_eq (event->value[1], 2);
   ck_assert_int_eq (event->value[2], MU_ORDER_HOLD);
-  ck_assert_int_eq (order_of (scene->battle, 0), MU_ORDER_HOLD);
+  ck_assert_int_eq (mu_wrg_order_of (scene->battle, 0), MU_ORDER_HOLD);
   scene_close (scene);
 }
 END_TEST
@@ -316,9 +316,9 @@ START_TEST (not_gained_from_enemy)
   Scene *scene = ordered (FOOT, &orders);
   stand_at (scene, 0, 500, 285);
   scene_put (scene, 2, 500, 350);
-  ck_assert (!is_aim_gained (scene->battle, 0));
+  ck_assert (!mu_wrg_is_aim_gained (scene->battle, 0));
   scene_put (scene, 2, 500, 361);
-  ck_assert (is_aim_gained (scene->battle, 0));
+  ck_assert (mu_wrg_is_aim_gained (scene->battle, 0));
   scene_close (scene);
 }
 END_TEST
@@ -350,7 +350,7 @@ START_TEST (carried_out)
   const MuEvent *event = orders_event (scene, 0);
   ck_assert_ptr_nonnull (event);
   ck_assert_int_eq (errand_at (scene->battle, 0)->obeys, MU_WRG_OBEYS_DEFAULT);
-  ck_assert_int_eq (order_of (scene->battle, 0), MU_ORDER_HOLD);
+  ck_assert_int_eq (mu_wrg_order_of (scene->battle, 0), MU_ORDER_HOLD);
   scene_close (scene);
 }
 END_TEST
@@ -368,10 +368,10 @@ START_TEST (forgotten)
                                        .forgets_orders = true,
                                        .forgets_standing = acts[_i] == MU_RESULT_ADVANCE };
   come_to (scene, 1, MU_PHASE_END_TESTS);
-  act_out (scene->battle, 0, &result);
+  mu_wrg_act_out (scene->battle, 0, &result);
   ck_assert_int_eq (errand_at (scene->battle, 0)->obeys, MU_WRG_OBEYS_DEFAULT);
   scene_body (scene, 0)->bound = MU_RESULT_OBEY;
-  ck_assert_int_eq (order_of (scene->battle, 0), MU_ORDER_HOLD);
+  ck_assert_int_eq (mu_wrg_order_of (scene->battle, 0), MU_ORDER_HOLD);
   scene_close (scene);
 }
 END_TEST

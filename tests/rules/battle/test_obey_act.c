@@ -33,8 +33,8 @@ START_TEST (against_kinds)
       = ORDERS (CLAUSE (ACT (ATTACK), AGAINST (TYPE (HC))),
                 CLAUSE (ACT (SKIRMISH), AGAINST (TYPE (LI))), CLAUSE (MOVE (STAY), ACT (HOLD)));
   Scene *scene = meeting (LIGHTS, &orders, cases[_i].foe, 60);
-  ck_assert_int_eq (order_of (scene->battle, 0), cases[_i].order);
-  ck_assert_int_eq (ordered_against (scene->battle, 0, 2), cases[_i].order);
+  ck_assert_int_eq (mu_wrg_order_of (scene->battle, 0), cases[_i].order);
+  ck_assert_int_eq (mu_wrg_ordered_against (scene->battle, 0, 2), cases[_i].order);
   scene_fight (scene, MU_PHASE_RESPONSE_TESTS);
   ck_assert_int_eq (scene_count (scene, MU_EVENT_CHARGE, 0), cases[_i].order == MU_ORDER_ATTACK);
   scene_close (scene);
@@ -47,9 +47,9 @@ START_TEST (unseen_enemy)
   const MuWrgOrders orders
       = ORDERS (CLAUSE (MOVE (STAY), ACT (ATTACK)), CLAUSE (ACT (HOLD), AGAINST (TYPE (HI))));
   Scene *scene = meeting (FOOT, &orders, FOOT, 60);
-  ck_assert_int_eq (order_of (scene->battle, 0), MU_ORDER_HOLD);
+  ck_assert_int_eq (mu_wrg_order_of (scene->battle, 0), MU_ORDER_HOLD);
   scene_body (scene, 2)->concealed = true;
-  ck_assert_int_eq (order_of (scene->battle, 0), MU_ORDER_ATTACK);
+  ck_assert_int_eq (mu_wrg_order_of (scene->battle, 0), MU_ORDER_ATTACK);
   scene_close (scene);
 }
 END_TEST
@@ -63,7 +63,7 @@ START_TEST (states_of_enemy)
       = ORDERS (CLAUSE (ACT (ATTACK), IF_ENEMY (BROKEN)), CLAUSE (MOVE (STAY), ACT (HOLD)));
   orders.clause[0].in_case.states = (uint8_t) states[_i];
   Scene *scene = meeting (FOOT, &orders, FOOT, 60);
-  ck_assert_int_eq (order_of (scene->battle, 0), MU_ORDER_HOLD);
+  ck_assert_int_eq (mu_wrg_order_of (scene->battle, 0), MU_ORDER_HOLD);
   if (states[_i] == MU_WRG_ENEMY_DISORDERED)
     scene_body (scene, 2)->disordered = true;
   else if (states[_i] == MU_WRG_ENEMY_SHOWS_FLANK)
@@ -74,7 +74,7 @@ START_TEST (states_of_enemy)
     scene_put (scene, 0, 470, 300);
     scene_put (scene, 1, 510, 360); /* front to front with it */
   }
-  ck_assert_int_eq (order_of (scene->battle, 0), MU_ORDER_ATTACK);
+  ck_assert_int_eq (mu_wrg_order_of (scene->battle, 0), MU_ORDER_ATTACK);
   scene_close (scene);
 }
 END_TEST
@@ -90,16 +90,16 @@ START_TEST (what_happens)
   orders.clause[0].in_case.of = (int16_t) (_i < 2 ? MU_WRG_NO_ONE : 1);
   Scene *scene = meeting (FOOT, &orders, FOOT, 60);
   Body *victim = scene_body (scene, _i < 2 ? 0 : 1);
-  ck_assert_int_eq (order_of (scene->battle, 0), MU_ORDER_HOLD);
+  ck_assert_int_eq (mu_wrg_order_of (scene->battle, 0), MU_ORDER_HOLD);
   if (events[_i] == MU_WRG_IS_CHARGED || events[_i] == MU_WRG_FRIEND_CHARGED) {
     scene_body (scene, 2)->charge_target = (int16_t) (_i < 2 ? 0 : 1);
-    note_pair (scene->battle, PAIR_CHARGE, 2, _i < 2 ? 0 : 1, 1);
+    mu_wrg_note_pair (scene->battle, PAIR_CHARGE, 2, _i < 2 ? 0 : 1, 1);
   } else if (events[_i] == MU_WRG_FRIEND_BROKEN) {
     victim->status = STATUS_ROUTING;
   } else {
     victim->was_shot_at = true;
   }
-  ck_assert_int_eq (order_of (scene->battle, 0), MU_ORDER_ATTACK);
+  ck_assert_int_eq (mu_wrg_order_of (scene->battle, 0), MU_ORDER_ATTACK);
   scene_close (scene);
 }
 END_TEST
@@ -110,10 +110,10 @@ START_TEST (not_aside)
   MuWrgOrders orders = ORDERS (CLAUSE (MOVE (TOWARDS_ENEMY), ACT (ATTACK)));
   orders.clause[0].quarry.types = TYPE (EL);
   Scene *scene = meeting (HORSE, &orders, FOOT, 80);
-  ck_assert (!may_charge (scene->battle, 0, 2, true));
-  ck_assert (may_charge (scene->battle, 0, 2, false));
+  ck_assert (!mu_wrg_may_charge (scene->battle, 0, 2, true));
+  ck_assert (mu_wrg_may_charge (scene->battle, 0, 2, false));
   orders.clause[0].quarry.types = TYPE (HI);
-  ck_assert (may_charge (scene->battle, 0, 2, true));
+  ck_assert (mu_wrg_may_charge (scene->battle, 0, 2, true));
   scene_close (scene);
 }
 END_TEST
@@ -123,15 +123,15 @@ START_TEST (attack_in_support)
 {
   const MuWrgOrders orders = ORDERS (CLAUSE (ACT (ATTACK), SUPPORT (1)));
   Scene *scene = meeting (FOOT, &orders, FOOT, 60);
-  ck_assert (!may_charge (scene->battle, 0, 2, false));
-  note_pair (scene->battle, PAIR_SHOT_LAST, 2, 1, 1);
-  ck_assert (may_charge (scene->battle, 0, 2, false));
-  note_pair (scene->battle, PAIR_SHOT_LAST, 2, 1, 0);
-  note_pair (scene->battle, PAIR_SHOT_NOW, 2, 0, 1);
-  ck_assert (may_charge (scene->battle, 0, 2, false));
-  note_pair (scene->battle, PAIR_SHOT_NOW, 2, 0, 0);
+  ck_assert (!mu_wrg_may_charge (scene->battle, 0, 2, false));
+  mu_wrg_note_pair (scene->battle, PAIR_SHOT_LAST, 2, 1, 1);
+  ck_assert (mu_wrg_may_charge (scene->battle, 0, 2, false));
+  mu_wrg_note_pair (scene->battle, PAIR_SHOT_LAST, 2, 1, 0);
+  mu_wrg_note_pair (scene->battle, PAIR_SHOT_NOW, 2, 0, 1);
+  ck_assert (mu_wrg_may_charge (scene->battle, 0, 2, false));
+  mu_wrg_note_pair (scene->battle, PAIR_SHOT_NOW, 2, 0, 0);
   scene_body (scene, 2)->pursues = 1;
-  ck_assert (may_charge (scene->battle, 0, 2, false));
+  ck_assert (mu_wrg_may_charge (scene->battle, 0, 2, false));
   scene_close (scene);
 }
 END_TEST
@@ -150,7 +150,7 @@ START_TEST (relief)
   stand_at (scene, 1, 500, 300);
   stand_at (scene, 0, 545, 270);
   scene_put (scene, 2, 515, 370);
-  begin_way (scene->battle, 2);
+  mu_wrg_begin_way (scene->battle, 2);
   SCENE_DICE (scene, 4, 4, 4, 4, 4, 4, 4, 4, 4);
   scene_mark (scene);
   scene_fight (scene, MU_PHASE_RESPONSE_TESTS);
@@ -169,11 +169,11 @@ START_TEST (skirmish_in_support)
   const MuWrgOrders orders = ORDERS (CLAUSE (ACT (SKIRMISH), SUPPORT (1)));
   Scene *scene = meeting (LIGHTS, &orders, FOOT, 200);
   scene_put (scene, 1, 500, 250);
-  begin_way (scene->battle, 0);
+  mu_wrg_begin_way (scene->battle, 0);
   Goal goal;
-  ck_assert (!find_goal (scene->battle, 0, &goal));
-  note_pair (scene->battle, PAIR_SHOT_LAST, 2, 1, 1);
-  ck_assert (find_goal (scene->battle, 0, &goal));
+  ck_assert (!mu_wrg_find_goal (scene->battle, 0, &goal));
+  mu_wrg_note_pair (scene->battle, PAIR_SHOT_LAST, 2, 1, 1);
+  ck_assert (mu_wrg_find_goal (scene->battle, 0, &goal));
   ck_assert_int_eq (goal.enemy, 2);
   scene_close (scene);
 }
@@ -184,7 +184,7 @@ START_TEST (hold_in_support)
 {
   const MuWrgOrders orders = ORDERS (CLAUSE (MOVE (STAY), ACT (HOLD), SUPPORT (1)));
   Scene *scene = meeting (FOOT, &orders, FOOT, 60);
-  note_pair (scene->battle, PAIR_SHOT_LAST, 2, 1, 1);
+  mu_wrg_note_pair (scene->battle, PAIR_SHOT_LAST, 2, 1, 1);
   fight_periods (scene, 2);
   ck_assert_no_event (scene, MU_EVENT_MOVED, 0);
   ck_assert_no_event (scene, MU_EVENT_CHARGE, 0);
@@ -219,7 +219,7 @@ START_TEST (standing_orders)
   scene_fight (scene, MU_PHASE_ARRIVALS);
   scene->battle->phase = MU_PHASE_ARRIVALS;
   scene_fight (scene, MU_PHASE_ARRIVALS);
-  ck_assert_int_eq (order_of (scene->battle, 0), expected[_i]);
+  ck_assert_int_eq (mu_wrg_order_of (scene->battle, 0), expected[_i]);
   ck_assert_int_eq (errand_at (scene->battle, 0)->obeys,
                     _i == 2 ? MU_WRG_OBEYS_STANDING : MU_WRG_OBEYS_BATTLEFIELD);
   scene_close (scene);
@@ -237,10 +237,10 @@ START_TEST (standing_come_back)
                                       .standing = &standing });
   calm_all (scene);
   come_to (scene, 1, MU_PHASE_END_TESTS);
-  break_body (scene->battle, 0, REACTION (RESULT_ROW7));
+  mu_wrg_break_body (scene->battle, 0, REACTION (RESULT_ROW7));
   ck_assert_int_eq (errand_at (scene->battle, 0)->standing_again, NEVER);
   ck_assert_int_eq (errand_at (scene->battle, 0)->obeys, MU_WRG_OBEYS_DEFAULT);
-  end_rout (scene->battle, 0); /* it rallies through period 2 */
+  mu_wrg_end_rout (scene->battle, 0); /* it rallies through period 2 */
   scene->battle->phase = MU_PHASE_ARRIVALS;
   const MuWrgObeys expected[]
       = { MU_WRG_OBEYS_DEFAULT, MU_WRG_OBEYS_DEFAULT, MU_WRG_OBEYS_STANDING };
@@ -264,7 +264,7 @@ START_TEST (orphans)
   scene_body (scene, 1)->parent = 0;
   scene_fight (scene, MU_PHASE_ARRIVALS);
   ck_assert_int_eq (errand_at (scene->battle, 1)->obeys, MU_WRG_OBEYS_BATTLEFIELD);
-  leave_battle (scene->battle, 0, MU_FATE_DESTROYED);
+  mu_wrg_leave_battle (scene->battle, 0, MU_FATE_DESTROYED);
   scene->battle->phase = MU_PHASE_ARRIVALS;
   scene_mark (scene);
   scene_fight (scene, MU_PHASE_ARRIVALS);
@@ -289,8 +289,8 @@ START_TEST (without_orders)
                 { FOOT, 50, MU_ORDER_HOLD } };
   const MuWrgOrders orders = HOLD_ORDERS;
   Scene *scene = meeting (cases[_i].troop, &orders, FOOT, cases[_i].apart);
-  forget_orders (scene->battle, 0, false);
-  ck_assert_int_eq (order_of (scene->battle, 0), cases[_i].order);
+  mu_wrg_forget_orders (scene->battle, 0, false);
+  ck_assert_int_eq (mu_wrg_order_of (scene->battle, 0), cases[_i].order);
   scene_close (scene);
 }
 END_TEST

@@ -106,7 +106,7 @@ START_TEST (lost_on_the_march)
   ck_assert_ptr_null (arrived (scene, 0));
   ck_assert_int_eq (errand_at (scene->battle, 0)->away, AWAY_LOST);
   MuUnitOutcome outcome;
-  wrg_battle_unit_outcome (scene->battle, 0, &outcome);
+  mu_wrg_battle_unit_outcome (scene->battle, 0, &outcome);
   ck_assert_int_eq (outcome.fate, MU_FATE_OFF_TABLE); /* wrg.victory.half */
   scene_close (scene);
 }
@@ -181,7 +181,7 @@ START_TEST (enemy_on_the_edge)
     fight_periods (scene, i == 0);
   scene_put (scene, 2, 400, 10);
   scene_body (scene, 2)->ground.width = MU_PACES (400); /* no room beside it */
-  note_ground (scene->battle, 2);
+  mu_wrg_note_ground (scene->battle, 2);
   SCENE_DICE (scene, 4);
   scene_mark (scene);
   scene_fight (scene, MU_PHASE_ARRIVALS);
@@ -229,7 +229,7 @@ START_TEST (rallying_on_return)
   come_to (scene, 1, MU_PHASE_NORMAL_MOVES);
   scene_body (scene, 0)->move.kind = MOVE_EVADE;
   scene_put (scene, 0, 500, -10);
-  leave_over_edges (scene->battle);
+  mu_wrg_leave_over_edges (scene->battle);
   scene->battle->phase = MU_PHASE_ARRIVALS;
   scene_dice (scene, cases[_i].faces, 2);
   scene_fight (scene, MU_PHASE_ARRIVALS);
@@ -253,12 +253,12 @@ START_TEST (coming_back_without_orders)
   calm_all (scene);
   come_to (scene, 1, MU_PHASE_END_TESTS);
   if (routed)
-    break_body (scene->battle, 0, MU_RULE_NONE);
+    mu_wrg_break_body (scene->battle, 0, MU_RULE_NONE);
   scene_body (scene, 0)->move.kind = routed ? MOVE_ROUT : MOVE_EVADE;
   scene_put (scene, 0, 500, -10);
-  leave_over_edges (scene->battle);
+  mu_wrg_leave_over_edges (scene->battle);
   if (routed)
-    end_rout (scene->battle, 0);
+    mu_wrg_end_rout (scene->battle, 0);
   scene->battle->phase = MU_PHASE_ARRIVALS;
   SCENE_DICE (scene, 4);
   scene_fight (scene, MU_PHASE_ARRIVALS);
@@ -280,7 +280,7 @@ START_TEST (never_back)
   scene_body (scene, 0)->status = kinds[_i] == MOVE_ROUT ? STATUS_ROUTING : STATUS_FIGHTING;
   scene_body (scene, 0)->move.kind = (uint8_t) kinds[_i];
   scene_put (scene, 0, 500, -10);
-  leave_over_edges (scene->battle);
+  mu_wrg_leave_over_edges (scene->battle);
   ck_assert_int_eq (errand_at (scene->battle, 0)->away, AWAY_LOST);
   scene_close (scene);
 }
@@ -291,11 +291,11 @@ START_TEST (while_some_may_come)
 {
   const MuWrgOrders orders = marching (RESERVE (500));
   Scene *scene = with_march (FOOT, &orders, false);
-  leave_battle (scene->battle, 1, MU_FATE_DESTROYED);
+  mu_wrg_leave_battle (scene->battle, 1, MU_FATE_DESTROYED);
   fight_periods (scene, 1);
   ck_assert_no_event (scene, MU_EVENT_ENDED, MU_NO_BODY);
   SCENE_DICE (scene, 2, 2, 2);
-  while (wrg_battle_step (scene->battle) == MU_BATTLE_GOES_ON)
+  while (mu_wrg_battle_step (scene->battle) == MU_BATTLE_GOES_ON)
     ;
   ck_assert_int_eq (scene->battle->period, 5);
   ck_assert_event (scene, MU_EVENT_ENDED, MU_NO_BODY);

@@ -74,9 +74,9 @@ START_TEST (a_signal)
   const MuEvent *event = scene_find (scene, MU_EVENT_SIGNAL, 2);
   ck_assert_ptr_nonnull (event);
   ck_assert_int_eq (event->value[0], 1);
-  ck_assert_int_eq (order_of (scene->battle, 0), MU_ORDER_HOLD);
+  ck_assert_int_eq (mu_wrg_order_of (scene->battle, 0), MU_ORDER_HOLD);
   next_period (scene);
-  ck_assert_int_eq (order_of (scene->battle, 0), MU_ORDER_ATTACK);
+  ck_assert_int_eq (mu_wrg_order_of (scene->battle, 0), MU_ORDER_ATTACK);
   ck_assert_int_eq (errand_at (scene->battle, 0)->step, 1);
   ck_assert_int_eq (scene_count (scene, MU_EVENT_SIGNAL, MU_NO_BODY), 1);
   scene_close (scene);
@@ -96,7 +96,7 @@ START_TEST (what_he_does_not_see)
   stand_at (scene, 2, 400, 200);
   scene_put (scene, 3, 400, 400);
   scene->battle->sky.sight = dark ? MU_PACES (60) : 0;
-  forget_orders (scene->battle, 1, false);
+  mu_wrg_forget_orders (scene->battle, 1, false);
   next_period (scene);
   ck_assert_int_eq (scene_count (scene, MU_EVENT_SIGNAL, 2), !dark);
   next_period (scene);
@@ -117,11 +117,11 @@ START_TEST (a_signal_while_one_fights)
   stand_at (scene, 1, 480, 300);
   stand_at (scene, 2, 400, 200);
   scene_put (scene, 3, 480, 300);
-  ck_assert (in_melee (scene->battle, 1));
+  ck_assert (mu_wrg_in_melee (scene->battle, 1));
   next_period (scene);
   ck_assert_event (scene, MU_EVENT_SIGNAL, 2);
   next_period (scene);
-  ck_assert_int_eq (order_of (scene->battle, 0), MU_ORDER_ATTACK);
+  ck_assert_int_eq (mu_wrg_order_of (scene->battle, 0), MU_ORDER_ATTACK);
   scene_close (scene);
 }
 END_TEST
@@ -172,13 +172,14 @@ START_TEST (no_general)
   stand_at (scene, 0, 400, 300);
   scene_put (scene, 3, 400, 500);
   scene->battle->general_lost[MU_SIDE_A] = true;
-  forget_orders (scene->battle, 1, false);
+  mu_wrg_forget_orders (scene->battle, 1, false);
   next_period (scene);
   next_period (scene);
   ck_assert_no_event (scene, MU_EVENT_SIGNAL, MU_NO_BODY);
   ck_assert_no_event (scene, MU_EVENT_MESSENGER, MU_NO_BODY);
   const MuWrgOrders orders = HOLD_ORDERS;
-  ck_assert_int_eq (wrg_battle_send_orders (scene->battle, 0, &orders), MU_RULE_WRG_GENERAL_LOSS);
+  ck_assert_int_eq (mu_wrg_battle_send_orders (scene->battle, 0, &orders),
+                    MU_RULE_WRG_GENERAL_LOSS);
   scene_close (scene);
 }
 END_TEST
@@ -195,7 +196,7 @@ START_TEST (a_messenger)
   Scene *scene = court.scene;
   stand_at (scene, 0, 490, 300);
   stand_at (scene, 2, 200, 300);
-  ck_assert_int_eq (wrg_battle_send_orders (scene->battle, 0, &anew), MU_RULE_NONE);
+  ck_assert_int_eq (mu_wrg_battle_send_orders (scene->battle, 0, &anew), MU_RULE_NONE);
   WHILE_PHASE (scene, ARRIVALS);
   const MuEvent *event = scene_find (scene, MU_EVENT_MESSENGER, 0);
   ck_assert_ptr_nonnull (event);
@@ -207,11 +208,11 @@ START_TEST (a_messenger)
   WHILE_PHASE (scene, NORMAL_MOVES);
   ck_assert_int_le (abs (errand_at (scene->battle, 0)->courier.x / MU_PACES (1) - 200 - first), 1);
   while (scene->battle->period < message.obeyed) {
-    ck_assert_int_eq (order_of (scene->battle, 0), MU_ORDER_HOLD);
+    ck_assert_int_eq (mu_wrg_order_of (scene->battle, 0), MU_ORDER_HOLD);
     WHILE_PHASE (scene, ARRIVALS);
   }
   ck_assert_int_eq (scene->battle->period, message.obeyed);
-  ck_assert_int_eq (order_of (scene->battle, 0), MU_ORDER_ATTACK);
+  ck_assert_int_eq (mu_wrg_order_of (scene->battle, 0), MU_ORDER_ATTACK);
   scene_close (scene);
 }
 END_TEST
@@ -226,16 +227,16 @@ START_TEST (a_messenger_caught)
   stand_at (scene, 0, 500, 300);
   stand_at (scene, 2, 200, 300);
   scene_put (scene, 3, 280, 285);
-  wrg_battle_send_orders (scene->battle, 0, &anew);
+  mu_wrg_battle_send_orders (scene->battle, 0, &anew);
   WHILE_PHASE (scene, ARRIVALS);
-  ride_messengers (scene->battle);
+  mu_wrg_ride_messengers (scene->battle);
   const MuEvent *event
       = scene_find_rule (scene, MU_EVENT_MESSENGER, 0, MU_RULE_WRG_ORDERS_MESSENGER_FIGHTS);
   ck_assert_ptr_nonnull (event);
   ck_assert_int_eq (event->value[0], MU_MESSENGER_CAUGHT);
   ck_assert_int_eq (event->other, 3);
   next_period (scene);
-  ck_assert_int_eq (order_of (scene->battle, 0), MU_ORDER_HOLD);
+  ck_assert_int_eq (mu_wrg_order_of (scene->battle, 0), MU_ORDER_HOLD);
   scene_close (scene);
 }
 END_TEST
@@ -247,10 +248,10 @@ START_TEST (a_messenger_in_vain)
   Court court = { .orders = { HOLD_ORDERS, HOLD_ORDERS, HOLD_ORDERS } };
   hold_court (&court, three);
   Scene *scene = court.scene;
-  wrg_battle_send_orders (scene->battle, 0, &anew);
+  mu_wrg_battle_send_orders (scene->battle, 0, &anew);
   WHILE_PHASE (scene, ARRIVALS);
   give_result (scene, 0, MU_RESULT_ADVANCE, 3);
-  ride_messengers (scene->battle);
+  mu_wrg_ride_messengers (scene->battle);
   ck_assert_ptr_null (errand_at (scene->battle, 0)->carried);
   const MuEvent *last = &scene->event[scene->count - 1];
   ck_assert_int_eq (last->kind, MU_EVENT_MESSENGER);
@@ -268,10 +269,10 @@ START_TEST (a_messenger_called_back)
   Scene *scene = court.scene;
   stand_at (scene, 0, 900, 700);
   stand_at (scene, 2, 100, 100);
-  wrg_battle_send_orders (scene->battle, 0, &anew);
+  mu_wrg_battle_send_orders (scene->battle, 0, &anew);
   fight_periods (scene, 1);
   scene_mark (scene);
-  ck_assert_int_eq (wrg_battle_send_orders (scene->battle, 0, &again), MU_RULE_NONE);
+  ck_assert_int_eq (mu_wrg_battle_send_orders (scene->battle, 0, &again), MU_RULE_NONE);
   WHILE_PHASE (scene, ARRIVALS);
   const MuEvent *event = scene_find (scene, MU_EVENT_MESSENGER, 0);
   ck_assert_int_eq (event->value[0], MU_MESSENGER_IN_VAIN);
@@ -290,19 +291,20 @@ START_TEST (new_orders)
   Court court = { .orders = { HOLD_ORDERS, HOLD_ORDERS, HOLD_ORDERS } };
   hold_court (&court, three);
   Scene *scene = court.scene;
-  forget_orders (scene->battle, 0, false);
+  mu_wrg_forget_orders (scene->battle, 0, false);
   next_period (scene);
   ck_assert_no_event (scene, MU_EVENT_MESSENGER, 0); /* not in the first */
   next_period (scene);
   ck_assert_event (scene, MU_EVENT_MESSENGER, 0);
   scene->battle->phase = MU_PHASE_ARRIVALS;
-  ck_assert_int_eq (wrg_battle_send_orders (scene->battle, 2, &anew), MU_RULE_NONE);
+  ck_assert_int_eq (mu_wrg_battle_send_orders (scene->battle, 2, &anew), MU_RULE_NONE);
   WHILE_PHASE (scene, ARRIVALS);
   ck_assert_no_event (scene, MU_EVENT_MESSENGER, 2);
-  ck_assert_int_eq (order_of (scene->battle, 2), MU_ORDER_ATTACK);
-  ck_assert_int_eq (wrg_battle_send_orders (scene->battle, 0, &anew),
+  ck_assert_int_eq (mu_wrg_order_of (scene->battle, 2), MU_ORDER_ATTACK);
+  ck_assert_int_eq (mu_wrg_battle_send_orders (scene->battle, 0, &anew),
                     MU_RULE_WRG_ORDERS_MESSENGER); /* a period is being fought */
-  ck_assert_int_eq (wrg_battle_send_orders (scene->battle, 99, &anew), MU_RULE_WRG_ORDERS_INITIAL);
+  ck_assert_int_eq (mu_wrg_battle_send_orders (scene->battle, 99, &anew),
+                    MU_RULE_WRG_ORDERS_INITIAL);
   scene_close (scene);
 }
 END_TEST
@@ -311,7 +313,7 @@ static MuOrdersNow
 orders_now (const Scene *scene, int body)
 {
   MuOrdersNow now;
-  wrg_battle_orders_now (scene->battle, body, &now);
+  mu_wrg_battle_orders_now (scene->battle, body, &now);
   return now;
 }
 
@@ -328,11 +330,11 @@ START_TEST (what_is_in_writing)
   ck_assert_int_eq (orders_now (scene, 0).barred, MU_RULE_NONE);
   ck_assert (!orders_now (scene, 0).by_word && !orders_now (scene, 0).in_vain);
   ck_assert (orders_now (scene, 2).by_word);
-  wrg_battle_send_orders (scene->battle, 0, &anew);
+  mu_wrg_battle_send_orders (scene->battle, 0, &anew);
   ck_assert_ptr_eq (orders_now (scene, 0).coming, &anew);
   WHILE_PHASE (scene, ARRIVALS);
   ck_assert_int_eq (orders_now (scene, 0).barred, MU_RULE_WRG_ORDERS_MESSENGER);
-  break_body (scene->battle, 1, MU_RULE_NONE);
+  mu_wrg_break_body (scene->battle, 1, MU_RULE_NONE);
   ck_assert_ptr_null (orders_now (scene, 1).orders);
   ck_assert (orders_now (scene, 1).in_vain);
   scene->battle->general_lost[MU_SIDE_A] = true;
@@ -356,9 +358,9 @@ START_TEST (following)
   stand_at (scene, 2, 500, 300);
   scene_put (scene, 3, 500, 380);
   next_period (scene);
-  ck_assert_int_eq (order_of (scene->battle, 2), MU_ORDER_HOLD);
+  ck_assert_int_eq (mu_wrg_order_of (scene->battle, 2), MU_ORDER_HOLD);
   scene_body (scene, 3)->disordered = true;
-  ck_assert_int_eq (order_of (scene->battle, 2), MU_ORDER_ATTACK);
+  ck_assert_int_eq (mu_wrg_order_of (scene->battle, 2), MU_ORDER_ATTACK);
   scene->battle->general_lost[MU_SIDE_A] = true;
   next_period (scene);
   ck_assert_int_eq (errand_at (scene->battle, 2)->obeys, MU_WRG_OBEYS_DEFAULT);
@@ -375,10 +377,10 @@ START_TEST (his_share)
   hold_court (&court, three);
   Scene *scene = court.scene;
   scene->battle->stroke_count = 0;
-  ck_assert_int_eq (spare_general (scene->battle, 0, 24, true), 24);
-  ck_assert_int_eq (spare_general (scene->battle, 2, 24, true), 18); /* four in front */
+  ck_assert_int_eq (mu_wrg_spare_general (scene->battle, 0, 24, true), 24);
+  ck_assert_int_eq (mu_wrg_spare_general (scene->battle, 2, 24, true), 18); /* four in front */
   ck_assert_int_eq (scene->battle->leader[MU_SIDE_A][0].hurt, 6);
-  ck_assert_int_eq (spare_general (scene->battle, 2, 16, false), 14); /* eight figures */
+  ck_assert_int_eq (mu_wrg_spare_general (scene->battle, 2, 16, false), 14); /* eight figures */
   ck_assert_int_eq (scene->battle->leader[MU_SIDE_A][0].hurt, 8);
   scene_close (scene);
 }
@@ -399,16 +401,16 @@ START_TEST (alone_with_his_guard)
   guard->figures_start = (uint16_t) cases[_i].figures;
   guard->figures = 4;
   guard->files = 4;
-  fill_ground (guard);
+  mu_wrg_fill_ground (guard);
   scene_put (scene, 2, 500, 300);
   scene_put (scene, 0, 500,
              300 - MU_FIX_TO_PACES (scene_body (scene, 2)->ground.depth) - cases[_i].away);
   scene_put (scene, 1, 200, 100);
-  ck_assert_int_eq (spare_general (scene->battle, 2, 12, false), cases[_i].left);
+  ck_assert_int_eq (mu_wrg_spare_general (scene->battle, 2, 12, false), cases[_i].left);
   ck_assert_int_eq (scene->battle->leader[MU_SIDE_A][0].hurt, 12 - cases[_i].left);
   /* blows have to reach him */
   scene->battle->stroke_count = 0;
-  ck_assert_int_eq (spare_general (scene->battle, 2, 12, true), 9);
+  ck_assert_int_eq (mu_wrg_spare_general (scene->battle, 2, 12, true), 9);
   scene_close (scene);
 }
 END_TEST
@@ -440,10 +442,10 @@ START_TEST (out_of_sight)
   scene_put (scene, 2, 500, 400);
   scene_put (scene, 0, 500, 520);
   scene->battle->sky.sight = _i == 0 ? 0 : MU_PACES (60);
-  count_generals (scene->battle, 0, &facts);
+  mu_wrg_count_generals (scene->battle, 0, &facts);
   ck_assert_int_eq (facts.times[MU_REACTION_GENERAL], _i == 0);
   scene->battle->leader[MU_SIDE_A][0].hurt = 20;
-  risk_generals (scene->battle);
+  mu_wrg_risk_generals (scene->battle);
   ck_assert (scene->battle->general_lost[MU_SIDE_A]);
   ck_assert_int_eq (scene_body (scene, 0)->general_fell, _i == 0);
   ck_assert (scene_body (scene, 2)->general_fell);
@@ -473,7 +475,7 @@ START_TEST (his_risk)
   scene->battle->leader[MU_SIDE_A][0].hurt = (int16_t) cases[_i].hurt;
   SCENE_DICE (scene, (uint8_t) cases[_i].face);
   scene_mark (scene);
-  risk_generals (scene->battle);
+  mu_wrg_risk_generals (scene->battle);
   const MuEvent *event = scene_find (scene, MU_EVENT_GENERAL_HURT, 2);
   ck_assert_ptr_nonnull (event);
   ck_assert_int_eq (event->value[1], cases[_i].hurt);
@@ -499,11 +501,11 @@ START_TEST (his_points)
   Court court = { .orders = { HOLD_ORDERS, HOLD_ORDERS, HOLD_ORDERS } };
   hold_court (&court, three);
   Scene *scene = court.scene;
-  const int64_t before = quarters_left (scene->battle, MU_SIDE_A);
+  const int64_t before = mu_wrg_quarters_left (scene->battle, MU_SIDE_A);
   scene->battle->general_lost[MU_SIDE_A] = true;
   scene->battle->leader[MU_SIDE_A][0].fate = (uint8_t) fates[_i];
   ck_assert_int_eq (scene->battle->general_points[MU_SIDE_A], 100);
-  ck_assert_int_eq (before - quarters_left (scene->battle, MU_SIDE_A), 400 - quarters[_i]);
+  ck_assert_int_eq (before - mu_wrg_quarters_left (scene->battle, MU_SIDE_A), 400 - quarters[_i]);
   scene_close (scene);
 }
 END_TEST
@@ -528,15 +530,15 @@ START_TEST (character)
   Court court = with_deputy (all[_i]);
   hold_court (&court, three);
   Scene *scene = court.scene;
-  ck_assert (is_under (scene->battle, 0, 1));
-  ck_assert (!is_under (scene->battle, 2, 1));
+  ck_assert (mu_wrg_is_under (scene->battle, 0, 1));
+  ck_assert (!mu_wrg_is_under (scene->battle, 2, 1));
   MuWrgReactionFacts facts = { .times = { 0 } };
   facts.times[MU_REACTION_GENERAL_WITH] = 1;
   facts.times[MU_REACTION_COVER] = 1;
-  force_character (scene->battle, 0, &facts);
+  mu_wrg_force_character (scene->battle, 0, &facts);
   ck_assert_int_eq (facts.times[MU_REACTION_GENERAL_WITH], sign[_i]);
   ck_assert_int_eq (facts.times[MU_REACTION_COVER], 1); /* the player's */
-  ck_assert_int_eq (is_rash_general_with (scene->battle, 0), all[_i] == MU_WRG_RASH);
+  ck_assert_int_eq (mu_wrg_is_rash_general_with (scene->battle, 0), all[_i] == MU_WRG_RASH);
   scene_close (scene);
 }
 END_TEST
@@ -552,7 +554,7 @@ START_TEST (rash_choice)
   scene_put (scene, 0, 500, 300);
   scene_put (scene, 3, 500, 360);
   scene_body (scene, 3)->disordered = true;
-  ck_assert_int_eq (order_of (scene->battle, 0), _i == 0 ? MU_ORDER_HOLD : MU_ORDER_ATTACK);
+  ck_assert_int_eq (mu_wrg_order_of (scene->battle, 0), _i == 0 ? MU_ORDER_HOLD : MU_ORDER_ATTACK);
   scene_close (scene);
 }
 END_TEST
@@ -563,19 +565,19 @@ START_TEST (his_deputy_lost)
   Court court = with_deputy (MU_WRG_AVERAGE);
   hold_court (&court, three);
   Scene *scene = court.scene;
-  const int64_t before = quarters_left (scene->battle, MU_SIDE_A);
-  ck_assert_int_eq (before, quarters_at_start (scene->battle, MU_SIDE_A));
+  const int64_t before = mu_wrg_quarters_left (scene->battle, MU_SIDE_A);
+  ck_assert_int_eq (before, mu_wrg_quarters_at_start (scene->battle, MU_SIDE_A));
   scene->battle->leader[MU_SIDE_A][1].hurt = 20;
   scene_mark (scene);
-  risk_generals (scene->battle);
+  mu_wrg_risk_generals (scene->battle);
   const MuEvent *event = scene_find (scene, MU_EVENT_GENERAL_LOST, 0);
   ck_assert_ptr_nonnull (event);
   ck_assert_int_eq (event->value[1], 1);
   ck_assert (!scene->battle->general_lost[MU_SIDE_A]);
   ck_assert (scene_body (scene, 0)->general_fell);
   ck_assert (!scene_body (scene, 2)->general_fell);
-  ck_assert_int_eq (before - quarters_left (scene->battle, MU_SIDE_A), 200);
-  ck_assert (!has_general_with (scene->battle, 0));
+  ck_assert_int_eq (before - mu_wrg_quarters_left (scene->battle, MU_SIDE_A), 200);
+  ck_assert (!mu_wrg_has_general_with (scene->battle, 0));
   scene_close (scene);
 }
 END_TEST
@@ -588,14 +590,14 @@ START_TEST (near_a_general)
   Scene *scene = court.scene;
   MuWrgReactionFacts facts = { .times = { 0 } };
   scene_put (scene, 2, 900, 300);
-  count_generals (scene->battle, 0, &facts);
+  mu_wrg_count_generals (scene->battle, 0, &facts);
   ck_assert_int_eq (facts.times[MU_REACTION_GENERAL_WITH], 1);
   facts = (MuWrgReactionFacts){ .times = { 0 } };
   errand_at (scene->battle, 1)->leader = 0;
-  count_generals (scene->battle, 1, &facts);
+  mu_wrg_count_generals (scene->battle, 1, &facts);
   ck_assert_int_eq (facts.times[MU_REACTION_GENERAL], 0); /* not his man */
   errand_at (scene->battle, 1)->leader = 1;
-  count_generals (scene->battle, 1, &facts);
+  mu_wrg_count_generals (scene->battle, 1, &facts);
   ck_assert_int_eq (facts.times[MU_REACTION_GENERAL], 1);
   scene_close (scene);
 }

@@ -36,7 +36,7 @@ test_of (const Scene *scene, int body, MuWrgOccasion occasion)
   const MuEvent *test = scene_find (scene, MU_EVENT_REACTION, body);
   ck_assert_ptr_nonnull (test);
   ck_assert_int_eq (test->value[0], occasion);
-  ck_assert_int_eq (test->rule, occasion_rule (occasion));
+  ck_assert_int_eq (test->rule, mu_wrg_occasion_rule (occasion));
   return test;
 }
 
@@ -92,18 +92,18 @@ START_TEST (below_half)
 {
   Scene *scene = at_distance (one, one, 300);
   scene_skip_to (scene, MU_PHASE_SHOOTING_TESTS);
-  take_casualties (scene->battle, 0, 10 * 20);
+  mu_wrg_take_casualties (scene->battle, 0, 10 * 20);
   ck_assert (!scene_body (scene, 0)->fell_below); /* half is not below */
-  take_casualties (scene->battle, 0, 20);
+  mu_wrg_take_casualties (scene->battle, 0, 20);
   scene_fight (scene, MU_PHASE_SHOOTING_TESTS);
   const MuEvent *test = test_of (scene, 0, MU_OCCASION_BELOW_HALF);
   ck_assert_int_eq (test->value[3], 1); /* wrg.reaction.dice: one die */
   scene_mark (scene);
   scene_fight (scene, MU_PHASE_SHOOTING);
-  take_casualties (scene->battle, 0, 5); /* no figure */
+  mu_wrg_take_casualties (scene->battle, 0, 5); /* no figure */
   scene_fight (scene, MU_PHASE_SHOOTING_TESTS);
   ck_assert_no_event (scene, MU_EVENT_REACTION, 0);
-  take_casualties (scene->battle, 0, 15);
+  mu_wrg_take_casualties (scene->battle, 0, 15);
   scene_fight (scene, MU_PHASE_MELEE);
   test_of (scene, 0, MU_OCCASION_BELOW_HALF);
   scene_close (scene);
@@ -116,7 +116,7 @@ START_TEST (surprise_from_cover)
   static const ArmyRow hidden[] = { ROW ("Irr C MI HTW Sh", 20, 2, ATTACK), END };
   Scene *scene = at_distance (one, hidden, 120);
   scene_body (scene, 1)->concealed = scene_body (scene, 1)->in_cover = true;
-  ck_assert (!sees (scene->battle, 0, 1));
+  ck_assert (!mu_wrg_sees (scene->battle, 0, 1));
   scene_fight (scene, MU_PHASE_NORMAL_MOVES);
   ck_assert (!scene_body (scene, 1)->concealed);
   ck_assert (!scene_body (scene, 1)->in_cover);
@@ -217,7 +217,7 @@ START_TEST (halting_in_disorder)
   const MuWrgReactionResult obey
       = { .act = MU_RESULT_OBEY, .rule = MU_RULE_WRG_REACTION_RESULT_ROW2 };
   scene_fight (scene, MU_PHASE_RECOILS);
-  act_out (scene->battle, 0, &shaken);
+  mu_wrg_act_out (scene->battle, 0, &shaken);
   ck_assert (scene_body (scene, 0)->disordered);
   scene_mark (scene);
   scene_fight (scene, MU_PHASE_END_TESTS);
@@ -228,9 +228,9 @@ START_TEST (halting_in_disorder)
   ck_assert (!scene_body (scene, 0)->disordered);
   ck_assert_event (scene, MU_EVENT_MOVED, 0);
   scene_fight (scene, MU_PHASE_RECOILS);
-  act_out (scene->battle, 0, &shaken);
-  act_out (scene->battle, 0, &obey);
-  ck_assert (may_advance (scene->battle, 0));
+  mu_wrg_act_out (scene->battle, 0, &shaken);
+  mu_wrg_act_out (scene->battle, 0, &obey);
+  ck_assert (mu_wrg_may_advance (scene->battle, 0));
   scene_close (scene);
 }
 END_TEST

@@ -20,7 +20,7 @@ check_table (const WrgBattle *battle, PairTable table, Plain plain)
       any = any || plain[i][k];
   }
   if (any)
-    ck_assert (is_any_pair (battle, table));
+    ck_assert (mu_wrg_is_any_pair (battle, table));
 }
 
 static void
@@ -31,7 +31,7 @@ note_some (Crowd *crowd, PairTable table, Plain plain)
     const int one = (int) next_below (&crowd->state, ALL);
     const int other = (int) next_below (&crowd->state, ALL);
     const uint8_t value = (uint8_t) next_below (&crowd->state, 4);
-    note_pair (crowd->battle, table, one, other, value);
+    mu_wrg_note_pair (crowd->battle, table, one, other, value);
     plain[one][other] = value;
   }
 }
@@ -51,20 +51,20 @@ START_TEST (noted_and_cleared)
     const int body = (int) next_below (&crowd->state, ALL);
     note_some (crowd, PAIR_SHOT_NOW, now);
     if (next_below (&crowd->state, 2)) {
-      clear_pairs_of (crowd->battle, PAIR_SHOT_NOW, body);
+      mu_wrg_clear_pairs_of (crowd->battle, PAIR_SHOT_NOW, body);
       clear_of (now, body);
     }
     check_table (crowd->battle, PAIR_SHOT_NOW, now);
     if (next_below (&crowd->state, 3) == 0) {
-      move_pairs (crowd->battle, PAIR_SHOT_LAST, PAIR_SHOT_NOW);
+      mu_wrg_move_pairs (crowd->battle, PAIR_SHOT_LAST, PAIR_SHOT_NOW);
       memcpy (last, now, sizeof last);
       memset (now, 0, sizeof now);
-      ck_assert (!is_any_pair (crowd->battle, PAIR_SHOT_NOW));
+      ck_assert (!mu_wrg_is_any_pair (crowd->battle, PAIR_SHOT_NOW));
     }
     check_table (crowd->battle, PAIR_SHOT_NOW, now);
     check_table (crowd->battle, PAIR_SHOT_LAST, last);
   }
-  clear_pairs (crowd->battle, PAIR_SHOT_LAST);
+  mu_wrg_clear_pairs (crowd->battle, PAIR_SHOT_LAST);
   check_table (crowd->battle, PAIR_SHOT_LAST, (Plain){ { 0 } });
   crowd_close (crowd);
 }
@@ -79,7 +79,7 @@ START_TEST (contacts_noted_anew)
     Plain plain = { { 0 } };
     MuFix from, to;
     crowd_scatter (crowd);
-    note_contacts (crowd->battle);
+    mu_wrg_note_contacts (crowd->battle);
     FOR_ALL (crowd->battle, i)
     {
       FOR_SIDE (crowd->battle, enemy_of ((MuSide) body_at (crowd->battle, i)->side), k)
@@ -87,7 +87,7 @@ START_TEST (contacts_noted_anew)
         const Body *one = body_at (crowd->battle, i), *other = body_at (crowd->battle, k);
         plain[i][k] = on_table (one) && on_table (other)
                       && mu_rect_within (&one->ground, &other->ground, MU_RECT_SLACK)
-                      && front_meets (&one->ground, &other->ground, &from, &to);
+                      && mu_wrg_front_meets (&one->ground, &other->ground, &from, &to);
         touching += plain[i][k];
       }
     }
@@ -104,7 +104,7 @@ END_TEST
 static void
 check_links (WrgBattle *battle, bool by_target)
 {
-  link_strokes (battle, by_target);
+  mu_wrg_link_strokes (battle, by_target);
   FOR_ALL (battle, i)
   {
     int at = body_at (battle, i)->first_stroke;

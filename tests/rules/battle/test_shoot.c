@@ -139,7 +139,7 @@ START_TEST (ranks_that_shoot)
   ck_assert_int_eq (scene_factor (scene, shot, MU_RULE_WRG_SHOOT_TACTICAL_OVERHEAD_MANY), -1);
   /* wrg.shoot.overhead.barred: in disorder the nearest rank, at half effect */
   scene_fight (scene, MU_PHASE_END_TESTS);
-  disorder (scene->battle, 0, DISORDER_CAUGHT, 2);
+  mu_wrg_disorder_body (scene->battle, 0, DISORDER_CAUGHT, 2);
   shot = shot_of (scene, 0);
   ck_assert_int_eq (shot->value[0], 10);
   scene_close (scene);
@@ -231,11 +231,11 @@ START_TEST (those_who_shoot_at_them_first)
   Scene *scene = two_ahead ();
   scene_body (scene, 1)->motion = MOTION_ADVANCING;
   scene_put (scene, 1, 455, 385);
-  note_pair (scene->battle, PAIR_SHOT_NOW, 2, 0, 1); /* turned over into the last period */
+  mu_wrg_note_pair (scene->battle, PAIR_SHOT_NOW, 2, 0, 1); /* turned over into the last period */
   ck_assert_int_eq (chosen (scene), 2);
   scene = two_ahead ();
-  note_pair (scene->battle, PAIR_SHOT_NOW, 1, 0, 4);
-  note_pair (scene->battle, PAIR_SHOT_NOW, 2, 0, 5); /* half their number */
+  mu_wrg_note_pair (scene->battle, PAIR_SHOT_NOW, 1, 0, 4);
+  mu_wrg_note_pair (scene->battle, PAIR_SHOT_NOW, 2, 0, 5); /* half their number */
   ck_assert_int_eq (chosen (scene), 2);
 }
 END_TEST
@@ -244,7 +244,7 @@ END_TEST
 START_TEST (those_who_can_charge_come_first)
 {
   Scene *scene = two_ahead ();
-  note_pair (scene->battle, PAIR_SHOT_NOW, 1, 0, 10);
+  mu_wrg_note_pair (scene->battle, PAIR_SHOT_NOW, 1, 0, 10);
   scene_body (scene, 2)->motion = MOTION_ADVANCING; /* 75 paces off, 80 to charge */
   ck_assert_int_eq (chosen (scene), 2);
 }

@@ -77,7 +77,7 @@ quiet_open (Quiet *quiet, MuBattleSky sky, bool until_nightfall)
   quiet->rolls = 0;
   quiet->scene = parked (ROWS (HOLD (FOOT, 12, 2)), ROWS (HOLD (FOOT, 12, 2)));
   mu_dice_set_recorder (&quiet->scene->dice, keep_roll, quiet);
-  set_sky (quiet->scene->battle, &sky, until_nightfall);
+  mu_wrg_set_sky (quiet->scene->battle, &sky, until_nightfall);
 }
 
 static void
@@ -298,10 +298,10 @@ START_TEST (nightfall_ends_it)
   WrgBattle *battle = quiet.scene->battle;
   if (cases[_i].start > 0)
     battle->readings.choice[MU_READING_NIGHT_START] = true;
-  while (wrg_battle_step (battle) == MU_BATTLE_GOES_ON)
+  while (mu_wrg_battle_step (battle) == MU_BATTLE_GOES_ON)
     ;
   ck_assert_int_eq (battle->period, cases[_i].periods);
-  ck_assert_int_eq (wrg_battle_periods (battle), cases[_i].periods);
+  ck_assert_int_eq (mu_wrg_battle_periods (battle), cases[_i].periods);
   const MuEvent *last = &quiet.scene->event[quiet.scene->count - 1];
   ck_assert_int_eq (last->kind, MU_EVENT_ENDED);
   ck_assert_int_eq (last[-1].kind, MU_EVENT_SKY);

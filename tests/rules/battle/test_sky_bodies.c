@@ -57,13 +57,14 @@ START_TEST (who_stands_the_drought)
   put_under (scene, drought ());
   Sky *sky = &scene->battle->sky;
   const Body *body = scene_body (scene, 0);
-  ck_assert_uint_eq (weather_tolls (scene->battle, body), MU_WEATHER_DROUGHT);
+  ck_assert_uint_eq (mu_wrg_weather_tolls_now (scene->battle, body), MU_WEATHER_DROUGHT);
   sky->as_set.arabs[MU_SIDE_A] = true;
-  ck_assert_uint_eq (weather_tolls (scene->battle, body), 0);
+  ck_assert_uint_eq (mu_wrg_weather_tolls_now (scene->battle, body), 0);
   sky->as_set.arabs[MU_SIDE_A] = false;
   sky->as_set.wells[MU_SIDE_A] = true;
-  ck_assert_uint_eq (weather_tolls (scene->battle, body), 0);
-  ck_assert_uint_eq (weather_tolls (scene->battle, scene_body (scene, 1)), MU_WEATHER_DROUGHT);
+  ck_assert_uint_eq (mu_wrg_weather_tolls_now (scene->battle, body), 0);
+  ck_assert_uint_eq (mu_wrg_weather_tolls_now (scene->battle, scene_body (scene, 1)),
+                     MU_WEATHER_DROUGHT);
   scene_close (scene);
 }
 END_TEST
@@ -87,7 +88,7 @@ START_TEST (the_sun_dazzles)
       put_under (scene, dazzling_day (evening));
       scene_body (scene, 0)->ground.facing = (MuAngle) (cases[i].degrees * 65536 / 360);
       const bool dazzled = evening ? cases[i].west : cases[i].east;
-      ck_assert_msg (weather_tolls (scene->battle, scene_body (scene, 0))
+      ck_assert_msg (mu_wrg_weather_tolls_now (scene->battle, scene_body (scene, 0))
                          == (dazzled ? (unsigned) MU_WEATHER_SUN : 0),
                      "%d degrees", cases[i].degrees);
     }
@@ -165,11 +166,11 @@ START_TEST (moves_in_bad_weather)
   put_under (scene, cases[_i].day);
   scene_fight (scene, MU_PHASE_ARRIVALS);
   Body *body = scene_body (scene, 0);
-  ck_assert_int_eq (normal_move (body), MU_PACES (cases[_i].normal));
-  ck_assert_int_eq (charge_move (body), MU_PACES (cases[_i].charge));
-  ck_assert_int_eq (evade_move (body), MU_PACES (cases[_i].evade));
-  ck_assert_int_eq (rout_move (body, 1), MU_PACES (cases[_i].rout));
-  ck_assert_int_eq (whole_charge_move (body), MU_PACES (cases[_i].charge));
+  ck_assert_int_eq (mu_wrg_normal_move (body), MU_PACES (cases[_i].normal));
+  ck_assert_int_eq (mu_wrg_charge_move (body), MU_PACES (cases[_i].charge));
+  ck_assert_int_eq (mu_wrg_evade_move (body), MU_PACES (cases[_i].evade));
+  ck_assert_int_eq (mu_wrg_make_rout_move (body, 1), MU_PACES (cases[_i].rout));
+  ck_assert_int_eq (mu_wrg_whole_charge_move (body), MU_PACES (cases[_i].charge));
   scene_close (scene);
 }
 END_TEST
@@ -181,7 +182,7 @@ START_TEST (recoils_and_snow)
   put_under (scene, snowy_day ());
   scene_fight (scene, MU_PHASE_ARRIVALS);
   scene_body (scene, 0)->used = MU_PACES (20);
-  ck_assert_int_eq (normal_move (scene_body (scene, 0)), MU_PACES (50));
+  ck_assert_int_eq (mu_wrg_normal_move (scene_body (scene, 0)), MU_PACES (50));
   scene_close (scene);
 }
 END_TEST
@@ -246,7 +247,7 @@ START_TEST (roads_in_mud)
   lay (scene, &road, 1);
   put_under (scene, muddy_day ());
   scene_fight (scene, MU_PHASE_ARRIVALS);
-  ck_assert_int_eq (normal_move (scene_body (scene, 0)), MU_PACES (cases[_i].paces));
+  ck_assert_int_eq (mu_wrg_normal_move (scene_body (scene, 0)), MU_PACES (cases[_i].paces));
   close_ground (scene);
 }
 END_TEST
@@ -265,7 +266,8 @@ START_TEST (streams_are_up)
     scene_fight (scene, MU_PHASE_ARRIVALS);
     const Body *body = scene_body (scene, 0);
     MuFix slow;
-    went[up] = move_over (scene->battle, body, &body->ground, MOVE_ADVANCE, MU_PACES (240), &slow);
+    went[up] = mu_wrg_move_over (scene->battle, body, &body->ground, MOVE_ADVANCE, MU_PACES (240),
+                                 &slow);
     close_ground (scene);
   }
   ck_assert_int_gt (went[0], MU_PACES (60));
@@ -324,12 +326,13 @@ START_TEST (how_far_one_sees)
   for (int more = 0; more < 2; more++) {
     MuFix distance;
     scene_put (scene, 1, 500, 300 + cases[_i].paces + more);
-    ck_assert_int_eq (sees (scene->battle, 0, 1), !more);
-    ck_assert_int_eq (makes_out (scene->battle, 1, 0), !more);
-    ck_assert_int_eq (nearest_enemy (scene->battle, 0, &distance), more ? MU_NO_BODY : 1);
-    ck_assert_int_eq (first_enemy_ahead (scene->battle, 0, &distance), more ? MU_NO_BODY : 1);
+    ck_assert_int_eq (mu_wrg_sees (scene->battle, 0, 1), !more);
+    ck_assert_int_eq (mu_wrg_makes_out (scene->battle, 1, 0), !more);
+    ck_assert_int_eq (mu_wrg_nearest_enemy (scene->battle, 0, &distance), more ? MU_NO_BODY : 1);
+    ck_assert_int_eq (mu_wrg_first_enemy_ahead (scene->battle, 0, &distance),
+                      more ? MU_NO_BODY : 1);
     scene->battle->volley_count = 0;
-    plan_volleys (scene->battle, 0); /* nor does anybody shoot further */
+    mu_wrg_plan_volleys (scene->battle, 0); /* nor does anybody shoot further */
     ck_assert_int_eq (scene->battle->volley_count, !more);
   }
   scene_close (scene);
@@ -381,12 +384,12 @@ START_TEST (only_down_wind)
   scene->battle->sky.as_set.arabs[MU_SIDE_A] = cases[_i].arabs;
   scene_fight (scene, MU_PHASE_ARRIVALS);
   scene_face (scene, 0, cases[_i].facing);
-  ck_assert_int_eq (wind_bars (scene->battle, scene_body (scene, 0), cases[_i].facing),
+  ck_assert_int_eq (mu_wrg_wind_bars (scene->battle, scene_body (scene, 0), cases[_i].facing),
                     !cases[_i].goes);
-  forget_moves (scene->battle);
-  plan_move (scene->battle, 0, MOVE_ADVANCE, MU_RULE_WRG_MOVE_HALF_TO_FULL, MU_PACES (60));
+  mu_wrg_forget_moves (scene->battle);
+  mu_wrg_plan_move (scene->battle, 0, MOVE_ADVANCE, MU_RULE_WRG_MOVE_HALF_TO_FULL, MU_PACES (60));
   ck_assert_int_eq (scene_body (scene, 0)->move.distance, cases[_i].goes ? MU_PACES (60) : 0);
-  plan_move (scene->battle, 0, MOVE_FOLLOW_UP, MU_RULE_WRG_AFTER_FOLLOW_UP, MU_PACES (20));
+  mu_wrg_plan_move (scene->battle, 0, MOVE_FOLLOW_UP, MU_RULE_WRG_AFTER_FOLLOW_UP, MU_PACES (20));
   ck_assert_int_eq (scene_body (scene, 0)->move.distance, MU_PACES (20));
   scene_close (scene);
 }
@@ -401,10 +404,10 @@ START_TEST (storms_and_fugitives)
   ck_assert_no_event (scene, MU_EVENT_CHARGE, 0);
   const Body *body = scene_body (scene, 0);
   const MuAngle downwind = MU_ANGLE_HALF + MU_ANGLE_QUARTER / 2;
-  ck_assert_uint_eq (way_in_wind (scene->battle, body, MU_ANGLE_HALF), downwind);
-  ck_assert_uint_eq (way_in_wind (scene->battle, body, MU_ANGLE_AHEAD), MU_ANGLE_AHEAD);
+  ck_assert_uint_eq (mu_wrg_way_in_wind (scene->battle, body, MU_ANGLE_HALF), downwind);
+  ck_assert_uint_eq (mu_wrg_way_in_wind (scene->battle, body, MU_ANGLE_AHEAD), MU_ANGLE_AHEAD);
   scene->battle->sky.as_set.arabs[MU_SIDE_A] = true;
-  ck_assert_uint_eq (way_in_wind (scene->battle, body, MU_ANGLE_HALF), MU_ANGLE_HALF);
+  ck_assert_uint_eq (mu_wrg_way_in_wind (scene->battle, body, MU_ANGLE_HALF), MU_ANGLE_HALF);
   scene_close (scene);
 }
 END_TEST
@@ -417,7 +420,7 @@ START_TEST (running_with_the_storm)
     Scene *scene = facing ((ArmyRow) HOLD (FOOT, 12, 2), (ArmyRow) HOLD (FOOT, 12, 2), 25);
     put_under (scene, storm ? sandstorm () : fine_day ());
     scene_fight (scene, MU_PHASE_ARRIVALS);
-    break_body (scene->battle, 0, MU_RULE_WRG_AFTER_RECOIL_WHEN);
+    mu_wrg_break_body (scene->battle, 0, MU_RULE_WRG_AFTER_RECOIL_WHEN);
     scene_fight (scene, MU_PHASE_COMPULSORY);
     ck_assert_uint_eq (scene_body (scene, 0)->ground.facing, storm ? downwind : MU_ANGLE_HALF);
     ck_assert_int_eq (paces_moved (scene, 0, MU_RULE_WRG_MOVE_ROUT), 60);

@@ -35,11 +35,11 @@ START_TEST (trains_are_slow_and_wide)
   Body *self = scene_body (scene, 0);
   ck_assert_int_eq (self->ground.width, PACES (cases[_i].width));
   ck_assert_int_eq (self->ground.depth, PACES (cases[_i].depth));
-  ck_assert_int_eq (normal_move (self), PACES (cases[_i].move));
-  ck_assert_int_eq (charge_move (self), 0);
+  ck_assert_int_eq (mu_wrg_normal_move (self), PACES (cases[_i].move));
+  ck_assert_int_eq (mu_wrg_charge_move (self), 0);
   self->going = (Going){ .hard = true, .mud = 20 };
-  ck_assert_int_eq (normal_move (self), PACES (cases[_i].move - 20));
-  ck_assert_int_eq (evade_move (self), PACES (cases[_i].move - 20));
+  ck_assert_int_eq (mu_wrg_normal_move (self), PACES (cases[_i].move - 20));
+  ck_assert_int_eq (mu_wrg_evade_move (self), PACES (cases[_i].move - 20));
   scene_close (scene);
 }
 END_TEST
@@ -73,7 +73,7 @@ START_TEST (trains_only_hold)
   unit->order = (uint8_t) cases[_i].order;
   unit->ranks = (uint8_t) cases[_i].ranks;
   const MuBattleSetup setup = army_setup (&army[0], &army[1]);
-  ck_assert_int_eq (check_setup (&setup, &at), cases[_i].answer);
+  ck_assert_int_eq (mu_wrg_check_setup (&setup, &at), cases[_i].answer);
 }
 END_TEST
 
@@ -81,8 +81,8 @@ END_TEST
 START_TEST (one_mule_is_a_unit)
 {
   Scene *scene = train_before (MULES, 1, (ArmyRow) HOLD (FOOT, 4, 2), 200);
-  ck_assert (counts_as_unit (scene_body (scene, 0)));
-  ck_assert (!counts_as_unit (scene_body (scene, 2)));
+  ck_assert (mu_wrg_counts_as_unit (scene_body (scene, 0)));
+  ck_assert (!mu_wrg_counts_as_unit (scene_body (scene, 2)));
   scene_close (scene);
 }
 END_TEST
@@ -115,10 +115,10 @@ START_TEST (twenty_casualties_take_a_wagon)
 {
   Scene *scene = train_before (WAGONS, 3, (ArmyRow) HOLD (FOOT, 12, 2), 200);
   Body *self = scene_body (scene, 0);
-  ck_assert_int_eq (count_for_losses (self), 3);
-  take_casualties (scene->battle, 0, 19);
+  ck_assert_int_eq (mu_wrg_count_for_losses (self), 3);
+  mu_wrg_take_casualties (scene->battle, 0, 19);
   ck_assert_int_eq (self->figures, 3);
-  take_casualties (scene->battle, 0, 1);
+  mu_wrg_take_casualties (scene->battle, 0, 1);
   ck_assert_int_eq (self->figures, 2);
   ck_assert_int_eq (self->ground.width, PACES (2 * 16));
   ck_assert (scene_find_rule (scene, MU_EVENT_STRENGTH, 0, MU_RULE_WRG_CASUALTIES_ELEPHANT));
@@ -162,11 +162,11 @@ START_TEST (broken_trains_are_captured)
 {
   static const char *const trains[] = { WAGONS, MULES, CAMELS };
   Scene *scene = train_before (trains[_i], 4, (ArmyRow) ATTACK (HORSE, 8, 1), 0);
-  const int64_t whole = quarters_left (scene->battle, MU_SIDE_A);
+  const int64_t whole = mu_wrg_quarters_left (scene->battle, MU_SIDE_A);
   const Body *self = scene_body (scene, 0);
   const int worth = self->figure_points + self->command_points;
   come_to (scene, 2, MU_PHASE_RECOILS);
-  break_body (scene->battle, 0, MU_RULE_WRG_AFTER_BREAK_COUNT);
+  mu_wrg_break_body (scene->battle, 0, MU_RULE_WRG_AFTER_BREAK_COUNT);
   come_to (scene, 3, MU_PHASE_COMPULSORY);
   scene_mark (scene);
   scene_fight (scene, MU_PHASE_COMPULSORY);
@@ -174,8 +174,8 @@ START_TEST (broken_trains_are_captured)
     scene_fight (scene, MU_PHASE_END_TESTS);
   ck_assert_no_event (scene, MU_EVENT_MOVED, 0);
   ck_assert_event (scene, MU_EVENT_SURRENDERED, 0);
-  ck_assert_int_eq (fate_of (scene->battle, self), MU_FATE_PRISONER);
-  ck_assert_int_eq (whole - quarters_left (scene->battle, MU_SIDE_A), 3 * worth);
+  ck_assert_int_eq (mu_wrg_fate_of (scene->battle, self), MU_FATE_PRISONER);
+  ck_assert_int_eq (whole - mu_wrg_quarters_left (scene->battle, MU_SIDE_A), 3 * worth);
   scene_close (scene);
 }
 END_TEST
@@ -215,9 +215,10 @@ START_TEST (camels_frighten_horses_and_mules)
   Scene *scene = parked (ROWS (one, HOLD (FOOT, 12, 2)), ROWS (other, HOLD (FOOT, 12, 2)));
   scene_put (scene, 0, 500, 300);
   scene_put (scene, 2, 500, 330);
-  ck_assert_int_eq (horses_shy (scene->battle, 0, &scene_body (scene, 0)->ground), cases[_i].shies);
+  ck_assert_int_eq (mu_wrg_horses_shy (scene->battle, 0, &scene_body (scene, 0)->ground),
+                    cases[_i].shies);
   scene_put (scene, 2, 500, 332);
-  ck_assert (!horses_shy (scene->battle, 0, &scene_body (scene, 0)->ground));
+  ck_assert (!mu_wrg_horses_shy (scene->battle, 0, &scene_body (scene, 0)->ground));
   scene_close (scene);
 }
 END_TEST
@@ -340,7 +341,7 @@ START_TEST (animals_of_a_unit_stand_behind_it)
   }
   scene_begin (scene);
   check_place (scene, 1, 500, 200 - 16 - 5);
-  ck_assert (!counts_as_unit (scene_body (scene, 1)));
+  ck_assert (!mu_wrg_counts_as_unit (scene_body (scene, 1)));
   scene_close (scene);
 }
 END_TEST

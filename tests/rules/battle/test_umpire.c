@@ -18,21 +18,21 @@ static MuBodyStand
 stand_of (Scene *scene, int body)
 {
   MuBodyStand stand;
-  wrg_battle_stand (scene->battle, body, &stand);
+  mu_wrg_battle_stand (scene->battle, body, &stand);
   return stand;
 }
 
 static MuUmpireAnswer
 set (Scene *scene, const MuBodyStand *stands, int count, int *at)
 {
-  return wrg_battle_set_stands (scene->battle, stands, count, at);
+  return mu_wrg_battle_set_stands (scene->battle, stands, count, at);
 }
 
 START_TEST (a_body_is_read_as_it_stands)
 {
   Scene *scene = two_against_one ();
   scene_put (scene, 0, 500, 300);
-  take_casualties (scene->battle, 0, 47);
+  mu_wrg_take_casualties (scene->battle, 0, 47);
   const MuBodyStand stand = stand_of (scene, 0);
   ck_assert_int_eq (stand.body, 0);
   ck_assert_int_eq (stand.fate, MU_FATE_ON_TABLE);
@@ -80,8 +80,8 @@ START_TEST (telling_what_stands_changes_nothing)
     Scene *scene = two_against_one ();
     scene_put (scene, 0, 500, 300);
     scene_put (scene, 2, 500, 420);
-    while (wrg_battle_step (scene->battle) == MU_BATTLE_GOES_ON) {
-      if (!told || wrg_battle_phase (scene->battle) != MU_PHASE_ARRIVALS)
+    while (mu_wrg_battle_step (scene->battle) == MU_BATTLE_GOES_ON) {
+      if (!told || mu_wrg_battle_phase (scene->battle) != MU_PHASE_ARRIVALS)
         continue;
       MuBodyStand stand[3];
       for (int i = 0; i < 3; i++)
@@ -151,7 +151,7 @@ START_TEST (told_of_one_who_has_left)
   scene_fight (scene, MU_PHASE_COMPULSORY);
   scene_body (scene, 0)->move.kind = MOVE_EVADE;
   scene_put (scene, 0, 500, -10);
-  leave_over_edges (scene->battle);
+  mu_wrg_leave_over_edges (scene->battle);
   scene->battle->phase = MU_PHASE_ARRIVALS;
   MuBodyStand told = stand_of (scene, 0);
   ck_assert_int_eq (told.fate, MU_FATE_OFF_TABLE);
@@ -316,7 +316,7 @@ START_TEST (not_within_a_period_nor_after_the_end)
   int at;
   scene_fight (scene, MU_PHASE_COMPULSORY);
   ck_assert_int_eq (set (scene, &told, 1, &at), MU_UMPIRE_NOT_NOW);
-  while (wrg_battle_step (scene->battle) == MU_BATTLE_GOES_ON)
+  while (mu_wrg_battle_step (scene->battle) == MU_BATTLE_GOES_ON)
     ;
   ck_assert_int_eq (set (scene, &told, 1, &at), MU_UMPIRE_NOT_NOW);
   scene_close (scene);

@@ -64,7 +64,7 @@ static inline void
 stand_at (Scene *scene, int body, int x, int y)
 {
   scene_put (scene, body, x, y);
-  begin_way (scene->battle, body);
+  mu_wrg_begin_way (scene->battle, body);
 }
 
 /* Paces from a point to the middle of its front. */

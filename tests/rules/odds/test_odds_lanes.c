@@ -54,7 +54,7 @@ check_times_of (int columns, int down, uint64_t times, bool fast, uint64_t *stat
   expected = to;
   LaneRows rows = some_rows (&to, &from, row, columns, down);
   rows.fast = fast;
-  lanes_add (&rows, times);
+  mu_odds_lanes_add (&rows, times);
   add_one_by_one (&expected, &from, &rows, times);
   ck_assert_mem_eq (&to, &expected, sizeof to);
 }
@@ -64,7 +64,7 @@ static void
 check_times (int columns, int down, uint64_t times, uint64_t *state)
 {
   check_times_of (columns, down, times, false, state);
-  check_times_of (columns, down, times, lanes_are_fast (), state);
+  check_times_of (columns, down, times, mu_odds_lanes_are_fast (), state);
 }
 
 START_TEST (lanes_are_counts_one_by_one)
@@ -105,9 +105,9 @@ START_TEST (what_was_added_is_taken_away)
     fill (&to, &state);
     before = to;
     const LaneRows rows = some_rows (&to, &from, row, columns, 2);
-    lanes_add (&rows, 15);
+    mu_odds_lanes_add (&rows, 15);
     ck_assert_mem_ne (&to, &before, sizeof to);
-    lanes_add (&rows, -(uint64_t) 15);
+    mu_odds_lanes_add (&rows, -(uint64_t) 15);
     ck_assert_mem_eq (&to, &before, sizeof to);
   }
 }
@@ -120,7 +120,7 @@ check_clearing (bool fast)
   Counts counts, before;
   fill (&counts, &state);
   before = counts;
-  lanes_clear (&(LaneBlock){
+  mu_odds_lanes_clear (&(LaneBlock){
       .to = &counts.count[3][20], .stride = COLUMNS, .rows = 7, .columns = 24, .fast = fast });
   for (int r = 0; r < ROWS; r++)
     for (int c = 0; c < COLUMNS; c++) {
@@ -132,7 +132,7 @@ check_clearing (bool fast)
 START_TEST (clearing_stays_within_its_rows_and_columns)
 {
   check_clearing (false);
-  check_clearing (lanes_are_fast ());
+  check_clearing (mu_odds_lanes_are_fast ());
 }
 END_TEST
 
@@ -143,7 +143,7 @@ check_sums (int columns, bool fast)
   uint64_t sum[7];
   Counts counts;
   fill (&counts, &state);
-  lanes_sum (
+  mu_odds_lanes_sum (
       &(LaneBlock){
           .to = &counts.count[3][20],
           .stride = COLUMNS,
@@ -164,7 +164,7 @@ START_TEST (rows_are_summed_one_by_one)
 {
   for (int columns = LANES; columns <= 40; columns += LANES) {
     check_sums (columns, false);
-    check_sums (columns, lanes_are_fast ());
+    check_sums (columns, mu_odds_lanes_are_fast ());
   }
 }
 END_TEST
