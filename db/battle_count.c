@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "rules/wrg/victory.h"
+#include "rules/wrg/fight/victory.h"
 
 #define QUARTERS 4 /* of a point */
 

@@ -12,8 +12,8 @@
 #include "lists/field.h"
 #include "lists/list.h"
 #include "lists/orders.h"
-#include "rules/battle.h"
-#include "rules/wrg/setup.h"
+#include "rules/battle/battle.h"
+#include "rules/wrg/before/setup.h"
 
 /* Whether a file's own digest of its content is right. Anybody can compute one: it tells of slips,
  * and of changes by who did not care to hide them. */

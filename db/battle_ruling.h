@@ -8,7 +8,7 @@
 
 #include <glib.h>
 
-#include "rules/battle_umpire.h"
+#include "rules/battle/umpire.h"
 
 typedef enum {
   MU_RULING_STANDS,   /* a body is set to what happened on the real table */

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "db/battle_record.h"
-#include "rules/wrg/orders.h"
+#include "rules/wrg/orders/orders.h"
 
 int
 mu_battle_record_width (const MuBattleRecord *record)

@@ -3,8 +3,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "db/new_orders.h"
-#include "rules/wrg/points.h"
-#include "rules/wrg/way.h"
+#include "rules/wrg/field/way.h"
+#include "rules/wrg/troop/points.h"
 
 /* FALSE, and why. */
 #define refuse(error, ...)                                                                         \

@@ -3,7 +3,7 @@
 #include "db/cut_private.h"
 #include "db/statement.h"
 #include "db/tables.h"
-#include "rules/event.h"
+#include "rules/core/event.h"
 
 /* --- texts ---------------------------------------------------------------------- */
 

@@ -4,8 +4,8 @@
 
 #include <glib.h>
 
-#include "rules/wrg/readings.h"
-#include "rules/wrg/troop.h"
+#include "rules/wrg/book/readings.h"
+#include "rules/wrg/troop/troop.h"
 
 /* Weapons of a crew, parted by blanks: "sidearm", "engine" or a notation's
  * word; free with g_free. Horses are a column of their own. */

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "db/battle_count.h"
-#include "rules/wrg/general.h"
+#include "rules/wrg/fight/general.h"
 
 static const char *const keys[] = {
   [MU_GENERAL_END_STAYED] = "",         [MU_GENERAL_END_LOST] = "lost",

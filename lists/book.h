@@ -9,9 +9,9 @@
 #include "lists/doctrine.h"
 #include "lists/list.h"
 #include "lists/schemas.h"
-#include "rules/battle_terms.h"
-#include "rules/wrg/setup.h"
-#include "rules/wrg/troop.h"
+#include "rules/battle/terms.h"
+#include "rules/wrg/before/setup.h"
+#include "rules/wrg/troop/troop.h"
 
 /* Where an army came from, for finding its book; formats before 2 do not say. */
 typedef enum {

@@ -6,7 +6,7 @@
 
 #include "lists/book_findings.h"
 #include "lists/terms.h"
-#include "rules/wrg/points.h"
+#include "rules/wrg/troop/points.h"
 
 /* A club's usual evening; compulsory troops should leave half of it open. */
 #define USUAL_POINTS 1000

@@ -3,7 +3,7 @@
 
 #include "lists/check_private.h"
 #include "lists/organisation.h"
-#include "rules/wrg/setup.h"
+#include "rules/wrg/before/setup.h"
 
 static MuIssue *
 add (MuCheck *check, MuRule rule, char *message, char *remedy)

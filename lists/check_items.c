@@ -4,7 +4,7 @@
 #include "lists/check_private.h"
 #include "lists/edit.h"
 #include "lists/item.h"
-#include "rules/wrg/points.h"
+#include "rules/wrg/troop/points.h"
 
 static MuIssue *
 add (MuCheck *check, MuRule rule, char *message, char *remedy)

@@ -4,7 +4,7 @@
 #include "lists/check_private.h"
 #include "lists/edit_private.h"
 #include "lists/organisation.h"
-#include "rules/wrg/units.h"
+#include "rules/wrg/troop/units.h"
 
 static MuWrgType
 type_of (const MuListUnit *unit)

@@ -6,7 +6,7 @@
 
 #include "lists/list.h"
 #include "rules/field/angle.h"
-#include "rules/wrg/formation.h"
+#include "rules/wrg/move/formation.h"
 
 /* One unit, as MuBattleUnit has it. All zero: put in line with the others, formed as its list has
  * it. */

@@ -7,8 +7,8 @@
 
 #include <glib.h>
 
-#include "rules/battle_terms.h"
-#include "rules/wrg/troop.h"
+#include "rules/battle/terms.h"
+#include "rules/wrg/troop/troop.h"
 
 #define MU_DOCTRINE_ROWS_MAX   6  /* of one part of the line of battle */
 #define MU_DOCTRINE_RANKS_MAX  16 /* that a historian would have a body stand in */

@@ -3,7 +3,7 @@
 
 #include "lists/doctrine_private.h"
 #include "lists/list.h"
-#include "rules/wrg/order_sheet.h"
+#include "rules/wrg/orders/order_sheet.h"
 
 static const char *const words_battle[] = { "attack", "wait", "harass", NULL };
 static const char *const words_strong[] = { "none", "right", "left", "either", "both", NULL };

@@ -3,7 +3,7 @@
 
 #include "lists/edit_private.h"
 #include "lists/organisation.h"
-#include "rules/wrg/armour.h"
+#include "rules/wrg/troop/armour.h"
 
 #define TRAIN_LINE 1 /* behind the first */
 

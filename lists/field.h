@@ -8,8 +8,8 @@
 
 #include "lists/error.h"
 #include "rules/field/terrain.h"
-#include "rules/wrg/scale.h"
-#include "rules/wrg/setup.h"
+#include "rules/wrg/before/setup.h"
+#include "rules/wrg/troop/scale.h"
 
 #define MU_FIELD_NAME_MAX  120 /* characters of any name */
 #define MU_FIELD_NOTES_MAX 4000

@@ -5,7 +5,7 @@
 #include <glib.h>
 
 #include "lists/list.h"
-#include "rules/wrg/points.h"
+#include "rules/wrg/troop/points.h"
 
 /* "caltrops", translated: several of the kind. */
 const char *mu_item_words (MuWrgItem kind);

@@ -9,9 +9,9 @@
 #include "lists/name.h"
 #include "lists/schemas.h"
 #include "rules/awfp/points.h"
-#include "rules/battle.h"
-#include "rules/trace.h"
-#include "rules/wrg/points.h"
+#include "rules/battle/battle.h"
+#include "rules/core/trace.h"
+#include "rules/wrg/troop/points.h"
 
 #define MU_LIST_NAME_MAX     MU_NAME_MAX
 #define MU_LIST_NOTES_MAX    4000

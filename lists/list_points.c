@@ -1,7 +1,7 @@
 #include "lists/list.h"
 #include "lists/stand.h"
-#include "rules/wrg/points.h"
-#include "rules/wrg/setup.h"
+#include "rules/wrg/before/setup.h"
+#include "rules/wrg/troop/points.h"
 
 /* wrg.points.artillery, wrg.troops.artillery.crew: engines are sold whole, and
  * the crew tells which engine it is. */

@@ -2,7 +2,7 @@
 
 #include "lists/list.h"
 #include "lists/system.h"
-#include "rules/wrg/points.h"
+#include "rules/wrg/troop/points.h"
 
 /* wrg.units.pack-animals: with or without written orders, transport of a unit stays behind it. */
 static gboolean

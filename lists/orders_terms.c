@@ -2,7 +2,7 @@
 
 #include <stddef.h>
 
-#include "rules/wrg/troop.h"
+#include "rules/wrg/troop/troop.h"
 
 const char *const mu_terms_side[] = { "a", "b", NULL };
 const char *const mu_terms_signal[] = { "visual", "audible", "audio-visual", NULL };

@@ -11,7 +11,7 @@
 #define MUSTER_LISTS_ORDERS_WORDS_H
 
 #include "lists/list.h"
-#include "rules/wrg/order_sheet.h"
+#include "rules/wrg/orders/order_sheet.h"
 
 #define MU_ORDERS_TEXT_MAX   2000 /* bytes of one order in words */
 #define MU_STANDING_TEXT_MAX 8000 /* of a sheet of standing orders */

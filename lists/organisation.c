@@ -1,6 +1,6 @@
 #include "lists/organisation.h"
 
-#include "rules/wrg/units.h"
+#include "rules/wrg/troop/units.h"
 
 #define WHOLE_MAX_REGULAR   60
 #define WHOLE_MAX_IRREGULAR 50

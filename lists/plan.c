@@ -3,8 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "rules/wrg/deploy.h"
-#include "rules/wrg/way.h"
+#include "rules/wrg/field/deploy.h"
+#include "rules/wrg/field/way.h"
 
 #define USUAL_WIDTH 720
 #define USUAL_DEPTH 480

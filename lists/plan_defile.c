@@ -8,8 +8,8 @@
 
 #include "lists/plan_private.h"
 #include "rules/field/wheel.h"
-#include "rules/wrg/manoeuvre.h"
-#include "rules/wrg/way.h"
+#include "rules/wrg/field/way.h"
+#include "rules/wrg/move/manoeuvre.h"
 
 #define PERIOD       1000 /* a period in parts, of times here */
 #define NEVER        G_MAXINT

@@ -1,7 +1,7 @@
 /* Where everybody can stand: his own place, or the nearest that is free and that
  * his kind can fight from. */
 #include "lists/plan_private.h"
-#include "rules/wrg/way.h"
+#include "rules/wrg/field/way.h"
 
 #define STEP        5   /* paces from one place that is tried to the next */
 #define START_PACES 20  /* that a body must be able to go from where it stands */

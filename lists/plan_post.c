@@ -1,7 +1,7 @@
 /* Who stands in which part of the line of battle, and how deep. */
 #include "lists/plan_private.h"
-#include "rules/wrg/deploy.h"
-#include "rules/wrg/troop.h"
+#include "rules/wrg/field/deploy.h"
+#include "rules/wrg/troop/troop.h"
 
 /* --- posts -------------------------------------------------------------- */
 

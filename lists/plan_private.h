@@ -6,7 +6,7 @@
 #define MUSTER_LISTS_PLAN_PRIVATE_H
 
 #include "lists/plan.h"
-#include "rules/dice/dice.h"
+#include "rules/core/dice.h"
 
 #define PLAN_GAP      5  /* paces between neighbours in a row: near enough to secure a flank */
 #define PLAN_SPACING  60 /* from row to row of the line */

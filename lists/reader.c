@@ -8,7 +8,7 @@
 #include "lists/error.h"
 #include "lists/name.h"
 #include "lists/xml.h"
-#include "rules/wrg/points.h"
+#include "rules/wrg/troop/points.h"
 
 const char *const mu_words_rules[] = { "wrg5", "awfp", "abd", NULL };
 const char *const mu_words_mixed[] = { "no", "behind", "flanks", NULL };

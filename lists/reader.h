@@ -7,7 +7,7 @@
 #include <glib.h>
 #include <libxml/tree.h>
 
-#include "rules/wrg/troop.h"
+#include "rules/wrg/troop/troop.h"
 
 typedef struct {
   const char *file;  /* shown in messages; borrowed */

@@ -5,7 +5,7 @@
 
 #include <glib.h>
 
-#include "rules/wrg/troop.h"
+#include "rules/wrg/troop/troop.h"
 
 #define MU_WRITER_DEPTH 16
 

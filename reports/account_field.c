@@ -2,7 +2,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "reports/account.h"
-#include "rules/wrg/orders.h"
+#include "rules/wrg/orders/orders.h"
 
 char *
 mu_account_field (const MuBattleRecord *record)

@@ -3,7 +3,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "reports/account_private.h"
-#include "rules/wrg/recoil.h"
+#include "rules/wrg/fight/recoil.h"
 
 #define BODY(names, event)  mu_account_name (names, (event)->body)
 #define OTHER(names, event) mu_account_name (names, (event)->other)

@@ -3,8 +3,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "reports/account_private.h"
-#include "rules/wrg/general.h"
-#include "rules/wrg/orders.h"
+#include "rules/wrg/fight/general.h"
+#include "rules/wrg/orders/orders.h"
 
 #define BODY(names, event)  mu_account_name (names, (event)->body)
 #define OTHER(names, event) mu_account_name (names, (event)->other)

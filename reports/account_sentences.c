@@ -5,8 +5,8 @@
 
 #include "reports/account_private.h"
 #include "rules/field/fix.h"
-#include "rules/wrg/general.h"
-#include "rules/wrg/reaction.h"
+#include "rules/wrg/fight/general.h"
+#include "rules/wrg/nerve/reaction.h"
 
 typedef char *(*Sentence) (const MuAccountNames *names, const MuEvent *event);
 

@@ -2,7 +2,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "reports/account_private.h"
-#include "rules/wrg/weather.h"
+#include "rules/wrg/before/weather.h"
 
 /* A battle sheet may come from anyone: its numbers need not be any point's. */
 static const char *

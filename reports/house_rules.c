@@ -3,7 +3,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "reports/rule_words.h"
-#include "rules/rule.h"
+#include "rules/core/rule.h"
 
 static guint
 count (const MuWrgReadings *readings)

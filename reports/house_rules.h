@@ -3,7 +3,7 @@
 #define MUSTER_REPORTS_HOUSE_RULES_H
 
 #include "reports/press.h"
-#include "rules/wrg/readings.h"
+#include "rules/wrg/book/readings.h"
 
 /* Heading and one line a house rule, with the rule that it bears on; or one line
  * that says that the book is followed. readings may be NULL. */

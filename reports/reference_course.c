@@ -3,9 +3,9 @@
 
 #include "lists/terms.h"
 #include "reports/reference_private.h"
-#include "rules/wrg/aftermath.h"
-#include "rules/wrg/deploy.h"
-#include "rules/wrg/victory.h"
+#include "rules/wrg/field/deploy.h"
+#include "rules/wrg/fight/aftermath.h"
+#include "rules/wrg/fight/victory.h"
 
 #define WORDS 60.0
 #define FACES 6

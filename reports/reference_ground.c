@@ -3,8 +3,8 @@
 
 #include "lists/terms.h"
 #include "reports/reference_private.h"
-#include "rules/wrg/ground.h"
-#include "rules/wrg/march.h"
+#include "rules/wrg/field/ground.h"
+#include "rules/wrg/move/march.h"
 
 #define WORDS  60.0
 #define FACES  6

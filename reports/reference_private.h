@@ -4,10 +4,10 @@
 
 #include "reports/press.h"
 #include "reports/reference_sheet.h"
-#include "rules/battle_terms.h"
-#include "rules/rule.h"
-#include "rules/trace.h"
-#include "rules/wrg/crew.h"
+#include "rules/battle/terms.h"
+#include "rules/core/rule.h"
+#include "rules/core/trace.h"
+#include "rules/wrg/troop/crew.h"
 
 /* --- who is on the table ------------------------------------------------------ */
 

@@ -8,9 +8,9 @@
 #include "reports/reference_private.h"
 #include "reports/roster_words.h"
 #include "reports/rule_words.h"
-#include "rules/wrg/occasion.h"
-#include "rules/wrg/reaction.h"
-#include "rules/wrg/recoil.h"
+#include "rules/wrg/fight/recoil.h"
+#include "rules/wrg/nerve/occasion.h"
+#include "rules/wrg/nerve/reaction.h"
 
 #define LEFT_SHARE  0.385
 #define GUTTER      12.0

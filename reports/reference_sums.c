@@ -4,9 +4,9 @@
 #include "lists/terms.h"
 #include "reports/reference_private.h"
 #include "reports/rule_words.h"
-#include "rules/wrg/casualties.h"
-#include "rules/wrg/melee.h"
-#include "rules/wrg/shooting.h"
+#include "rules/wrg/fight/casualties.h"
+#include "rules/wrg/fight/melee.h"
+#include "rules/wrg/fight/shooting.h"
 
 #define LABEL   96.0 /* points for the name of a weapon */
 #define NUMBERS 20.0

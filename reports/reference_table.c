@@ -1,10 +1,10 @@
 /* What can come up between two armies, asked of the core. */
 #include "reports/reference_private.h"
-#include "rules/wrg/casualties.h"
-#include "rules/wrg/disorder.h"
-#include "rules/wrg/melee.h"
-#include "rules/wrg/reaction.h"
-#include "rules/wrg/shooting.h"
+#include "rules/wrg/fight/casualties.h"
+#include "rules/wrg/fight/melee.h"
+#include "rules/wrg/fight/shooting.h"
+#include "rules/wrg/nerve/disorder.h"
+#include "rules/wrg/nerve/reaction.h"
 
 #define PERIODS 4 /* of a melee: no row changes later (mu_wrg_melee_row_lasts) */
 #define BITS    8 /* circumstances of a sum */

@@ -6,7 +6,7 @@
 #include "reports/account.h"
 #include "reports/reference_private.h"
 #include "reports/rule_words.h"
-#include "rules/wrg/weather_effects.h"
+#include "rules/wrg/before/weather_effects.h"
 
 #define WORDS 60.0
 

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "rules/wrg/reaction.h"
+#include "rules/wrg/nerve/reaction.h"
 
 #define PACE 256.0 /* MuFix */
 

@@ -3,7 +3,7 @@
 #define MUSTER_REPORTS_REPLAY_PRIVATE_H
 
 #include "reports/replay.h"
-#include "rules/event.h"
+#include "rules/core/event.h"
 
 static inline int
 mu_replay_side_units (const MuBattleRecord *record, int side)

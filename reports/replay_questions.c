@@ -1,6 +1,6 @@
 /* What can be asked of a replay at its moment. */
 #include "reports/replay_private.h"
-#include "rules/wrg/reaction.h"
+#include "rules/wrg/nerve/reaction.h"
 
 #define SHAKEN_ROW 5 /* wrg.reaction.result.row5 and worse */
 

@@ -4,7 +4,7 @@
 
 #include "reports/account_private.h"
 #include "reports/rule_words.h"
-#include "rules/wrg/reaction.h"
+#include "rules/wrg/nerve/reaction.h"
 
 static const MuListUnit *
 unit_of (const MuReplay *replay, int body)

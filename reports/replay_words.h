@@ -4,7 +4,7 @@
 #define MUSTER_REPORTS_REPLAY_WORDS_H
 
 #include "reports/replay.h"
-#include "rules/rule.h"
+#include "rules/core/rule.h"
 
 /* "A2 Hastati, legion V" */
 char *mu_replay_body_name (const MuReplay *replay, int body);

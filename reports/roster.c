@@ -13,8 +13,8 @@
 #include "reports/share_bar.h"
 #include "reports/symbol.h"
 #include "reports/table.h"
-#include "rules/wrg/points.h"
-#include "rules/wrg/setup.h"
+#include "rules/wrg/before/setup.h"
+#include "rules/wrg/troop/points.h"
 
 enum {
   COLUMN_NUMBER,

@@ -5,8 +5,8 @@
 #include "lists/item.h"
 #include "lists/stand.h"
 #include "reports/account.h"
-#include "rules/wrg/points.h"
-#include "rules/wrg/setup.h"
+#include "rules/wrg/before/setup.h"
+#include "rules/wrg/troop/points.h"
 
 char *
 mu_roster_points (const MuList *list)

@@ -3,7 +3,7 @@
 #ifndef MUSTER_REPORTS_RULE_WORDS_H
 #define MUSTER_REPORTS_RULE_WORDS_H
 
-#include "rules/rule.h"
+#include "rules/core/rule.h"
 
 /* The heading of the book under which it stands, translated: "Shooting arcs"; "" for none.
  * Never NULL; static. */

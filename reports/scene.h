@@ -11,9 +11,9 @@
 #include <cairo.h>
 #include <glib.h>
 
-#include "rules/battle_terms.h"
-#include "rules/wrg/formation.h"
-#include "rules/wrg/troop.h"
+#include "rules/battle/terms.h"
+#include "rules/wrg/move/formation.h"
+#include "rules/wrg/troop/troop.h"
 
 typedef struct {
   double x, y;

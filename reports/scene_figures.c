@@ -2,7 +2,7 @@
 #include <math.h>
 
 #include "reports/scene_private.h"
-#include "rules/wrg/formation.h"
+#include "rules/wrg/move/formation.h"
 
 #define DOTS_LEAST 2.6 /* units between figures, below which they blur */
 #define FACES      4   /* of a square */

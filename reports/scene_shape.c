@@ -2,7 +2,7 @@
 #include <math.h>
 
 #include "reports/scene_private.h"
-#include "rules/wrg/formation.h"
+#include "rules/wrg/move/formation.h"
 
 #define WAVE        9.0 /* units from crest to crest */
 #define RING_POINTS 32

@@ -6,7 +6,7 @@
 #include "lists/xml.h"
 #include "reports/account.h"
 #include "reports/sheet_private.h"
-#include "rules/wrg/casualties.h"
+#include "rules/wrg/fight/casualties.h"
 
 #define FAULTS_SHOWN 6
 

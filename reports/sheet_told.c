@@ -2,8 +2,8 @@
  * became of each unit as the events of its last period. */
 #include "db/battle_count.h"
 #include "reports/sheet_private.h"
-#include "rules/wrg/reaction.h"
-#include "rules/wrg/victory.h"
+#include "rules/wrg/fight/victory.h"
+#include "rules/wrg/nerve/reaction.h"
 
 #define VALUES(...) ((const gint32[4]){ __VA_ARGS__ })
 

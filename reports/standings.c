@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "lists/campaign/rules.h"
-#include "rules/wrg/victory.h"
+#include "rules/wrg/fight/victory.h"
 
 #define QUARTERS 4
 #define VICTORY  (3 * QUARTERS)

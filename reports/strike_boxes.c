@@ -2,7 +2,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "rules/wrg/reaction.h"
+#include "rules/wrg/nerve/reaction.h"
 
 #define BOX            11.0 /* a figure's, with the room to its neighbour */
 #define SMALL          8.4  /* any other */

@@ -7,7 +7,7 @@
 #include <cairo.h>
 #include <glib.h>
 
-#include "rules/wrg/troop.h"
+#include "rules/wrg/troop/troop.h"
 
 #define MU_SYMBOL_WIDTH  20.0
 #define MU_SYMBOL_HEIGHT 11.0

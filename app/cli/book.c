@@ -5,7 +5,7 @@
 #include "app/cli/out.h"
 #include "app/cli/run.h"
 #include "app/cli/words.h"
-#include "rules/wrg/points.h"
+#include "rules/wrg/troop/points.h"
 
 static const char *
 rules_key (MuRuleSystem rules)

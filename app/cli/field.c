@@ -5,8 +5,8 @@
 #include "app/cli/house_rules.h"
 #include "app/cli/out.h"
 #include "app/cli/run.h"
-#include "rules/wrg/pieces.h"
-#include "rules/wrg/way.h"
+#include "rules/wrg/field/pieces.h"
+#include "rules/wrg/field/way.h"
 
 #define FAULTS_MOST 64 /* that are told of one file */
 

@@ -7,8 +7,8 @@
 #include "app/cli/run.h"
 #include "app/cli/words.h"
 #include "lists/name.h"
-#include "rules/wrg/choose.h"
-#include "rules/wrg/way.h"
+#include "rules/wrg/field/choose.h"
+#include "rules/wrg/field/way.h"
 
 #define DICE_MOST 32
 

@@ -5,7 +5,7 @@
 #include <glib.h>
 
 #include "app/cli/call.h"
-#include "rules/trace.h"
+#include "rules/core/trace.h"
 
 /* For scripts: "name<TAB>value", only under --porcelain. Control characters of
  * a value become blanks, so that a line stays a line. */

@@ -7,8 +7,8 @@
 #include "app/cli/house_rules.h"
 #include "app/cli/out.h"
 #include "app/cli/run.h"
-#include "rules/dice/dice.h"
-#include "rules/wrg/setup.h"
+#include "rules/core/dice.h"
+#include "rules/wrg/before/setup.h"
 
 #define FIGURES_MOST 100000
 

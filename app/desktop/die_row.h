@@ -4,7 +4,7 @@
 
 #include <gtk/gtk.h>
 
-#include "rules/dice/dice.h"
+#include "rules/core/dice.h"
 
 #define MU_TYPE_DIE_ROW (mu_die_row_get_type ())
 G_DECLARE_FINAL_TYPE (MuDieRow, mu_die_row, MU, DIE_ROW, GtkWidget)

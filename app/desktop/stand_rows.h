@@ -4,7 +4,7 @@
 
 #include <adwaita.h>
 
-#include "rules/trace.h"
+#include "rules/core/trace.h"
 
 /* Fills the group anew; rows: those that it filled it with, emptied first. notation: of the
  * stand; points of one with the sum that made them. */

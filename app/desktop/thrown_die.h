@@ -5,7 +5,7 @@
 
 #include <adwaita.h>
 
-#include "rules/dice/dice.h"
+#include "rules/core/dice.h"
 
 #define MU_TYPE_THROWN_DIE (mu_thrown_die_get_type ())
 G_DECLARE_FINAL_TYPE (MuThrownDie, mu_thrown_die, MU, THROWN_DIE, AdwBin)

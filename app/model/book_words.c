@@ -4,7 +4,7 @@
 
 #include "app/model/book_items.h"
 #include "app/model/words.h"
-#include "rules/wrg/points.h"
+#include "rules/wrg/troop/points.h"
 
 static void
 add_line (GString *text, char *line)

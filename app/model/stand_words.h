@@ -6,7 +6,7 @@
 #include <glib.h>
 
 #include "rules/awfp/troop.h"
-#include "rules/trace.h"
+#include "rules/core/trace.h"
 
 typedef enum {
   MU_STAND_PART_ARMOUR, /* "HI, heavy infantry" */

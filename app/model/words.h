@@ -5,9 +5,9 @@
 
 #include <glib.h>
 
-#include "rules/battle_terms.h"
-#include "rules/wrg/setup.h"
-#include "rules/wrg/troop.h"
+#include "rules/battle/terms.h"
+#include "rules/wrg/before/setup.h"
+#include "rules/wrg/troop/troop.h"
 
 /* "Regular, class C, heavy infantry; long thrusting spear; shield" */
 char *mu_words_troop (const MuWrgTroop *troop, const MuWrgCrew *crew);

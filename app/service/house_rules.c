@@ -3,8 +3,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "rules/rule.h"
-#include "rules/wrg/points.h"
+#include "rules/core/rule.h"
+#include "rules/wrg/troop/points.h"
 
 #define NEAR_MOST 4 /* keys that a message names */
 

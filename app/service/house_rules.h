@@ -6,7 +6,7 @@
 #include <glib.h>
 
 #include "lists/list.h"
-#include "rules/wrg/readings.h"
+#include "rules/wrg/book/readings.h"
 
 #define MU_HOUSE_RULE_ERROR (mu_house_rule_error_quark ())
 GQuark mu_house_rule_error_quark (void);

@@ -6,8 +6,8 @@
 
 #include "app/service/table_objective.h"
 #include "db/battle_count.h"
-#include "rules/wrg/casualties.h"
-#include "rules/wrg/reaction.h"
+#include "rules/wrg/fight/casualties.h"
+#include "rules/wrg/nerve/reaction.h"
 
 static const MuTableUnit nobody = { MU_SIDE_NONE, 0 };
 

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "rules/wrg/casualties.h"
+#include "rules/wrg/fight/casualties.h"
 
 static gboolean
 is_same (MuTableUnit one, MuTableUnit other)

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "reports/account.h"
-#include "rules/wrg/victory.h"
+#include "rules/wrg/fight/victory.h"
 
 void
 mu_table_objective_free (MuTableObjective *objective)

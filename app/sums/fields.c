@@ -1,7 +1,7 @@
 /* See fields.h. */
 #include "app/sums/fields.h"
 
-#include "rules/wrg/weather_effects.h"
+#include "rules/wrg/before/weather_effects.h"
 
 const char *const mu_field_weather[] = { "rain", "snow", "sun", "drought", NULL };
 const char *const mu_field_weather_labels[]

@@ -1,8 +1,8 @@
 /* What the sums of shooting and hand-to-hand fighting share. */
 #include "app/sums/fight.h"
 
-#include "rules/wrg/casualties.h"
-#include "rules/wrg/random.h"
+#include "rules/wrg/fight/casualties.h"
+#include "rules/wrg/fight/random.h"
 
 const char *const mu_fight_side_words[] = { "front", "left", "right", "rear", NULL };
 const char *const mu_fight_side_labels[]

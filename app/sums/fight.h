@@ -3,9 +3,9 @@
 #define MUSTER_APP_SUMS_FIGHT_H
 
 #include "app/sums/fields.h"
-#include "rules/wrg/shields.h"
-#include "rules/wrg/sum.h"
-#include "rules/wrg/target.h"
+#include "rules/wrg/fight/sum.h"
+#include "rules/wrg/fight/target.h"
+#include "rules/wrg/troop/shields.h"
 
 /* In the order of the bits of MuWrgMeleeCircumstance. */
 #define FIGHT_MELEE_WORDS                                                                          \

@@ -1,9 +1,9 @@
 /* The hand-to-hand sum. */
 #include "app/sums/fight.h"
 #include "app/sums/odds_bars.h"
-#include "rules/wrg/armour.h"
-#include "rules/wrg/melee.h"
-#include "rules/wrg/random.h"
+#include "rules/wrg/fight/melee.h"
+#include "rules/wrg/fight/random.h"
+#include "rules/wrg/troop/armour.h"
 
 /* The last has a number. */
 static const char *const tactical_words[] = { FIGHT_MELEE_WORDS, "shot-losses", NULL };

@@ -1,9 +1,9 @@
 /* Points of a figure, the random factor of two dice, the casualty table. */
 #include "app/sums/fight.h"
-#include "rules/wrg/armour.h"
-#include "rules/wrg/casualties.h"
-#include "rules/wrg/points.h"
-#include "rules/wrg/random.h"
+#include "rules/wrg/fight/casualties.h"
+#include "rules/wrg/fight/random.h"
+#include "rules/wrg/troop/armour.h"
+#include "rules/wrg/troop/points.h"
 
 const MuField mu_fight_points_fields[] = {
   ARG_TROOP ("troop", N_ ("Troops"), N_ ("the figure")),

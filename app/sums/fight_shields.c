@@ -1,8 +1,8 @@
 /* Whether shields are of use, what mantlets cover, and who comes of what armour. */
 #include "app/sums/fight.h"
-#include "rules/wrg/armour.h"
-#include "rules/wrg/crew.h"
-#include "rules/wrg/shooting.h"
+#include "rules/wrg/fight/shooting.h"
+#include "rules/wrg/troop/armour.h"
+#include "rules/wrg/troop/crew.h"
 
 /* --- shields ------------------------------------------------------------- */
 

@@ -1,9 +1,9 @@
 /* The shooting sum, and how far weapons reach. */
 #include "app/sums/fight.h"
 #include "app/sums/odds_bars.h"
-#include "rules/wrg/random.h"
-#include "rules/wrg/reach.h"
-#include "rules/wrg/shooting.h"
+#include "rules/wrg/fight/random.h"
+#include "rules/wrg/fight/reach.h"
+#include "rules/wrg/fight/shooting.h"
 
 /* In the order of the bits of MuWrgShootCircumstance. */
 static const char *const tactical_words[]

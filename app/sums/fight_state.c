@@ -1,8 +1,8 @@
 /* Whether a body is disordered, and how many of its figures fight. */
 #include "app/sums/fight.h"
-#include "rules/wrg/crew.h"
-#include "rules/wrg/disorder.h"
-#include "rules/wrg/fighters.h"
+#include "rules/wrg/fight/fighters.h"
+#include "rules/wrg/nerve/disorder.h"
+#include "rules/wrg/troop/crew.h"
 
 /* In the order of the bits of MuWrgDisorderCause. */
 static const char *const cause_words[] = { "unrallied",

@@ -1,7 +1,7 @@
 /* Whether troops may shoot, over whose heads, and at which enemy first. */
 #include "app/sums/fight.h"
-#include "rules/wrg/shooting.h"
-#include "rules/wrg/volley.h"
+#include "rules/wrg/fight/shooting.h"
+#include "rules/wrg/fight/volley.h"
 
 /* --- may they shoot? ----------------------------------------------------- */
 

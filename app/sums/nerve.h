@@ -3,7 +3,7 @@
 #define MUSTER_APP_SUMS_NERVE_H
 
 #include "app/sums/fields.h"
-#include "rules/wrg/verdict.h"
+#include "rules/wrg/nerve/verdict.h"
 
 /* nerve_common.c: what answers share. */
 const char *mu_nerve_duty_key (MuWrgDuty duty); /* "must", "may", "may-not" */

@@ -2,9 +2,9 @@
  * left behind, how long a pursuit lasts, friends trampled by elephants. */
 #include "app/sums/fight.h"
 #include "app/sums/nerve.h"
-#include "rules/wrg/aftermath.h"
-#include "rules/wrg/random.h"
-#include "rules/wrg/rout.h"
+#include "rules/wrg/fight/aftermath.h"
+#include "rules/wrg/fight/random.h"
+#include "rules/wrg/fight/rout.h"
 
 /* --- the way of a recoil ------------------------------------------------- */
 

@@ -1,7 +1,7 @@
 /* A challenge, one bout. */
 #include "app/sums/nerve.h"
-#include "rules/wrg/challenge.h"
-#include "rules/wrg/random.h"
+#include "rules/wrg/fight/challenge.h"
+#include "rules/wrg/fight/random.h"
 
 const MuField mu_nerve_challenge_fields[] = {
   ARG_TROOP ("first", N_ ("First general"), N_ ("the first general, as troops")),

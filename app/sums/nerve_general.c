@@ -1,8 +1,8 @@
 /* Generals: their share of casualties, their risk, shooting at them. */
 #include "app/sums/nerve.h"
-#include "rules/wrg/armour.h"
-#include "rules/wrg/challenge.h"
-#include "rules/wrg/general.h"
+#include "rules/wrg/fight/challenge.h"
+#include "rules/wrg/fight/general.h"
+#include "rules/wrg/troop/armour.h"
 
 /* --- share --------------------------------------------------------------- */
 

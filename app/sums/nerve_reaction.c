@@ -1,14 +1,14 @@
 /* The reaction test. */
 #include "app/sums/nerve.h"
 #include "app/sums/odds_bars.h"
-#include "rules/wrg/fatigue.h"
-#include "rules/wrg/surroundings.h"
-#include "rules/wrg/weather_effects.h"
+#include "rules/wrg/before/weather_effects.h"
+#include "rules/wrg/nerve/fatigue.h"
+#include "rules/wrg/nerve/surroundings.h"
 
 /* wrg.reaction.add1.* to wrg.reaction.either3.*, in the order of MuWrgReactionFactor. */
 static const char *const factor_words[] = {
 #define REACTION_FACTOR(name, key, rule, amount, kind) key,
-#include "rules/wrg/reaction_factors.def"
+#include "rules/wrg/nerve/reaction_factors.def"
 #undef REACTION_FACTOR
   NULL,
 };

@@ -1,6 +1,6 @@
 /* After hand-to-hand: recoil, follow-up and pursuit, breaking off. */
 #include "app/sums/nerve.h"
-#include "rules/wrg/aftermath.h"
+#include "rules/wrg/fight/aftermath.h"
 
 /* --- recoil -------------------------------------------------------------- */
 

@@ -1,6 +1,6 @@
 /* Broken troops: surrender, enemies and friends in their way. */
 #include "app/sums/nerve.h"
-#include "rules/wrg/rout.h"
+#include "rules/wrg/fight/rout.h"
 
 /* --- surrender ----------------------------------------------------------- */
 

@@ -1,8 +1,8 @@
 /* Around the reaction test: when it is due, who may rally, flanks and cover. */
 #include "app/sums/nerve.h"
-#include "rules/wrg/occasion.h"
-#include "rules/wrg/rout.h"
-#include "rules/wrg/surroundings.h"
+#include "rules/wrg/fight/rout.h"
+#include "rules/wrg/nerve/occasion.h"
+#include "rules/wrg/nerve/surroundings.h"
 
 /* --- when ---------------------------------------------------------------- */
 

@@ -1,7 +1,7 @@
 /* The end count. */
 #include "app/sums/nerve.h"
-#include "rules/wrg/setup.h"
-#include "rules/wrg/victory.h"
+#include "rules/wrg/before/setup.h"
+#include "rules/wrg/fight/victory.h"
 
 #define QUARTERS 4
 

@@ -1,10 +1,10 @@
 /* Beside the reaction test: as what a body tests, who counts near it, and what
  * several bodies do that test one after the other. */
 #include "app/sums/nerve.h"
-#include "rules/wrg/crew.h"
-#include "rules/wrg/occasion.h"
-#include "rules/wrg/surroundings.h"
-#include "rules/wrg/target.h"
+#include "rules/wrg/fight/target.h"
+#include "rules/wrg/nerve/occasion.h"
+#include "rules/wrg/nerve/surroundings.h"
+#include "rules/wrg/troop/crew.h"
 
 /* --- the class of a mixed body ------------------------------------------- */
 

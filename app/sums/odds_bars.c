@@ -2,8 +2,8 @@
 
 #include <glib/gi18n.h>
 
-#include "rules/odds/reaction.h"
-#include "rules/odds/shooting.h"
+#include "rules/wrg/odds/reaction.h"
+#include "rules/wrg/odds/shooting.h"
 
 static void
 set_title (MuSumAnswer *answer, const char *title)

@@ -4,9 +4,9 @@
 #define MUSTER_APP_SUMS_ODDS_BARS_H
 
 #include "app/sums/sum.h"
-#include "rules/odds/melee.h"
-#include "rules/wrg/reaction.h"
-#include "rules/wrg/shooting.h"
+#include "rules/wrg/fight/shooting.h"
+#include "rules/wrg/nerve/reaction.h"
+#include "rules/wrg/odds/melee.h"
 
 /* One bar for each number of casualties; the one of shot->random is now.
  * carried: casualties that the target carries, 0 to 19; target_figures: of its

@@ -3,7 +3,7 @@
 #define MUSTER_APP_SUMS_SIEGE_H
 
 #include "app/sums/fields.h"
-#include "rules/wrg/sum.h"
+#include "rules/wrg/fight/sum.h"
 
 /* Labels in the order of MuWrgBurnable, for files that include glib/gi18n.h. */
 #define SIEGE_BURNABLES                                                                            \

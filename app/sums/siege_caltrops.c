@@ -1,8 +1,8 @@
 /* Caltrops, and how far works are seen, as a player asks for them. */
 #include "app/sums/siege.h"
-#include "rules/wrg/points.h"
 #include "rules/wrg/siege/assault.h"
 #include "rules/wrg/siege/caltrops.h"
+#include "rules/wrg/troop/points.h"
 
 /* --- crossing ----------------------------------------------------------- */
 

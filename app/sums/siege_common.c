@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "app/sums/siege.h"
-#include "rules/wrg/random.h"
+#include "rules/wrg/fight/random.h"
 
 const char *const mu_siege_overhead_words[] = { "overhead", "overhead-many", NULL };
 const char *const mu_siege_overhead_labels[]

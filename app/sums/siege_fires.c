@@ -1,6 +1,6 @@
 /* Fires as a player asks for them. */
 #include "app/sums/siege.h"
-#include "rules/wrg/random.h"
+#include "rules/wrg/fight/random.h"
 #include "rules/wrg/siege/fire_shot.h"
 
 /* --- what is shared ----------------------------------------------------- */

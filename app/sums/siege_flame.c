@@ -1,6 +1,6 @@
 /* The hand flame-thrower as a player asks for it. */
 #include "app/sums/siege.h"
-#include "rules/wrg/random.h"
+#include "rules/wrg/fight/random.h"
 #include "rules/wrg/siege/fire_shot.h"
 
 /* The first in the order of MuWrgBurnable. */

@@ -1,6 +1,6 @@
 /* Battery, ladders and the strengths of an assault as a player asks for them. */
 #include "app/sums/siege.h"
-#include "rules/wrg/random.h"
+#include "rules/wrg/fight/random.h"
 #include "rules/wrg/siege/assault.h"
 #include "rules/wrg/siege/battery.h"
 #include "rules/wrg/siege/ladder.h"

@@ -14,10 +14,10 @@
 #include <glib.h>
 
 #include "app/sums/room.h"
-#include "rules/dice/dice.h"
-#include "rules/trace.h"
-#include "rules/wrg/readings.h"
-#include "rules/wrg/troop.h"
+#include "rules/core/dice.h"
+#include "rules/core/trace.h"
+#include "rules/wrg/book/readings.h"
+#include "rules/wrg/troop/troop.h"
 
 typedef enum {
   MU_FIELD_TROOP,  /* troop notation */

@@ -3,8 +3,8 @@
 #define MUSTER_APP_SUMS_SUMS_BEFORE_H
 
 #include "app/sums/fields.h"
-#include "rules/battle_terms.h"
-#include "rules/wrg/points.h"
+#include "rules/battle/terms.h"
+#include "rules/wrg/troop/points.h"
 
 /* Choices that several sums have. */
 extern const char *const mu_before_scouts[]; /* neither, outscouting, outscouted */

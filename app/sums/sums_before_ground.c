@@ -1,6 +1,6 @@
 /* Scouting and terrain. */
 #include "app/sums/sums_before.h"
-#include "rules/wrg/terrain.h"
+#include "rules/wrg/field/terrain.h"
 
 #define STRENGTH_MOST 100000
 

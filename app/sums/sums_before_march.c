@@ -2,8 +2,8 @@
 #include <inttypes.h>
 
 #include "app/sums/sums_before.h"
-#include "rules/wrg/deploy.h"
-#include "rules/wrg/points.h"
+#include "rules/wrg/field/deploy.h"
+#include "rules/wrg/troop/points.h"
 
 #define PERIODS_MOST 24
 

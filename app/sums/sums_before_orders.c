@@ -1,8 +1,8 @@
 /* Generals, deployment, time for orders, messengers, signals. */
 #include "app/sums/sums_before.h"
-#include "rules/wrg/deploy.h"
-#include "rules/wrg/orders.h"
-#include "rules/wrg/setup.h"
+#include "rules/wrg/before/setup.h"
+#include "rules/wrg/field/deploy.h"
+#include "rules/wrg/orders/orders.h"
 
 #define PERIODS_MOST 24
 #define PACES_MOST   4000

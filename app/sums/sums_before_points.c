@@ -1,7 +1,7 @@
 /* Points of whole units, of forced marches, of engines, transport and works. */
 #include "app/sums/number.h"
 #include "app/sums/sums_before.h"
-#include "rules/wrg/units.h"
+#include "rules/wrg/troop/units.h"
 
 #define FIGURES_MOST 100
 

@@ -1,7 +1,7 @@
 /* Fitness and fatigue in words. */
 #include "app/sums/sums_weather.h"
-#include "rules/wrg/fatigue.h"
-#include "rules/wrg/random.h"
+#include "rules/wrg/fight/random.h"
+#include "rules/wrg/nerve/fatigue.h"
 
 const MuField mu_fitness_fields[] = {
   FIELD_TROOP,

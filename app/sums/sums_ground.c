@@ -1,6 +1,6 @@
 /* Difficult terrain, rivers and fords, in words. */
 #include "app/sums/sums_weather.h"
-#include "rules/wrg/ground.h"
+#include "rules/wrg/field/ground.h"
 
 static const char *const ground_words[]
     = { "open",  "steep-hill", "buildings", "breach", "wood",     "bog",  "soft-sand", "stream",

@@ -1,6 +1,6 @@
 /* The time of manoeuvres, in words. */
 #include "app/sums/sums_weather.h"
-#include "rules/wrg/formation.h"
+#include "rules/wrg/move/formation.h"
 
 enum { CHANGE_TURN, CHANGE_SQUARE_TURN, CHANGE_FORMATION };
 static const char *const change_words[]

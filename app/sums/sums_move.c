@@ -1,7 +1,7 @@
 /* How far a body goes, in words. */
 #include "app/sums/sums_weather.h"
-#include "rules/wrg/deploy.h"
-#include "rules/wrg/orders.h"
+#include "rules/wrg/field/deploy.h"
+#include "rules/wrg/orders/orders.h"
 
 static const char *const kind_words[]
     = { "normal", "charge", "evade", "rout", "pursuit", "uncontrolled", NULL };

@@ -4,9 +4,9 @@
 #define MUSTER_APP_SUMS_SUMS_WEATHER_H
 
 #include "app/sums/fields.h"
-#include "rules/wrg/manoeuvre.h"
-#include "rules/wrg/march.h"
-#include "rules/wrg/weather_effects.h"
+#include "rules/wrg/before/weather_effects.h"
+#include "rules/wrg/move/manoeuvre.h"
+#include "rules/wrg/move/march.h"
 
 extern const char *const mu_region_words[], *const mu_region_labels[];
 extern const char *const mu_country_words[], *const mu_country_labels[];

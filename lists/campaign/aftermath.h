@@ -14,7 +14,7 @@
 #include <glib.h>
 
 #include "lists/campaign/rules.h"
-#include "rules/battle.h"
+#include "rules/battle/battle.h"
 
 /* What a battle was to one of its sides. */
 typedef enum {

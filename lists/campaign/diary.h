@@ -5,7 +5,7 @@
 
 #include <glib.h>
 
-#include "rules/wrg/weather.h"
+#include "rules/wrg/before/weather.h"
 
 /* The dice of a day, each with its number. Not every day asks for each. */
 enum {

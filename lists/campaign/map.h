@@ -12,7 +12,7 @@
 #include <glib.h>
 
 #include "lists/error.h"
-#include "rules/wrg/weather.h"
+#include "rules/wrg/before/weather.h"
 
 #define MU_MAP_SPAN       10000 /* x and y go from 0 to here */
 #define MU_MAP_PLACES_MAX 250

@@ -18,7 +18,7 @@
 #define MUSTER_RULES_AWFP_CONVERT_H
 
 #include "rules/awfp/troop.h"
-#include "rules/wrg/troop.h"
+#include "rules/wrg/troop/troop.h"
 
 /* What the army book says for Fast Play; a set. */
 typedef enum {

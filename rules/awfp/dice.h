@@ -5,7 +5,7 @@
 
 #include <stdbool.h>
 
-#include "rules/dice/dice.h"
+#include "rules/core/dice.h"
 
 bool mu_awfp_die_used (MuDie die);
 

@@ -7,8 +7,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "rules/rule.h"
-#include "rules/trace.h"
+#include "rules/core/rule.h"
+#include "rules/core/trace.h"
 
 /* awfp.general.leadership.ratings: best first. Stored in club files, numbers stay. */
 typedef enum {

@@ -1,5 +1,5 @@
 #include "rules/awfp/troop.h"
-#include "rules/words.h"
+#include "rules/core/words.h"
 
 static const char *const training_name[] = { "Irregular", "Trained" };
 static const char *const order_name[MU_AWFP_ORDERS] = { "close", "loose", "skirmish" };

@@ -21,8 +21,8 @@
 #include <stdint.h>
 
 #include "rules/awfp/weapons.h"
-#include "rules/rule.h"
-#include "rules/trace.h"
+#include "rules/core/rule.h"
+#include "rules/core/trace.h"
 
 /* Codes of the armor chart, which say mount and armour at once. Stored in club
  * files, numbers stay. There is none for supply units: awfp.scope.supply-units. */

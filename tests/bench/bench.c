@@ -5,9 +5,9 @@
 #include <string.h>
 #include <time.h>
 
-#include "rules/wrg/casualties.h"
-#include "rules/wrg/melee.h"
-#include "rules/wrg/shooting.h"
+#include "rules/wrg/fight/casualties.h"
+#include "rules/wrg/fight/melee.h"
+#include "rules/wrg/fight/shooting.h"
 #include "tests/bench/bench.h"
 #include "tests/rules/battle/armies.h"
 

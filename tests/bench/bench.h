@@ -4,7 +4,7 @@
 
 #include <inttypes.h>
 
-#include "rules/battle.h"
+#include "rules/battle/battle.h"
 
 /* Seconds of processor time: the machine may have other work. */
 double bench_now (void);

@@ -2,10 +2,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "rules/event.h"
-#include "rules/wrg/choose.h"
-#include "rules/wrg/sight.h"
-#include "rules/wrg/way.h"
+#include "rules/core/event.h"
+#include "rules/wrg/field/choose.h"
+#include "rules/wrg/field/sight.h"
+#include "rules/wrg/field/way.h"
 #include "tests/bench/bench.h"
 
 #define FIELDS   400

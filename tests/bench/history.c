@@ -7,7 +7,7 @@
 
 #include "lists/history.h"
 #include "lists/plan.h"
-#include "rules/wrg/way.h"
+#include "rules/wrg/field/way.h"
 
 #define FIGHTS 1000
 

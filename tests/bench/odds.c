@@ -4,8 +4,8 @@
 #include <stdlib.h>
 
 #include "app/sums/room.h"
-#include "rules/event.h"
-#include "rules/odds/melee.h"
+#include "rules/core/event.h"
+#include "rules/wrg/odds/melee.h"
 #include "tests/bench/bench.h"
 
 #define COURSES 5

@@ -3,7 +3,7 @@
 #include <glib.h>
 #include <string.h>
 
-#include "rules/wrg/troop.h"
+#include "rules/wrg/troop/troop.h"
 #include "tests/fuzz/target.h"
 
 static void

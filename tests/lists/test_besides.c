@@ -3,7 +3,7 @@
 
 #include "lists/check.h"
 #include "lists/item.h"
-#include "rules/wrg/setup.h"
+#include "rules/wrg/before/setup.h"
 #include "tests/lists/common.h"
 
 static const char ally_xml[]

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "rules/wrg/setup.h"
+#include "rules/wrg/before/setup.h"
 #include "tests/lists/breaches.h"
 #include "tests/lists/common.h"
 

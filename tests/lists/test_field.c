@@ -4,7 +4,7 @@
 
 #include "lists/data.h"
 #include "lists/field.h"
-#include "rules/wrg/way.h"
+#include "rules/wrg/field/way.h"
 #include "tests/lists/common.h"
 
 static const char *const shipped[] = {

@@ -4,8 +4,8 @@
 
 #include "lists/edit.h"
 #include "lists/plan.h"
-#include "rules/battle_umpire.h"
-#include "rules/wrg/way.h"
+#include "rules/battle/umpire.h"
+#include "rules/wrg/field/way.h"
 #include "tests/lists/all_books.h"
 #include "tests/lists/common.h"
 #include "tests/lists/raise.h"

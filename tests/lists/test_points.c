@@ -1,5 +1,5 @@
 /* Points of units and armies: wrg.points.* by way of lists. */
-#include "rules/wrg/setup.h"
+#include "rules/wrg/before/setup.h"
 #include "tests/lists/common.h"
 
 static int

@@ -5,8 +5,8 @@
 #include "db/battle_setup.h"
 #include "lists/data.h"
 #include "rules/field/fix.h"
-#include "rules/wrg/reaction.h"
-#include "rules/wrg/recoil.h"
+#include "rules/wrg/fight/recoil.h"
+#include "rules/wrg/nerve/reaction.h"
 
 MuList *
 fixture_sample (const char *file)

@@ -5,9 +5,9 @@
 
 #include "reports/account_private.h"
 #include "rules/field/fix.h"
-#include "rules/wrg/general.h"
-#include "rules/wrg/reaction.h"
-#include "rules/wrg/recoil.h"
+#include "rules/wrg/fight/general.h"
+#include "rules/wrg/fight/recoil.h"
+#include "rules/wrg/nerve/reaction.h"
 #include "tests/reports/fixture.h"
 
 static MuBattleRecord *record;

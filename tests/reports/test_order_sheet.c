@@ -7,7 +7,7 @@
 #include "lists/certificate.h"
 #include "reports/order_sheet.h"
 #include "reports/sheets_private.h"
-#include "rules/wrg/reaction.h"
+#include "rules/wrg/nerve/reaction.h"
 #include "tests/reports/fixture.h"
 #include "tests/reports/pdf.h"
 

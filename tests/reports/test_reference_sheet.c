@@ -5,10 +5,10 @@
 
 #include "reports/reference_private.h"
 #include "reports/rule_words.h"
-#include "rules/wrg/casualties.h"
-#include "rules/wrg/melee.h"
-#include "rules/wrg/reaction.h"
-#include "rules/wrg/shooting.h"
+#include "rules/wrg/fight/casualties.h"
+#include "rules/wrg/fight/melee.h"
+#include "rules/wrg/fight/shooting.h"
+#include "rules/wrg/nerve/reaction.h"
 #include "tests/reports/fixture.h"
 #include "tests/reports/pdf.h"
 

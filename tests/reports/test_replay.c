@@ -7,7 +7,7 @@
 #include "reports/replay_prose.h"
 #include "reports/replay_scene.h"
 #include "reports/replay_words.h"
-#include "rules/wrg/reaction.h"
+#include "rules/wrg/nerve/reaction.h"
 #include "tests/reports/fixture.h"
 
 #define SEEDS 6

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 
 #include "reports/table.h"
-#include "rules/dice/dice.h"
+#include "rules/core/dice.h"
 #include "tests/reports/pdf.h"
 
 static double

@@ -5,8 +5,8 @@
 #include <check.h>
 #include <stdint.h>
 
-#include "rules/trace.h"
-#include "rules/wrg/troop.h"
+#include "rules/core/trace.h"
+#include "rules/wrg/troop/troop.h"
 
 /* A troop from its notation; the test fails where it cannot be read. */
 MuWrgTroop troop (const char *notation);

@@ -1,4 +1,4 @@
-#include "rules/wrg/aftermath.h"
+#include "rules/wrg/fight/aftermath.h"
 #include "tests/rules/common.h"
 
 /* wrg.after.recoil.count-base: 24 began, 20 are left, 20 casualties */

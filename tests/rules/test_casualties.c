@@ -1,6 +1,6 @@
 #include <limits.h>
 
-#include "rules/wrg/casualties.h"
+#include "rules/wrg/fight/casualties.h"
 #include "tests/rules/common.h"
 
 /* wrg.casualties.table: every cell */

@@ -1,8 +1,8 @@
 /* Fields by the terrain rules: lawful whatever the dice and whims are. */
 #include <string.h>
 
-#include "rules/wrg/choose.h"
-#include "rules/wrg/pieces.h"
+#include "rules/wrg/field/choose.h"
+#include "rules/wrg/field/pieces.h"
 #include "tests/rules/common.h"
 #include "tests/rules/plans.h"
 

@@ -1,4 +1,4 @@
-#include "rules/wrg/deploy.h"
+#include "rules/wrg/field/deploy.h"
 #include "tests/rules/common.h"
 
 #define COUNT(a) ((int) (sizeof (a) / sizeof (a)[0]))

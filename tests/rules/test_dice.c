@@ -1,6 +1,6 @@
 #include <stdlib.h>
 
-#include "rules/dice/dice.h"
+#include "rules/core/dice.h"
 #include "tests/rules/common.h"
 
 /* The known answers that the inventors publish for ten rounds. */

@@ -1,5 +1,5 @@
-#include "rules/wrg/armour.h"
-#include "rules/wrg/disorder.h"
+#include "rules/wrg/nerve/disorder.h"
+#include "rules/wrg/troop/armour.h"
 #include "tests/rules/common.h"
 
 #define COUNT(a) ((int) (sizeof (a) / sizeof (a)[0]))

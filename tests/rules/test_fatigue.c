@@ -1,5 +1,5 @@
-#include "rules/wrg/fatigue.h"
-#include "rules/wrg/random.h"
+#include "rules/wrg/fight/random.h"
+#include "rules/wrg/nerve/fatigue.h"
 #include "tests/rules/common.h"
 
 static const MuWrgReadings tiring = { .choice[MU_READING_FATIGUE] = 1 };

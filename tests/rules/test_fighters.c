@@ -1,5 +1,5 @@
-#include "rules/wrg/crew.h"
-#include "rules/wrg/fighters.h"
+#include "rules/wrg/fight/fighters.h"
+#include "rules/wrg/troop/crew.h"
 #include "tests/rules/common.h"
 
 #define COUNT(a) ((int) (sizeof (a) / sizeof (a)[0]))

@@ -1,5 +1,5 @@
-#include "rules/wrg/challenge.h"
-#include "rules/wrg/general.h"
+#include "rules/wrg/fight/challenge.h"
+#include "rules/wrg/fight/general.h"
 #include "tests/rules/common.h"
 
 /* wrg.general.share: 10 hand-to-hand over 4 in front is 2 and a half, up to 3;

@@ -1,5 +1,5 @@
 /* What ground costs, and who cannot pass. */
-#include "rules/wrg/ground.h"
+#include "rules/wrg/field/ground.h"
 #include "tests/rules/common.h"
 
 /* wrg.move.difficult.infantry, wrg.move.difficult.cavalry, wrg.move.difficult.vehicles,

@@ -1,5 +1,5 @@
 /* Time and distance of changes in direction and formation. */
-#include "rules/wrg/manoeuvre.h"
+#include "rules/wrg/move/manoeuvre.h"
 #include "tests/rules/common.h"
 
 static const MuWrgHindrance disordered = { .disordered = true };

@@ -1,5 +1,5 @@
 /* How far a body goes. */
-#include "rules/wrg/march.h"
+#include "rules/wrg/move/march.h"
 #include "tests/rules/common.h"
 
 static int

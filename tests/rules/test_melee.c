@@ -1,9 +1,9 @@
 #include <string.h>
 
-#include "rules/wrg/casualties.h"
-#include "rules/wrg/melee.h"
-#include "rules/wrg/random.h"
-#include "rules/wrg/weather_effects.h"
+#include "rules/wrg/before/weather_effects.h"
+#include "rules/wrg/fight/casualties.h"
+#include "rules/wrg/fight/melee.h"
+#include "rules/wrg/fight/random.h"
 #include "tests/rules/common.h"
 
 static const struct {

@@ -2,9 +2,9 @@
  * meet. */
 #include <string.h>
 
-#include "rules/wrg/casualties.h"
-#include "rules/wrg/melee.h"
-#include "rules/wrg/random.h"
+#include "rules/wrg/fight/casualties.h"
+#include "rules/wrg/fight/melee.h"
+#include "rules/wrg/fight/random.h"
 #include "tests/rules/common.h"
 
 static MuWrgMelee

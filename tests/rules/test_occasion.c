@@ -1,4 +1,4 @@
-#include "rules/wrg/occasion.h"
+#include "rules/wrg/nerve/occasion.h"
 #include "tests/rules/common.h"
 
 /* wrg.reaction.occasion.1.scope */

@@ -1,7 +1,7 @@
 /* Written orders: which can be given, and what of them holds now. */
 #include <string.h>
 
-#include "rules/wrg/order_sheet.h"
+#include "rules/wrg/orders/order_sheet.h"
 #include "tests/rules/common.h"
 
 #define COUNT(a) ((int) (sizeof (a) / sizeof (a)[0]))

@@ -1,7 +1,7 @@
 /* Standing orders, defaults and signals of a side. */
 #include <string.h>
 
-#include "rules/wrg/order_sheet.h"
+#include "rules/wrg/orders/order_sheet.h"
 #include "tests/rules/common.h"
 
 #define COUNT(a)  ((int) (sizeof (a) / sizeof (a)[0]))

@@ -1,7 +1,7 @@
 #include <string.h>
 
-#include "rules/wrg/orders.h"
-#include "rules/wrg/scale.h"
+#include "rules/wrg/orders/orders.h"
+#include "rules/wrg/troop/scale.h"
 #include "tests/rules/common.h"
 
 #define COUNT(a) ((int) (sizeof (a) / sizeof (a)[0]))

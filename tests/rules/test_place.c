@@ -1,8 +1,8 @@
 /* Where bodies may be put down. */
 #include <stdlib.h>
 
-#include "rules/wrg/deploy.h"
-#include "rules/wrg/place.h"
+#include "rules/wrg/field/deploy.h"
+#include "rules/wrg/field/place.h"
 #include "tests/rules/common.h"
 #include "tests/rules/plans.h"
 

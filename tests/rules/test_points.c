@@ -1,6 +1,6 @@
 #include <string.h>
 
-#include "rules/wrg/points.h"
+#include "rules/wrg/troop/points.h"
 #include "tests/rules/common.h"
 
 static int

@@ -1,4 +1,4 @@
-#include "rules/wrg/points.h"
+#include "rules/wrg/troop/points.h"
 #include "tests/rules/common.h"
 
 #define COUNT(a) ((int) (sizeof (a) / sizeof (a)[0]))

@@ -1,4 +1,4 @@
-#include "rules/wrg/random.h"
+#include "rules/wrg/fight/random.h"
 #include "tests/rules/common.h"
 
 /* wrg.random.dice */

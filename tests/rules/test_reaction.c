@@ -1,7 +1,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "rules/wrg/reaction.h"
+#include "rules/wrg/nerve/reaction.h"
 #include "tests/rules/common.h"
 
 /* wrg.reaction.dice */

@@ -1,7 +1,7 @@
 /* The result table of the reaction test: every row under each order. */
 #include <string.h>
 
-#include "rules/wrg/reaction.h"
+#include "rules/wrg/nerve/reaction.h"
 #include "tests/rules/common.h"
 
 #define C MU_ORDER_ATTACK

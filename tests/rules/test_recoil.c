@@ -1,4 +1,4 @@
-#include "rules/wrg/recoil.h"
+#include "rules/wrg/fight/recoil.h"
 #include "tests/rules/common.h"
 
 typedef struct {

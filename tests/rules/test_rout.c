@@ -1,4 +1,4 @@
-#include "rules/wrg/rout.h"
+#include "rules/wrg/fight/rout.h"
 #include "tests/rules/common.h"
 
 /* wrg.rout.interpenetrate, wrg.rout.interpenetrate.gap: no gap, a narrow one, one too

@@ -1,10 +1,10 @@
 #include <string.h>
 
-#include "rules/battle_terms.h"
-#include "rules/event.h"
-#include "rules/rule.h"
-#include "rules/trace.h"
-#include "rules/wrg/readings.h"
+#include "rules/battle/terms.h"
+#include "rules/core/event.h"
+#include "rules/core/rule.h"
+#include "rules/core/trace.h"
+#include "rules/wrg/book/readings.h"
 #include "tests/rules/common.h"
 
 static const struct {
@@ -14,7 +14,7 @@ static const struct {
 #define RULE(code, name, id, section, words) { MU_RULE_##name, id },
 #include "rules/abd/rules.def"
 #include "rules/awfp/rules.def"
-#include "rules/wrg/rules.def"
+#include "rules/wrg/book/rules.def"
 #undef RULE
 };
 #define RULES (sizeof rules / sizeof rules[0])

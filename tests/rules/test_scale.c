@@ -1,4 +1,4 @@
-#include "rules/wrg/scale.h"
+#include "rules/wrg/troop/scale.h"
 #include "tests/rules/common.h"
 
 /* wrg.scale.ground: worked example 1 */

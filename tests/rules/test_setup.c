@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "rules/wrg/setup.h"
+#include "rules/wrg/before/setup.h"
 #include "tests/rules/common.h"
 
 /* wrg.scouting.strength */

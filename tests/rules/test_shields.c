@@ -1,5 +1,5 @@
-#include "rules/wrg/shields.h"
-#include "rules/wrg/target.h"
+#include "rules/wrg/fight/target.h"
+#include "rules/wrg/troop/shields.h"
 #include "tests/rules/common.h"
 
 #define COUNT(a) ((int) (sizeof (a) / sizeof (a)[0]))

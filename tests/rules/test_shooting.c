@@ -1,9 +1,9 @@
 #include <string.h>
 
-#include "rules/wrg/casualties.h"
-#include "rules/wrg/random.h"
-#include "rules/wrg/shooting.h"
-#include "rules/wrg/weather_effects.h"
+#include "rules/wrg/before/weather_effects.h"
+#include "rules/wrg/fight/casualties.h"
+#include "rules/wrg/fight/random.h"
+#include "rules/wrg/fight/shooting.h"
 #include "tests/rules/common.h"
 
 #define ALL_CIRCUMSTANCES 0xffu

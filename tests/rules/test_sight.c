@@ -1,7 +1,7 @@
 /* Who sees whom over the ground. */
 #include <stdlib.h>
 
-#include "rules/wrg/sight.h"
+#include "rules/wrg/field/sight.h"
 #include "tests/rules/common.h"
 #include "tests/rules/plans.h"
 

@@ -1,4 +1,4 @@
-#include "rules/wrg/surroundings.h"
+#include "rules/wrg/nerve/surroundings.h"
 #include "tests/rules/common.h"
 
 /* wrg.reaction.detour: 150 straight counts, 150 round does not */

@@ -1,4 +1,4 @@
-#include "rules/wrg/terrain.h"
+#include "rules/wrg/field/terrain.h"
 #include "tests/rules/common.h"
 
 #define COUNT(a) ((int) (sizeof (a) / sizeof (a)[0]))

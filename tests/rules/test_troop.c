@@ -1,7 +1,7 @@
 #include <string.h>
 
-#include "rules/wrg/shooting.h"
-#include "rules/wrg/troop.h"
+#include "rules/wrg/fight/shooting.h"
+#include "rules/wrg/troop/troop.h"
 #include "tests/rules/common.h"
 
 /* wrg.troops.regular */

@@ -1,4 +1,4 @@
-#include "rules/wrg/units.h"
+#include "rules/wrg/troop/units.h"
 #include "tests/rules/common.h"
 
 #define COUNT(a) ((int) (sizeof (a) / sizeof (a)[0]))

@@ -1,5 +1,5 @@
-#include "rules/wrg/setup.h"
-#include "rules/wrg/victory.h"
+#include "rules/wrg/before/setup.h"
+#include "rules/wrg/fight/victory.h"
 #include "tests/rules/common.h"
 
 /* wrg.victory.count, wrg.victory.half, wrg.victory.prisoners: quarters, and those of a side

@@ -1,5 +1,5 @@
-#include "rules/wrg/reach.h"
-#include "rules/wrg/volley.h"
+#include "rules/wrg/fight/reach.h"
+#include "rules/wrg/fight/volley.h"
 #include "tests/rules/common.h"
 
 #define COUNT(a) ((int) (sizeof (a) / sizeof (a)[0]))

@@ -1,7 +1,7 @@
 /* What ground costs as it lies on the table. */
 #include <stdlib.h>
 
-#include "rules/wrg/way.h"
+#include "rules/wrg/field/way.h"
 #include "tests/rules/common.h"
 #include "tests/rules/plans.h"
 

@@ -1,7 +1,7 @@
 /* The day: what comes, when it goes, and what it is like. */
 #include <string.h>
 
-#include "rules/wrg/weather.h"
+#include "rules/wrg/before/weather.h"
 #include "tests/rules/common.h"
 
 #define COUNT(a) ((int) (sizeof (a) / sizeof (a)[0]))

@@ -1,5 +1,5 @@
 /* What the day does to a body. */
-#include "rules/wrg/weather_effects.h"
+#include "rules/wrg/before/weather_effects.h"
 #include "tests/rules/common.h"
 
 static const MuWrgPlace rome_in_march

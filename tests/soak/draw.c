@@ -3,8 +3,8 @@
 #include <stdlib.h>
 
 #include "rules/wrg/battle/engine.h"
-#include "rules/wrg/points.h"
-#include "rules/wrg/way.h"
+#include "rules/wrg/field/way.h"
+#include "rules/wrg/troop/points.h"
 #include "tests/soak/chance.h"
 
 #define BODIES_FEW    12

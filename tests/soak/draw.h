@@ -4,7 +4,7 @@
 #ifndef MUSTER_TESTS_SOAK_DRAW_H
 #define MUSTER_TESTS_SOAK_DRAW_H
 
-#include "rules/wrg/choose.h"
+#include "rules/wrg/field/choose.h"
 #include "tests/soak/draw_orders.h"
 
 typedef struct {

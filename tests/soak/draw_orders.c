@@ -1,6 +1,6 @@
 #include "tests/soak/draw_orders.h"
 
-#include "rules/wrg/order_sheet.h"
+#include "rules/wrg/orders/order_sheet.h"
 #include "tests/soak/chance.h"
 
 #define ORDERS_TRIED 30

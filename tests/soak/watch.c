@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "rules/wrg/battle/engine.h"
-#include "rules/wrg/general.h"
+#include "rules/wrg/fight/general.h"
 
 #define MEN_A_FIGURE 20 /* wrg.casualties.remove */
 

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "app/sums/odds_bars.h"
-#include "rules/odds/reaction.h"
+#include "rules/wrg/odds/reaction.h"
 
 static MuSumInput
 entered (const char *key, ...)

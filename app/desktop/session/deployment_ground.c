@@ -1,6 +1,6 @@
 #include "app/desktop/session/deployment_ground.h"
 
-#include "rules/wrg/train.h"
+#include "rules/wrg/troop/train.h"
 
 #define GAP          5 /* paces between neighbours: near enough to secure a flank */
 #define LINE_SPACING 60

@@ -4,7 +4,7 @@
 #define MUSTER_APP_DESKTOP_SESSION_DEPLOYMENT_GROUND_H
 
 #include "db/battle_record.h"
-#include "rules/wrg/place.h"
+#include "rules/wrg/field/place.h"
 
 /* What has been judged of a side: deployment_verdicts.h. */
 typedef struct MuDeploymentVerdicts MuDeploymentVerdicts;

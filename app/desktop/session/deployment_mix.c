@@ -4,7 +4,7 @@
 
 #include "app/desktop/session/deployment_words.h"
 #include "reports/rule_words.h"
-#include "rules/wrg/orders.h"
+#include "rules/wrg/orders/orders.h"
 
 char *
 mu_deployment_mix_words (const MuDeploymentGround *ground, int unit, MuWrgMixedHow how)

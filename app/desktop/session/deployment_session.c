@@ -8,7 +8,7 @@
 #include "app/desktop/session/deployment_words.h"
 #include "app/service/club.h"
 #include "reports/rule_words.h"
-#include "rules/wrg/way.h"
+#include "rules/wrg/field/way.h"
 
 static void
 tell_bodies (MuBodyTellerInterface *interface)

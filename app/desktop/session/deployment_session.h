@@ -15,7 +15,7 @@
 #include "db/battle_record.h"
 #include "lists/book.h"
 #include "reports/scene.h"
-#include "rules/wrg/place.h"
+#include "rules/wrg/field/place.h"
 
 #define MU_TYPE_DEPLOYMENT_SESSION (mu_deployment_session_get_type ())
 G_DECLARE_FINAL_TYPE (MuDeploymentSession, mu_deployment_session, MU, DEPLOYMENT_SESSION, MuItem)

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "app/desktop/session/sum_entry.h"
-#include "rules/wrg/reaction.h"
+#include "rules/wrg/nerve/reaction.h"
 
 /* --- what follows from the facts ------------------------------------------ */
 

@@ -1,4 +1,4 @@
-/* WRG 5th behind the common door for battles (rules/battle.h), function by
+/* WRG 5th behind the common door for battles (rules/battle/battle.h), function by
  * function. */
 #ifndef MUSTER_RULES_WRG_BATTLE_DOOR_H
 #define MUSTER_RULES_WRG_BATTLE_DOOR_H

@@ -4,8 +4,8 @@
 #define MUSTER_RULES_WRG_BATTLE_ENGINE_H
 
 #include "rules/wrg/battle/state.h"
-#include "rules/wrg/manoeuvre.h"
-#include "rules/wrg/march.h"
+#include "rules/wrg/move/manoeuvre.h"
+#include "rules/wrg/move/march.h"
 
 /* emit.c */
 #define VALUES(...) ((const int32_t[4]){ __VA_ARGS__ })

@@ -1,6 +1,6 @@
 /* The order of a period (wrg.sequence.period), one phase at a time. */
 #include "rules/wrg/battle/door.h"
-#include "rules/wrg/battle/obey.h"
+#include "rules/wrg/battle/order/obey.h"
 
 /* What a body remembers of the last period, and what it forgets. */
 static void

@@ -7,16 +7,16 @@
 #ifndef MUSTER_RULES_WRG_BATTLE_STATE_H
 #define MUSTER_RULES_WRG_BATTLE_STATE_H
 
-#include "rules/battle.h"
-#include "rules/battle_umpire.h"
+#include "rules/battle/battle.h"
+#include "rules/battle/umpire.h"
 #include "rules/field/arc.h"
 #include "rules/field/meet.h"
 #include "rules/field/rect.h"
 #include "rules/field/wheel.h"
 #include "rules/wrg/battle/body_set.h"
-#include "rules/wrg/reaction.h"
-#include "rules/wrg/sight.h"
-#include "rules/wrg/way.h"
+#include "rules/wrg/field/sight.h"
+#include "rules/wrg/field/way.h"
+#include "rules/wrg/nerve/reaction.h"
 
 #define PACES(n) MU_PACES (n)
 

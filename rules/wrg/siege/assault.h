@@ -6,8 +6,8 @@
 
 #include <stdbool.h>
 
-#include "rules/trace.h"
-#include "rules/wrg/reaction.h"
+#include "rules/core/trace.h"
+#include "rules/wrg/nerve/reaction.h"
 
 /* What a player may want to do at a fortress. */
 typedef enum {

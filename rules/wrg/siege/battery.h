@@ -3,8 +3,8 @@
 #ifndef MUSTER_RULES_WRG_SIEGE_BATTERY_H
 #define MUSTER_RULES_WRG_SIEGE_BATTERY_H
 
-#include "rules/wrg/shooting.h"
-#include "rules/wrg/weather_effects.h"
+#include "rules/wrg/before/weather_effects.h"
+#include "rules/wrg/fight/shooting.h"
 
 typedef enum {
   MU_BATTERY_PENTHOUSE,

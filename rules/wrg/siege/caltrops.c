@@ -1,7 +1,7 @@
 #include "rules/wrg/siege/caltrops.h"
 
-#include "rules/wrg/casualties.h"
-#include "rules/wrg/random.h"
+#include "rules/wrg/fight/casualties.h"
+#include "rules/wrg/fight/random.h"
 
 /* wrg.engineering.caltrops.lay */
 #define FRONT_OF_FIGURE 5

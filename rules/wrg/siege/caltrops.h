@@ -3,10 +3,10 @@
 #ifndef MUSTER_RULES_WRG_SIEGE_CALTROPS_H
 #define MUSTER_RULES_WRG_SIEGE_CALTROPS_H
 
-#include "rules/dice/dice.h"
-#include "rules/wrg/readings.h"
-#include "rules/wrg/sum.h"
-#include "rules/wrg/troop.h"
+#include "rules/core/dice.h"
+#include "rules/wrg/book/readings.h"
+#include "rules/wrg/fight/sum.h"
+#include "rules/wrg/troop/troop.h"
 
 typedef enum { MU_CALTROPS_ROMAN, MU_CALTROPS_BYZANTINE, MU_CALTROPS_OTHER } MuWrgCaltropsArmy;
 

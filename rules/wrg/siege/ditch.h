@@ -2,8 +2,8 @@
 #ifndef MUSTER_RULES_WRG_SIEGE_DITCH_H
 #define MUSTER_RULES_WRG_SIEGE_DITCH_H
 
-#include "rules/trace.h"
-#include "rules/wrg/troop.h"
+#include "rules/core/trace.h"
+#include "rules/wrg/troop/troop.h"
 
 /* A ditch where it is being filled. Plain data. */
 typedef struct {

@@ -5,8 +5,8 @@
 
 #include <stdbool.h>
 
-#include "rules/trace.h"
-#include "rules/wrg/troop.h"
+#include "rules/core/trace.h"
+#include "rules/wrg/troop/troop.h"
 
 typedef enum {
   MU_BARRIER_DOOR,

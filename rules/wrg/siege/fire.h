@@ -5,8 +5,8 @@
 
 #include <stdbool.h>
 
-#include "rules/trace.h"
-#include "rules/wrg/readings.h"
+#include "rules/core/trace.h"
+#include "rules/wrg/book/readings.h"
 
 typedef enum {
   MU_BURN_BUILDING,

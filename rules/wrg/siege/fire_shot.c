@@ -1,6 +1,6 @@
 #include "rules/wrg/siege/fire_shot.h"
 
-#include "rules/wrg/casualties.h"
+#include "rules/wrg/fight/casualties.h"
 
 typedef enum { TARGET_BUILDING, TARGET_WOOD, TARGET_WORK } Target;
 

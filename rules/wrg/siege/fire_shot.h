@@ -4,9 +4,9 @@
 #ifndef MUSTER_RULES_WRG_SIEGE_FIRE_SHOT_H
 #define MUSTER_RULES_WRG_SIEGE_FIRE_SHOT_H
 
-#include "rules/wrg/shooting.h"
+#include "rules/wrg/before/weather_effects.h"
+#include "rules/wrg/fight/shooting.h"
 #include "rules/wrg/siege/fire.h"
-#include "rules/wrg/weather_effects.h"
 
 typedef enum {
   MU_FIRE_MISSILE_BOW,

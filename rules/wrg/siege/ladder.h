@@ -4,8 +4,8 @@
 
 #include <stdbool.h>
 
-#include "rules/trace.h"
-#include "rules/wrg/troop.h"
+#include "rules/core/trace.h"
+#include "rules/wrg/troop/troop.h"
 
 /* Infantry figures that carry one ladder; they move at normal speed and count
  * unshielded, as those on it do. */

@@ -5,9 +5,9 @@
 
 #include <stdbool.h>
 
-#include "rules/trace.h"
-#include "rules/wrg/readings.h"
-#include "rules/wrg/troop.h"
+#include "rules/core/trace.h"
+#include "rules/wrg/book/readings.h"
+#include "rules/wrg/troop/troop.h"
 
 /* Paces a period that gear moves which is pushed or drawn: that of oxen. */
 int mu_wrg_siege_gear_move (void);

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "rules/wrg/points.h"
+#include "rules/wrg/troop/points.h"
 
 /* As in lists/samples/zama-roman.xml and zama-carthaginian.xml. */
 const ArmyRow army_romans[] = {

@@ -2,7 +2,7 @@
 #ifndef MUSTER_TESTS_RULES_BATTLE_ARMIES_H
 #define MUSTER_TESTS_RULES_BATTLE_ARMIES_H
 
-#include "rules/battle.h"
+#include "rules/battle/battle.h"
 
 typedef struct {
   const char *troop; /* notation; NULL ends a table */

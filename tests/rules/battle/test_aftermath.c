@@ -1,5 +1,5 @@
 /* Recoil, break, follow-up, pursuit, rout, rally, surrender, leaving the table. */
-#include "rules/wrg/recoil.h"
+#include "rules/wrg/fight/recoil.h"
 #include "scene.h"
 
 #define ROW(troop, figures, ranks, order)                                                          \

@@ -1,7 +1,7 @@
 /* Bodies whose orders have them lie hidden as they deploy (wrg.deploy.remainder). */
 #include <stdlib.h>
 
-#include "rules/wrg/place.h"
+#include "rules/wrg/field/place.h"
 #include "writing.h"
 
 #define LIGHT "Irr C LMI JLS Sh"

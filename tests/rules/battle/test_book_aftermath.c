@@ -1,7 +1,7 @@
 /* The book's rules for the end of a period of hand-to-hand (wrg.after.*), one
  * small scene each. */
 #include "book.h"
-#include "rules/wrg/recoil.h"
+#include "rules/wrg/fight/recoil.h"
 
 #define FOOT "Reg C HI HTW Sh"
 

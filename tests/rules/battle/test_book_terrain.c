@@ -1,7 +1,7 @@
 /* Ground in a battle: what it costs, hides and gives (wrg.move.difficult.*). */
 #include <stdlib.h>
 
-#include "rules/wrg/place.h"
+#include "rules/wrg/field/place.h"
 #include "ruling.h"
 
 #define FOOT  "Reg C HI JLS Sh"

@@ -1,5 +1,5 @@
 /* Challenges between generals, and what declining one costs (wrg.general.challenge*). */
-#include "rules/wrg/challenge.h"
+#include "rules/wrg/fight/challenge.h"
 #include "writing.h"
 
 #define FOOT  "Reg C HI HTW Sh"

@@ -1,4 +1,4 @@
-/* A side gives the battle up (rules/battle.h). */
+/* A side gives the battle up (rules/battle/battle.h). */
 #include "ruling.h"
 
 #define FOOT "Reg C HI JLS Sh"

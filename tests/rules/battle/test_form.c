@@ -1,5 +1,5 @@
 /* Bodies as they are deployed: turned, and in every formation. */
-#include "rules/wrg/formation.h"
+#include "rules/wrg/move/formation.h"
 #include "ruling.h"
 
 static const ArmyRow foot[] = { ATTACK ("Reg C HI HTW Sh", 20, 2), NO_MORE };

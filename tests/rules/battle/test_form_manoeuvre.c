@@ -1,5 +1,5 @@
 /* Changes of formation during the battle, and what they take of a period. */
-#include "rules/wrg/manoeuvre.h"
+#include "rules/wrg/move/manoeuvre.h"
 #include "ruling.h"
 
 static const ArmyRow foe[] = { HOLD ("Reg C HI LTS Sh", 20, 2), NO_MORE };

@@ -1,5 +1,5 @@
 /* Columns as ordered moves: turns to a flank, marches, and the line again. */
-#include "rules/wrg/manoeuvre.h"
+#include "rules/wrg/move/manoeuvre.h"
 #include "tests/rules/plans.h"
 #include "writing.h"
 

@@ -1,5 +1,5 @@
 /* Inclines: by order, and to come before an enemy. */
-#include "rules/wrg/manoeuvre.h"
+#include "rules/wrg/move/manoeuvre.h"
 #include "tests/rules/plans.h"
 #include "writing.h"
 

@@ -1,7 +1,7 @@
 /* Mixed bodies: two kinds of troops in one. */
 #include "writing.h"
 
-#include "rules/battle_umpire.h"
+#include "rules/battle/umpire.h"
 
 #define SPEARS  "Reg C HI LTS Sh"
 #define ARCHERS "Reg C MI B"

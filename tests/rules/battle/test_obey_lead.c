@@ -1,5 +1,5 @@
 /* Generals: those who follow them, their signals and messengers, their danger. */
-#include "rules/wrg/general.h"
+#include "rules/wrg/fight/general.h"
 #include "writing.h"
 
 #define FOOT  "Reg C HI HTW Sh"

@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "rules/wrg/battle/gunnery.h"
+#include "rules/wrg/battle/shoot/gunnery.h"
 #include "skies.h"
 
 #define FOOT    "Reg C HI JLS Sh"

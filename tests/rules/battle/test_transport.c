@@ -1,9 +1,9 @@
 /* Wagons and pack animals in a battle: unarmed drivers, beasts and what they draw. */
 #include "ruling.h"
 
-#include "rules/wrg/disorder.h"
-#include "rules/wrg/points.h"
-#include "rules/wrg/way.h"
+#include "rules/wrg/field/way.h"
+#include "rules/wrg/nerve/disorder.h"
+#include "rules/wrg/troop/points.h"
 
 #define FOOT    "Reg C HI JLS Sh"
 #define HORSE   "Reg C HC JLS Sh"

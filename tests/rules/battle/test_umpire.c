@@ -1,5 +1,5 @@
-/* An umpire sets bodies to what happened on the real table (rules/battle_umpire.h). */
-#include "rules/battle_umpire.h"
+/* An umpire sets bodies to what happened on the real table (rules/battle/umpire.h). */
+#include "rules/battle/umpire.h"
 
 #include <string.h>
 

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "rules/wrg/battle/obey.h"
+#include "rules/wrg/battle/order/obey.h"
 #include "ruling.h"
 
 #define CLAUSE(...)                                                                                \

@@ -1,6 +1,6 @@
 #include "tests/rules/odds/by_hand.h"
 
-#include "rules/wrg/random.h"
+#include "rules/wrg/fight/random.h"
 #include "tests/rules/common.h"
 
 Fight

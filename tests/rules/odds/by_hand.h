@@ -3,8 +3,8 @@
 #ifndef MUSTER_TESTS_RULES_ODDS_BY_HAND_H
 #define MUSTER_TESTS_RULES_ODDS_BY_HAND_H
 
-#include "rules/dice/dice.h"
-#include "rules/odds/melee.h"
+#include "rules/core/dice.h"
+#include "rules/wrg/odds/melee.h"
 
 typedef struct {
   const MuOddsBody *body;

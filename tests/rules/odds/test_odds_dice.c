@@ -1,6 +1,6 @@
 /* All the ways in which dice can fall. */
-#include "rules/odds/dice.h"
-#include "rules/wrg/random.h"
+#include "rules/wrg/fight/random.h"
+#include "rules/wrg/odds/dice.h"
 #include "tests/rules/common.h"
 
 static void

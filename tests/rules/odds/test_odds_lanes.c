@@ -1,5 +1,5 @@
 /* Counts added side by side are those added one by one. */
-#include "rules/odds/lanes.h"
+#include "rules/wrg/odds/lanes.h"
 #include "tests/rules/common.h"
 
 #define ROWS    20

@@ -1,9 +1,9 @@
 /* One period of hand-to-hand, and what cannot be. */
 #include <string.h>
 
-#include "rules/odds/dice.h"
-#include "rules/odds/shooting.h"
-#include "rules/wrg/random.h"
+#include "rules/wrg/fight/random.h"
+#include "rules/wrg/odds/dice.h"
+#include "rules/wrg/odds/shooting.h"
 #include "tests/rules/common.h"
 #include "tests/rules/odds/by_hand.h"
 

@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "rules/odds/dice.h"
+#include "rules/wrg/odds/dice.h"
 #include "tests/rules/common.h"
 #include "tests/rules/odds/by_hand.h"
 

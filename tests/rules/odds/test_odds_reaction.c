@@ -1,5 +1,5 @@
 /* How often each row of the reaction table. */
-#include "rules/odds/reaction.h"
+#include "rules/wrg/odds/reaction.h"
 #include "tests/rules/common.h"
 
 static uint32_t

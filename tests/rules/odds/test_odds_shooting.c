@@ -1,6 +1,6 @@
 /* What one shot may do. */
-#include "rules/odds/shooting.h"
-#include "rules/wrg/random.h"
+#include "rules/wrg/fight/random.h"
+#include "rules/wrg/odds/shooting.h"
 #include "tests/rules/common.h"
 
 static MuWrgShot

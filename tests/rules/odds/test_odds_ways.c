@@ -1,5 +1,5 @@
 /* Shares of numbers too large to divide. */
-#include "rules/odds/ways.h"
+#include "rules/wrg/odds/ways.h"
 #include "tests/rules/common.h"
 
 START_TEST (shares_are_rounded_to_the_nearest)

@@ -1,0 +1,67 @@
+/* Stop and think: between two periods an umpire can set bodies to what happened
+ * on the real table, and the battle goes on from there.
+ *
+ * Nothing is rolled for it: the events say where each body stands now and name no
+ * rule, since none made it so. A battle with such changes is proved by fighting
+ * it again with the same changes at the same periods. */
+#ifndef MUSTER_RULES_BATTLE_UMPIRE_H
+#define MUSTER_RULES_BATTLE_UMPIRE_H
+
+#include "rules/battle/battle.h"
+
+/* A body as it stands. All but body and fate is of bodies on the table, in rout
+ * or not; of the others only figures and carried count. */
+typedef struct {
+  int16_t body; /* 0 to all units of both sides less one */
+  uint8_t fate; /* MuFate; a body comes to retire by its reaction test alone */
+  bool disordered;
+  int32_t x, y;   /* paces, middle of its front rank; origin: side A's left corner; 0 of who is
+                     not on the table */
+  MuAngle facing; /* 0: as side A faces */
+  uint16_t files;
+  uint16_t figures; /* 0 to those that it came with; 0 of destroyed bodies alone */
+  uint16_t carried; /* men, less than a figure */
+} MuBodyStand;
+
+typedef enum {
+  MU_UMPIRE_OK = 0,
+  MU_UMPIRE_NOT_NOW, /* in the middle of a period, or the battle is over */
+  MU_UMPIRE_NO_SUCH_BODY,
+  MU_UMPIRE_TWICE, /* the body is told of twice */
+  MU_UMPIRE_BAD_FATE,
+  MU_UMPIRE_BAD_FIGURES, /* more than it came with, or none */
+  MU_UMPIRE_BAD_CARRIED, /* as many as a figure, or below zero */
+  MU_UMPIRE_BAD_FILES,   /* more files than figures, or none; models stand in one rank */
+  MU_UMPIRE_OUTSIDE,     /* not on the table with all its figures */
+  MU_UMPIRE_OVERLAP,     /* on the ground of another body */
+  MU_UMPIRE_BAD_GROUND,  /* where such troops cannot go */
+} MuUmpireAnswer;
+
+/* How a body stands now; body within the range. */
+void mu_battle_stand (const MuBattle *battle, int body, MuBodyStand *stand);
+
+/* Sets count bodies all at once. Anything else than MU_UMPIRE_OK: nothing has
+ * changed, and *at (may be NULL) is the place in stands at fault. A body told of as
+ * it stands goes on with what it is about. A body that
+ * comes back from off the table, or runs no longer, is as after a rally; one put
+ * into disorder stays in it for a period (wrg.disorder.recovery). */
+MuUmpireAnswer mu_battle_set_stands (MuBattle *battle, const MuBodyStand *stands, int count,
+                                     int *at);
+
+/* What a body has in writing, between two periods. */
+typedef struct {
+  const MuWrgOrders *orders; /* in force, borrowed; NULL: none, or it has forgotten them */
+  const MuWrgOrders *coming; /* new ones on their way; NULL: none */
+  MuRule barred;             /* why it can be sent none now, as mu_battle_send_orders would say;
+                                MU_RULE_NONE: it can */
+  bool by_word;              /* the commander-in-chief is with it: no messenger is needed */
+  bool in_vain;              /* it runs or is out of hand and listens to no messenger */
+} MuOrdersNow;
+
+/* wrg.orders.initial, wrg.orders.messenger, wrg.orders.follow-me; body within the range. */
+void mu_battle_orders_now (const MuBattle *battle, int body, MuOrdersNow *now);
+
+/* What the answer means, a few English words, a message id. */
+const char *mu_umpire_answer_words (MuUmpireAnswer answer);
+
+#endif

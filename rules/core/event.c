@@ -1,0 +1,85 @@
+#include "rules/core/event.h"
+
+#include "rules/battle/terms.h"
+
+#define FNV_PRIME UINT64_C (0x100000001b3)
+
+static void
+put16 (uint8_t *bytes, uint16_t value)
+{
+  bytes[0] = (uint8_t) value;
+  bytes[1] = (uint8_t) (value >> 8);
+}
+
+static void
+put32 (uint8_t *bytes, uint32_t value)
+{
+  put16 (bytes, (uint16_t) value);
+  put16 (bytes + 2, (uint16_t) (value >> 16));
+}
+
+static uint16_t
+get16 (const uint8_t *bytes)
+{
+  return (uint16_t) (bytes[0] | bytes[1] << 8);
+}
+
+static uint32_t
+get32 (const uint8_t *bytes)
+{
+  return get16 (bytes) | (uint32_t) get16 (bytes + 2) << 16;
+}
+
+void
+mu_event_pack (const MuEvent *event, uint8_t bytes[MU_EVENT_BYTES])
+{
+  put16 (bytes, event->kind);
+  put16 (bytes + 2, event->rule);
+  bytes[4] = event->period;
+  bytes[5] = event->phase;
+  bytes[6] = event->side;
+  bytes[7] = event->spare;
+  put16 (bytes + 8, (uint16_t) event->body);
+  put16 (bytes + 10, (uint16_t) event->other);
+  for (int i = 0; i < 4; i++)
+    put32 (bytes + 12 + 4 * i, (uint32_t) event->value[i]);
+}
+
+void
+mu_event_unpack (const uint8_t bytes[MU_EVENT_BYTES], MuEvent *event)
+{
+  event->kind = get16 (bytes);
+  event->rule = get16 (bytes + 2);
+  event->period = bytes[4];
+  event->phase = bytes[5];
+  event->side = bytes[6];
+  event->spare = bytes[7];
+  event->body = (int16_t) get16 (bytes + 8);
+  event->other = (int16_t) get16 (bytes + 10);
+  for (int i = 0; i < 4; i++)
+    event->value[i] = (int32_t) get32 (bytes + 12 + 4 * i);
+}
+
+static bool
+is_body (int body, int bodies)
+{
+  return body == MU_NO_BODY || (body >= 0 && body < bodies);
+}
+
+bool
+mu_event_is_sound (const MuEvent *event, int bodies)
+{
+  return event->kind < MU_EVENT_KINDS && event->phase <= MU_PHASE_OVER
+         && event->side <= MU_SIDE_NONE && is_body (event->body, bodies)
+         && is_body (event->other, bodies);
+}
+
+uint64_t
+mu_digest_event (uint64_t digest, const MuEvent *event)
+{
+  uint8_t bytes[MU_EVENT_BYTES];
+  mu_event_pack (event, bytes);
+  for (int i = 0; i < MU_EVENT_BYTES; i++)
+    digest = (digest ^ bytes[i]) * FNV_PRIME;
+  return digest;
+}

@@ -1,0 +1,190 @@
+/* Ranks that shoot over those before them (wrg.shoot.overhead.*). */
+#include "rules/wrg/battle/shoot/gunnery.h"
+
+#include "rules/wrg/fight/casualties.h"
+#include "rules/wrg/fight/shooting.h"
+
+#define BIT(w)          MU_WRG_WEAPON_BIT (MU_WRG_##w)
+#define OVERHEAD_NEAR   20  /* wrg.shoot.overhead.barred: A, B and C; */
+#define OVERHEAD_NEAR_D 100 /* and D */
+
+/* wrg.shoot.overhead.crossbows, wrg.shoot.overhead.bows-irregular, wrg.shoot.overhead.bows-regular:
+ * ranks behind the first that may shoot over it. */
+static int
+overhead_ranks (const Body *body, bool guest, MuWrgWeapon *weapon)
+{
+  const MuWrgTroop *troop = &kind_of (body, guest)->troop;
+  const MuWrgType type = (MuWrgType) troop->type;
+  const bool foot = mu_wrg_type_is_infantry (type);
+  if (mu_wrg_type_is_model (type) || body->mingled) /* wrg.shoot.overhead.barred */
+    return 0;
+  *weapon = MU_WRG_BOW;
+  if (troop->weapons & BIT (BOW))
+    return foot && troop->regular ? 3 : foot || mu_wrg_type_is_cavalry (type) ? 1 : 0;
+  *weapon = MU_WRG_CROSSBOW;
+  return troop->weapons & BIT (CROSSBOW) && foot && body->moved == 0 ? 1 : 0;
+}
+
+/* wrg.shoot.overhead.nearest: the only body that rear ranks engage. */
+static bool
+find_overhead_target (const Gunnery *gunnery, const Candidates *found, Aim *aim)
+{
+  const Body *self = body_at (gunnery->battle, gunnery->shooter);
+  const MuStretch front = { -self->ground.width / 2, self->ground.width / 2, 0 };
+  aim->target = MU_NO_BODY;
+  for (int i = 0; i < found->count; i++) {
+    Aim one;
+    if (mu_wrg_try_aim (gunnery, &found->list[i], -1, front, &one)
+        && (aim->target == MU_NO_BODY || one.distance < aim->distance))
+      *aim = one;
+  }
+  if (aim->target == MU_NO_BODY)
+    return false;
+  /* wrg.shoot.overhead.barred: too near; a charge from afar was shot at while
+   * it was still far enough away */
+  const MuWrgClass class = (MuWrgClass) kind_of (self, gunnery->guest)->troop.class;
+  const int near = class == MU_WRG_D ? OVERHEAD_NEAR_D : OVERHEAD_NEAR;
+  const Body *target = body_at (gunnery->battle, aim->target);
+  const MuFix seen_at = target->came_in_charge ? target->charge_distance
+                                               : mu_rect_distance (&self->ground, &target->ground);
+  return seen_at > PACES (near);
+}
+
+/* Figures of one rear rank within arc and range of it. */
+static int
+figures_overhead (const Gunnery *gunnery, const Aim *aim, int rank, bool *far)
+{
+  const Body *self = body_at (gunnery->battle, gunnery->shooter);
+  const Body *target = body_at (gunnery->battle, aim->target);
+  int count = 0;
+  for (int file = 0; file < mu_wrg_figures_in_rank (self, rank); file++) {
+    MuStretch stretch = mu_wrg_stretch_of_file (self, file);
+    Aim one = *aim;
+    if (self->hosts && mu_wrg_stands_guest (self, rank, file) != gunnery->guest)
+      continue;
+    stretch.back = rank * mu_wrg_figure_depth (self);
+    if (!mu_arc_reaches (&self->ground, stretch, MU_ARC_NARROW, aim->ground, &one.distance)
+        || one.distance > mu_wrg_range_of (gunnery->battle, self, target, aim->weapon))
+      continue;
+    count++;
+    *far = *far || mu_wrg_is_far (gunnery->battle, self, target, &one);
+  }
+  return count;
+}
+
+/* Casualties to expect, by the factors that depend on the choice. */
+static int
+expected (const WrgBattle *battle, const Aim *aim, int figures, int ranks, bool far)
+{
+  const MuWrgType type = (MuWrgType) body_at (battle, aim->target)->troop.type;
+  const int factor
+      = mu_wrg_shoot_weapon_factor (aim->weapon, type) - (ranks > 0) - (ranks > 1) - far;
+  return mu_wrg_casualties (&battle->readings, factor, figures);
+}
+
+int
+mu_wrg_promise_of (const WrgBattle *battle, int first)
+{
+  int sum = 0;
+  for (int i = first; i < battle->volley_count; i++) {
+    const Volley *volley = &battle->volley[i];
+    const Aim aim = { .target = volley->target, .weapon = (MuWrgWeapon) volley->weapon };
+    sum += expected (battle, &aim, volley->figures, volley->ranks_over, volley->far);
+  }
+  return sum;
+}
+
+/* wrg.shoot.overhead.height */
+static bool
+is_at_height (const WrgBattle *battle, const Body *shooter, const Body *target)
+{
+  return target->troop.type == MU_WRG_EL || mu_wrg_is_uphill_of (battle, shooter, target)
+         || mu_wrg_is_uphill_of (battle, target, shooter);
+}
+
+/* wrg.shoot.overhead.height: up at elephants, up and down slopes, at those whom the first rank
+ * shoots at, all ranks with any missile. */
+static bool
+find_at_height (const Gunnery *gunnery, const Candidates *found, int first, Aim *aim)
+{
+  const WrgBattle *battle = gunnery->battle;
+  const Body *self = body_at (battle, gunnery->shooter);
+  for (int i = first; i < battle->volley_count; i++) {
+    const Volley *volley = &battle->volley[i];
+    if (!is_at_height (battle, self, body_at (battle, volley->target)))
+      continue;
+    for (int k = 0; k < found->count; k++)
+      if (found->list[k].body == volley->target) {
+        *aim = (Aim){ .target = volley->target,
+                      .weapon = (MuWrgWeapon) volley->weapon,
+                      .ground = &found->list[k].ground,
+                      .over = volley->ranks_over,
+                      .merits = found->list[k].merits };
+        return true;
+      }
+  }
+  return false;
+}
+
+bool
+mu_wrg_may_aim_overhead (const Gunnery *gunnery, const Candidates *found)
+{
+  const WrgBattle *battle = gunnery->battle;
+  const Body *self = body_at (battle, gunnery->shooter);
+  MuWrgWeapon weapon;
+  if (mu_wrg_ranks_of (self) == 1 || self->disordered || self->changed_form)
+    return false; /* wrg.shoot.overhead.barred */
+  for (int i = 0; i < found->count; i++)
+    if (is_at_height (battle, self, body_at (battle, found->list[i].body)))
+      return true;
+  return overhead_ranks (self, gunnery->guest, &weapon) > 0;
+}
+
+/* Whom the ranks behind the first may shoot at; how many of them. */
+static int
+find_target (const Gunnery *gunnery, const Candidates *found, int first, Aim *aim)
+{
+  const Body *self = body_at (gunnery->battle, gunnery->shooter);
+  MuWrgWeapon weapon = MU_WRG_BOW;
+  Gunnery bows = *gunnery;
+  /* wrg.shoot.overhead.barred, wrg.disorder.effect.fighting */
+  if (self->disordered || self->changed_form)
+    return 0;
+  if (find_at_height (gunnery, found, first, aim))
+    return mu_wrg_ranks_of (self) - 1;
+  const int most = overhead_ranks (self, gunnery->guest, &weapon);
+  bows.overhead = true;
+  bows.missiles &= MU_WRG_WEAPON_BIT (weapon);
+  return most > 0 && find_overhead_target (&bows, found, aim) ? most : 0;
+}
+
+/* A sensible player lets as many ranks shoot as promise the most casualties. */
+void
+mu_wrg_aim_overhead (WrgBattle *battle, const Gunnery *gunnery, const Candidates *found, int first)
+{
+  Aim aim;
+  Body *self = body_at (battle, gunnery->shooter);
+  const int most = find_target (gunnery, found, first, &aim);
+  Volley *volley = most > 0 ? mu_wrg_volley_at (battle, first, &aim) : NULL;
+  if (!volley)
+    return;
+  int figures = volley->figures;
+  bool far = volley->far;
+  Volley best = *volley;
+  int promise = expected (battle, &aim, figures, volley->ranks_over, far);
+  for (int rank = 1; rank <= most && rank < mu_wrg_ranks_of (self); rank++) {
+    const int over = rank + aim.over;
+    figures += figures_overhead (gunnery, &aim, rank, &far);
+    if (expected (battle, &aim, figures, over, far) <= promise)
+      continue;
+    promise = expected (battle, &aim, figures, over, far);
+    best.figures = (uint16_t) figures;
+    best.far = far;
+    best.ranks_over = (uint8_t) over;
+  }
+  Body *kind = self + gunnery->guest;
+  kind->rear_shot = kind->rear_shot || best.figures > volley->figures;
+  *volley = best;
+  volley->by_guest = gunnery->guest;
+  volley->shooter = (int16_t) gunnery->shooter;
+}

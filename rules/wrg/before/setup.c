@@ -1,0 +1,160 @@
+#include "rules/wrg/before/setup.h"
+
+/* wrg.scouting.strength: the types that scout; light cavalry counts double.
+ * Super heavies, heavy chariots, extra heavy camels and elephants do not. */
+int
+mu_wrg_scouting_value (MuWrgType type)
+{
+  static const uint8_t value[MU_WRG_TYPES] = {
+    [MU_WRG_LC] = 2,  [MU_WRG_MC] = 1,  [MU_WRG_HC] = 1,  [MU_WRG_EHC] = 1,
+    [MU_WRG_MCM] = 1, [MU_WRG_HCM] = 1, [MU_WRG_LCH] = 1,
+  };
+  return value[type];
+}
+
+/* READING: wrg.scouting.outscouted: half as much again is enough, unless
+ * switched to more than that; nobody outscouts an equal. */
+static bool
+outscouts (const MuWrgReadings *readings, int64_t own, int64_t enemy)
+{
+  if (mu_wrg_reading (readings, MU_READING_OUTSCOUTED_EQUAL))
+    return 2 * own > 3 * enemy;
+  return own > enemy && 2 * own >= 3 * enemy;
+}
+
+MuSide
+mu_wrg_outscouted (const MuWrgReadings *readings, int strength_a, int strength_b)
+{
+  if (outscouts (readings, strength_b, strength_a))
+    return MU_SIDE_A;
+  return outscouts (readings, strength_a, strength_b) ? MU_SIDE_B : MU_SIDE_NONE;
+}
+
+/* wrg.generals.personality */
+MuWrgPersonality
+mu_wrg_personality (int face)
+{
+  if (face <= 2)
+    return MU_WRG_CAUTIOUS;
+  return face <= 4 ? MU_WRG_AVERAGE : MU_WRG_RASH;
+}
+
+/* wrg.generals.cinc */
+int
+mu_wrg_subordinates_allowed (int army_points)
+{
+  return (army_points > 1000) + (army_points > 1500);
+}
+
+/* wrg.weather.potential: a cell may depend on the country. */
+typedef struct {
+  uint8_t plain;
+  uint8_t mountain;
+  uint8_t desert;
+  uint8_t steppe;
+} Cell;
+
+#define EVERYWHERE(w)                                                                              \
+  {                                                                                                \
+    w, w, w, w                                                                                     \
+  }
+#define IN_MOUNTAINS(m, w)                                                                         \
+  {                                                                                                \
+    w, m, w, w                                                                                     \
+  }
+#define FINE               EVERYWHERE (MU_WRG_FINE)
+#define RAIN               EVERYWHERE (MU_WRG_RAIN)
+#define SNOW               EVERYWHERE (MU_WRG_SNOW)
+#define WINDS              EVERYWHERE (MU_WRG_WINDS)
+#define RAIN_AND_WINDS     EVERYWHERE (MU_WRG_RAIN_AND_WINDS)
+#define SNOW_OR_RAIN       IN_MOUNTAINS (MU_WRG_SNOW, MU_WRG_RAIN)
+#define SNOW_OR_RAIN_WINDS IN_MOUNTAINS (MU_WRG_SNOW_AND_WINDS, MU_WRG_RAIN_AND_WINDS)
+#define RAIN_BUT_IN_DESERT                                                                         \
+  {                                                                                                \
+    MU_WRG_RAIN, MU_WRG_RAIN, MU_WRG_FINE, MU_WRG_RAIN                                             \
+  }
+#define WINDS_IN_WIDE_LANDS                                                                        \
+  {                                                                                                \
+    MU_WRG_FINE, MU_WRG_FINE, MU_WRG_WINDS, MU_WRG_WINDS                                           \
+  }
+
+#define FACES_WITH_WEATHER 3 /* four and more are fine */
+#define SEASONS            4
+
+/* clang-format off */
+static const Cell weather_table[2][SEASONS][FACES_WITH_WEATHER] = {
+  [MU_WRG_MEDITERRANEAN] = {
+    { SNOW_OR_RAIN_WINDS,  SNOW_OR_RAIN,   WINDS },
+    { RAIN_AND_WINDS,      RAIN,           RAIN_BUT_IN_DESERT },
+    { WINDS_IN_WIDE_LANDS, FINE,           FINE },
+  },
+  [MU_WRG_NORTHERN] = {
+    { SNOW,                SNOW_OR_RAIN,   RAIN_AND_WINDS },
+    { SNOW_OR_RAIN,        RAIN_AND_WINDS, WINDS },
+    { RAIN,                RAIN,           FINE },
+    { RAIN,                FINE,           FINE },
+  },
+};
+
+/* January to December: the block of rows above.
+ *
+ * READING: wrg.weather.regions: an army from elsewhere takes the nearer
+ * region; northern December belongs with January and February. */
+static const uint8_t season_of_month[2][12] = {
+  [MU_WRG_MEDITERRANEAN] = { 0, 0, 1, 1, 2, 2, 2, 2, 2, 1, 0, 0 },
+  [MU_WRG_NORTHERN]      = { 0, 0, 1, 1, 3, 3, 2, 2, 3, 1, 1, 0 },
+};
+/* clang-format on */
+
+static MuWrgWeather
+read_cell (const Cell *cell, MuWrgCountry country)
+{
+  switch (country) {
+  case MU_WRG_PLAIN:
+    return (MuWrgWeather) cell->plain;
+  case MU_WRG_MOUNTAIN:
+    return (MuWrgWeather) cell->mountain;
+  case MU_WRG_DESERT:
+    return (MuWrgWeather) cell->desert;
+  case MU_WRG_STEPPE:
+    return (MuWrgWeather) cell->steppe;
+  }
+  return MU_WRG_FINE;
+}
+
+MuWrgWeather
+mu_wrg_weather (MuWrgRegion region, int month, MuWrgCountry country, int face)
+{
+  if (face > FACES_WITH_WEATHER)
+    return MU_WRG_FINE;
+  return read_cell (&weather_table[region][season_of_month[region][month - 1]][face - 1], country);
+}
+
+const char *
+mu_wrg_weather_key (MuWrgWeather weather)
+{
+  static const char *const key[] = {
+    [MU_WRG_FINE] = "fine",
+    [MU_WRG_RAIN] = "rain",
+    [MU_WRG_SNOW] = "snow",
+    [MU_WRG_WINDS] = "winds",
+    [MU_WRG_RAIN_AND_WINDS] = "rain+winds",
+    [MU_WRG_SNOW_AND_WINDS] = "snow+winds",
+  };
+  return key[weather];
+}
+
+/* wrg.victory.margin: ahead by a tenth of what the side itself began with. */
+static bool
+wins (int64_t left, int64_t start, int64_t enemy_left)
+{
+  return left > enemy_left && 10 * (left - enemy_left) >= start;
+}
+
+MuSide
+mu_wrg_victory (int64_t left_a, int64_t start_a, int64_t left_b, int64_t start_b)
+{
+  if (wins (left_a, start_a, left_b))
+    return MU_SIDE_A;
+  return wins (left_b, start_b, left_a) ? MU_SIDE_B : MU_SIDE_NONE;
+}

@@ -1,0 +1,34 @@
+#include "rules/wrg/book/readings.h"
+
+typedef struct {
+  const char *key;
+  const char *rule_id;
+  const char *words[2];
+} ReadingRow;
+
+static const ReadingRow reading_table[] = {
+#define READING(name, key, rule_id, default_words, other_words)                                    \
+  { key, rule_id, { default_words, other_words } },
+#include "rules/wrg/book/readings.def"
+#undef READING
+};
+
+_Static_assert(MU_READINGS <= MU_WRG_READINGS_MOST, "a record of house rules holds every switch");
+
+const char *
+mu_wrg_reading_key (MuWrgReading which)
+{
+  return reading_table[which].key;
+}
+
+const char *
+mu_wrg_reading_rule_id (MuWrgReading which)
+{
+  return reading_table[which].rule_id;
+}
+
+const char *
+mu_wrg_reading_words (MuWrgReading which, int choice)
+{
+  return reading_table[which].words[choice ? 1 : 0];
+}

@@ -1,0 +1,121 @@
+#include "rules/wrg/fight/target.h"
+
+/* READING: wrg.casualties.dismounted: riders who are extra heavy may be men in
+ * full iron or less armoured men on armoured horses; they dismount as super
+ * heavy foot, unless switched to heavy. Foot that rides has bare horses, so its
+ * heaviest is extra heavy. */
+static MuWrgType
+type_on_foot (const MuWrgReadings *readings, MuWrgType type)
+{
+  static const uint8_t foot[MU_WRG_TYPES] = {
+    [MU_WRG_SHC] = MU_WRG_SHI, [MU_WRG_EHC] = MU_WRG_SHI, [MU_WRG_HC] = MU_WRG_HI,
+    [MU_WRG_MC] = MU_WRG_MI,   [MU_WRG_LC] = MU_WRG_LI,   [MU_WRG_EHCM] = MU_WRG_SHI,
+    [MU_WRG_HCM] = MU_WRG_HI,  [MU_WRG_MCM] = MU_WRG_MI,
+  };
+  const bool extra = type == MU_WRG_EHC || type == MU_WRG_EHCM;
+  if (extra && mu_wrg_reading (readings, MU_READING_EXTRA_HEAVY_ON_FOOT))
+    return MU_WRG_HI;
+  return (MuWrgType) foot[type];
+}
+
+static MuWrgType
+type_on_horse (MuWrgType type)
+{
+  static const uint8_t horse[MU_WRG_TYPES] = {
+    [MU_WRG_SHI] = MU_WRG_EHC, [MU_WRG_HI] = MU_WRG_HC,  [MU_WRG_LHI] = MU_WRG_HC,
+    [MU_WRG_MI] = MU_WRG_MC,   [MU_WRG_LMI] = MU_WRG_MC, [MU_WRG_LI] = MU_WRG_LC,
+  };
+  return (MuWrgType) horse[type];
+}
+
+static bool
+rides (MuWrgType type)
+{
+  return mu_wrg_type_is_cavalry (type) || mu_wrg_type_is_camelry (type);
+}
+
+/* wrg.casualties.animals, wrg.casualties.dummy */
+static void
+count_animals (MuWrgTargetCounts *counts, MuWrgType type, MuRule rule)
+{
+  counts->troop.type = (uint8_t) type;
+  counts->troop.weapons = 0;
+  counts->troop.breed = MU_WRG_COMMON_HORSE;
+  counts->troop.shield = true;
+  counts->rule = rule;
+}
+
+/* What men can use both on foot and in the saddle. */
+#define BOTH_WAYS                                                                                  \
+  (MU_WRG_WEAPON_BIT (MU_WRG_LIGHT_SPEAR) | MU_WRG_WEAPON_BIT (MU_WRG_BOW)                         \
+   | MU_WRG_WEAPON_BIT (MU_WRG_CROSSBOW))
+
+static MuRule
+count_as_type (MuWrgTargetCounts *counts, MuWrgType type)
+{
+  if (mu_wrg_type_is_infantry (type) != mu_wrg_type_is_infantry ((MuWrgType) counts->troop.type)) {
+    counts->troop.weapons &= BOTH_WAYS;
+    counts->troop.breed = MU_WRG_COMMON_HORSE;
+  }
+  counts->troop.type = (uint8_t) type;
+  counts->rule = MU_RULE_WRG_CASUALTIES_DISMOUNTED;
+  return MU_RULE_NONE;
+}
+
+MuRule
+mu_wrg_target_counts (const MuWrgReadings *readings, const MuWrgTroop *troop, MuWrgTargetAs as,
+                      MuWrgTargetCounts *counts)
+{
+  const MuWrgType type = (MuWrgType) troop->type;
+  *counts = (MuWrgTargetCounts){ .troop = *troop };
+  switch (as) {
+  case MU_WRG_AS_THEMSELVES:
+    break;
+  case MU_WRG_AS_DISMOUNTED:
+    return rides (type) ? count_as_type (counts, type_on_foot (readings, type))
+                        : MU_RULE_WRG_CASUALTIES_DISMOUNTED;
+  case MU_WRG_AS_MOUNTED_INFANTRY:
+    return mu_wrg_type_is_infantry (type) ? count_as_type (counts, type_on_horse (type))
+                                          : MU_RULE_WRG_CASUALTIES_DISMOUNTED;
+  case MU_WRG_AS_MOUNTING:
+    if (mu_wrg_type_is_model (type))
+      return MU_RULE_WRG_CASUALTIES_DISMOUNTED;
+    return count_as_type (counts, rides (type) ? type : type_on_horse (type));
+  case MU_WRG_AS_RIDERLESS:
+  case MU_WRG_AS_PACK_ANIMALS:
+    count_animals (counts, MU_WRG_MC, MU_RULE_WRG_CASUALTIES_ANIMALS);
+    break;
+  case MU_WRG_AS_RIDERLESS_ARMOURED:
+    count_animals (counts, MU_WRG_EHC, MU_RULE_WRG_CASUALTIES_ANIMALS);
+    break;
+  case MU_WRG_AS_DUMMY_ELEPHANT:
+    count_animals (counts, MU_WRG_MC, MU_RULE_WRG_CASUALTIES_DUMMY);
+    counts->cover = true;
+    break;
+  }
+  return MU_RULE_NONE;
+}
+
+bool
+mu_wrg_pack_animals_exposed (bool exposed, bool priority_permits)
+{
+  return exposed && priority_permits; /* wrg.casualties.animals */
+}
+
+/* wrg.troops.weapons.special */
+MuWrgTroop
+mu_wrg_dummy_elephant (bool regular, MuWrgClass class)
+{
+  return (MuWrgTroop){ .regular = regular,
+                       .class = (uint8_t) class,
+                       .type = MU_WRG_MCM,
+                       .weapons = MU_WRG_WEAPON_BIT (MU_WRG_BOW) };
+}
+
+int
+mu_wrg_count_per_figure (MuWrgType type, int number, const MuWrgCrew *crew)
+{
+  if (mu_wrg_type_is_chariot (type))
+    return number * crew->horses;
+  return type == MU_WRG_ART ? number * crew->count : number;
+}

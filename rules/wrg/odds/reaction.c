@@ -1,0 +1,23 @@
+#include "rules/wrg/odds/reaction.h"
+
+#include <string.h>
+
+void
+mu_odds_reaction (bool regular, MuWrgClass class, int dice, int net, MuOddsReaction *odds)
+{
+  MuOddsSpread spread;
+  mu_odds_reaction_dice (regular, dice, &spread);
+  *odds = (MuOddsReaction){ .of = spread.of };
+  for (int i = 0; i < spread.count; i++)
+    odds->ways[mu_wrg_reaction_row (regular, class, spread.least + i + net)] += spread.ways[i];
+}
+
+void
+mu_odds_reaction_acts (const MuWrgReadings *readings, const MuOddsReaction *odds, MuOrder order,
+                       const MuWrgTroop *troop, const MuWrgReactionSituation *situation,
+                       uint32_t ways[MU_ODDS_ACTS])
+{
+  memset (ways, 0, MU_ODDS_ACTS * sizeof *ways);
+  for (int row = 1; row <= MU_ODDS_ROWS; row++)
+    ways[mu_wrg_reaction_result (readings, row, order, troop, situation).act] += odds->ways[row];
+}

@@ -1,0 +1,109 @@
+#include "rules/wrg/troop/armour.h"
+
+/* wrg.troops.type.cavalry */
+MuWrgType
+mu_wrg_cavalry_type (MuWrgArmour rider, MuWrgHorseArmour horse, bool dispersed)
+{
+  const bool covered = horse >= MU_WRG_HORSE_FULL;
+  if (rider == MU_WRG_FULL_IRON)
+    return covered ? MU_WRG_SHC : MU_WRG_EHC;
+  if (rider >= MU_WRG_PART_METAL)
+    return horse >= MU_WRG_HORSE_PART ? MU_WRG_EHC : MU_WRG_HC;
+  if (rider == MU_WRG_RAWHIDE && horse != MU_WRG_HORSE_BARE)
+    return MU_WRG_HC;
+  return dispersed && rider == MU_WRG_BARE ? MU_WRG_LC : MU_WRG_MC;
+}
+
+/* wrg.troops.type.infantry
+ *
+ * READING: wrg.troops.type.infantry: mainly metal armour in looser order is not
+ * foreseen; it counts as partial. */
+MuWrgType
+mu_wrg_infantry_type (MuWrgArmour armour, MuWrgDensity density)
+{
+  if (armour >= MU_WRG_MAINLY_METAL && density == MU_WRG_CLOSE)
+    return MU_WRG_SHI;
+  if (armour >= MU_WRG_PART_METAL)
+    return density == MU_WRG_CLOSE ? MU_WRG_HI : MU_WRG_LHI;
+  if (density == MU_WRG_DISPERSED && armour == MU_WRG_BARE)
+    return MU_WRG_LI;
+  return density == MU_WRG_CLOSE ? MU_WRG_MI : MU_WRG_LMI;
+}
+
+/* wrg.troops.type.camelry: neither super heavy nor light ones */
+MuWrgType
+mu_wrg_camelry_type (MuWrgArmour rider, MuWrgHorseArmour camel)
+{
+  const bool metal = camel == MU_WRG_HORSE_PART || camel == MU_WRG_HORSE_FULL_METAL;
+  if (rider == MU_WRG_FULL_IRON || metal)
+    return MU_WRG_EHCM;
+  return rider >= MU_WRG_PART_METAL ? MU_WRG_HCM : MU_WRG_MCM;
+}
+
+bool
+mu_wrg_camel_may_carry_two (MuWrgType type)
+{
+  return type == MU_WRG_MCM;
+}
+
+/* wrg.troops.class.a, wrg.troops.class.b, wrg.troops.class.c, wrg.troops.class.d
+ *
+ * READING: wrg.troops.class.a: the handwritten words are taken as chariot
+ * drivers who ride without crew; switched, those are of class B as nobles are.
+ * READING: wrg.troops.class.d: taken as drivers of transport; switched, those
+ * are of class C. */
+MuWrgClass
+mu_wrg_quality_class (const MuWrgReadings *readings, MuWrgQuality quality)
+{
+  switch (quality) {
+  case MU_WRG_GUARDS:
+  case MU_WRG_FANATICS:
+    return MU_WRG_A;
+  case MU_WRG_LONE_DRIVERS:
+    return mu_wrg_reading (readings, MU_READING_LONE_DRIVERS) ? MU_WRG_B : MU_WRG_A;
+  case MU_WRG_ELITES:
+  case MU_WRG_NOBLES:
+    return MU_WRG_B;
+  case MU_WRG_TRAINED:
+  case MU_WRG_WARLIKE:
+    return MU_WRG_C;
+  case MU_WRG_SECOND_RATE:
+  case MU_WRG_LEVIES:
+    return MU_WRG_D;
+  case MU_WRG_CARTERS:
+    return mu_wrg_reading (readings, MU_READING_CARTERS) ? MU_WRG_C : MU_WRG_D;
+  }
+  return MU_WRG_C;
+}
+
+MuWrgTroop
+mu_wrg_dacian_armour (const MuWrgTroop *legionary)
+{
+  MuWrgTroop armoured = *legionary;
+  armoured.type = MU_WRG_SHI;
+  armoured.weapons = 0;
+  return armoured;
+}
+
+bool
+mu_wrg_may_have_dummy_elephants (bool arab_conquest)
+{
+  return arab_conquest;
+}
+
+/* wrg.melee.general-type */
+MuWrgTroop
+mu_wrg_general_fights_as (const MuWrgTroop *bodyguard, const MuWrgTroop *body, int guards)
+{
+  const bool mounted = mu_wrg_type_is_mounted ((MuWrgType) body->type);
+  return mounted || guards > 1 ? *bodyguard : *body;
+}
+
+MuRule
+mu_wrg_berserk_barred (const MuWrgTroop *troop)
+{
+  const bool foot = mu_wrg_type_is_infantry ((MuWrgType) troop->type);
+  const bool fits = foot && !troop->regular && troop->class == MU_WRG_A && !troop->shield
+                    && troop->weapons == 0;
+  return fits ? MU_RULE_NONE : MU_RULE_WRG_MELEE_BERSERK;
+}

@@ -1,0 +1,114 @@
+#include "rules/core/words.h"
+#include "rules/wrg/troop/troop.h"
+
+static const char *const class_name[] = { "A", "B", "C", "D" };
+static const char *const breed_name[] = { "", "Arab", "Indian" };
+static const char *const weapon_name[MU_WRG_WEAPONS]
+    = { "", "L", "LTS", "P", "HTW", "JLS", "2HCW", "B", "CB", "S", "SS", "" };
+
+/* wrg.troops.regular */
+static MuWrgParseError
+read_training (MuWord word, MuWrgTroop *troop)
+{
+  if (word.length == 0)
+    return MU_WRG_PARSE_EMPTY;
+  troop->regular = mu_word_is (word, "Reg");
+  return troop->regular || mu_word_is (word, "Irr") ? MU_WRG_PARSE_OK : MU_WRG_PARSE_TRAINING;
+}
+
+static MuWrgParseError
+read_class (MuWord word, MuWrgTroop *troop)
+{
+  const int class = mu_word_find (word, class_name, 0, 4);
+  if (class < 0)
+    return MU_WRG_PARSE_CLASS;
+  troop->class = (uint8_t) class;
+  return MU_WRG_PARSE_OK;
+}
+
+static MuWrgParseError
+read_type (MuWord word, MuWrgTroop *troop)
+{
+  for (int i = 0; i < MU_WRG_TYPES; i++)
+    if (mu_word_is (word, mu_wrg_type_name ((MuWrgType) i))) {
+      troop->type = (uint8_t) i;
+      return MU_WRG_PARSE_OK;
+    }
+  return MU_WRG_PARSE_TYPE;
+}
+
+/* A second breed counts as the same word again: a figure rides one horse. */
+static MuWrgParseError
+read_rest (MuWord word, MuWrgTroop *troop)
+{
+  const int weapon = mu_word_find (word, weapon_name, MU_WRG_LANCE, MU_WRG_ENGINE);
+  const int breed = mu_word_find (word, breed_name, MU_WRG_ARAB_HORSE, 3);
+  bool again = false;
+
+  if (weapon > 0) {
+    again = troop->weapons & MU_WRG_WEAPON_BIT (weapon);
+    troop->weapons |= (uint16_t) MU_WRG_WEAPON_BIT (weapon);
+  } else if (breed > 0) {
+    again = troop->breed != MU_WRG_COMMON_HORSE;
+    troop->breed = (uint8_t) breed;
+  } else if (mu_word_is (word, "Sh")) {
+    again = troop->shield;
+    troop->shield = true;
+  } else
+    return MU_WRG_PARSE_WORD;
+  return again ? MU_WRG_PARSE_TWICE : MU_WRG_PARSE_OK;
+}
+
+typedef MuWrgParseError (*WordReader) (MuWord word, MuWrgTroop *troop);
+
+MuWrgParseError
+mu_wrg_troop_parse (const char *notation, MuWrgTroop *troop, size_t *word_at)
+{
+  static const WordReader opening[] = { read_training, read_class, read_type };
+  const char *at = notation;
+  MuWrgTroop read = { 0 };
+
+  for (int n = 0;; n++) {
+    const MuWord word = mu_word_next (&at);
+    if (n >= 3 && word.length == 0)
+      break;
+    const MuWrgParseError error = n < 3 ? opening[n](word, &read) : read_rest (word, &read);
+    if (error != MU_WRG_PARSE_OK) {
+      if (word_at)
+        *word_at = (size_t) (word.start - notation);
+      return error;
+    }
+  }
+  *troop = read;
+  return MU_WRG_PARSE_OK;
+}
+
+char *
+mu_wrg_troop_format (const MuWrgTroop *troop, char *buffer, size_t size)
+{
+  MuWordLine line = { buffer, size, 0 };
+
+  mu_word_line_add (&line, troop->regular ? "Reg" : "Irr");
+  mu_word_line_add (&line, class_name[troop->class]);
+  mu_word_line_add (&line, mu_wrg_type_name ((MuWrgType) troop->type));
+  for (int weapon = MU_WRG_LANCE; weapon < MU_WRG_ENGINE; weapon++)
+    if (troop->weapons & MU_WRG_WEAPON_BIT (weapon))
+      mu_word_line_add (&line, weapon_name[weapon]);
+  if (troop->shield)
+    mu_word_line_add (&line, "Sh");
+  if (troop->breed != MU_WRG_COMMON_HORSE)
+    mu_word_line_add (&line, breed_name[troop->breed]);
+  return mu_word_line_end (&line);
+}
+
+const char *
+mu_wrg_weapon_name (MuWrgWeapon weapon)
+{
+  return weapon_name[weapon];
+}
+
+const char *
+mu_wrg_class_name (MuWrgClass class)
+{
+  return class_name[class];
+}

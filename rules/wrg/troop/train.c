@@ -1,0 +1,29 @@
+#include "rules/wrg/troop/train.h"
+
+#include "rules/wrg/troop/units.h"
+
+#define ROOM 5 /* paces between a unit and what stands behind it */
+
+MuPoint
+mu_wrg_train_place (const MuRect *unit)
+{
+  return mu_rect_point (unit, (MuLocal){ 0, -unit->depth - MU_PACES (ROOM) });
+}
+
+static MuWrgAnimalPlace
+place_of (MuWrgType type, const MuRect *ground, const MuRect *unit)
+{
+  const MuLocal at = mu_rect_local (unit, ground->front);
+  const MuFix aside = at.u < 0 ? -at.u : at.u;
+  if (!mu_rect_within (ground, unit, MU_PACES (mu_wrg_type_normal_move (type)))
+      || aside > ground->width / 2)
+    return MU_WRG_APART;
+  return at.v <= 0 ? MU_WRG_BEHIND_CENTRE : MU_WRG_BEFORE_CENTRE;
+}
+
+MuRule
+mu_wrg_train_refused (MuWrgType type, const MuRect *ground, const MuRect *unit, bool halted)
+{
+  const MuWrgAnimal animal = type == MU_WRG_PACK_CAMELS ? MU_WRG_PACK_CAMEL : MU_WRG_PACK_BEAST;
+  return mu_wrg_animals_refused (animal, place_of (type, ground, unit), halted, true);
+}
