@@ -1,7 +1,7 @@
 -- The club file, version 1.
 --
--- Enums are stored as the numbers of the rules' headers (rules/battle/terms.h,
--- rules/core/dice.h, rules/wrg/before/setup.h). Unsigned 64-bit numbers (seed, stream,
+-- Enums are stored as the numbers of the rules' headers (rules/battle_terms.h,
+-- rules/dice/dice.h, rules/wrg/setup.h). Unsigned 64-bit numbers (seed, stream,
 -- digest) are stored as the signed number of the same bits. Times are ISO 8601
 -- in UTC, dates as the club's calendar has them. House rules are the keys of
 -- those switched away from the book, parted by blanks. Numbers of lists, battles
@@ -182,7 +182,7 @@ CREATE TABLE battle_unit (
   FOREIGN KEY (battle_id, side) REFERENCES battle_side (battle_id, side) ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID;
 
--- Packed as rules/core/event.h says, 28 bytes each.
+-- Packed as rules/event.h says, 28 bytes each.
 CREATE TABLE battle_events (
   battle_id INTEGER PRIMARY KEY REFERENCES battle (id) ON DELETE CASCADE,
   count     INTEGER NOT NULL CHECK (count >= 0),

@@ -2,7 +2,7 @@
 -- marches, of up to 256 units; what was done to them, so that it can be undone after a restart;
 -- and the army books as they were when lists were made with them.
 --
--- Kinds are stored as the numbers of their headers: of items rules/wrg/troop/points.h, of changes
+-- Kinds are stored as the numbers of their headers: of items rules/wrg/points.h, of changes
 -- db/changes.h.
 
 -- SQLite changes no check of a table that is there: tables which number units are rebuilt.
