@@ -12,13 +12,14 @@ import sys
 import tree
 
 PO = tree.ROOT / 'po'
+SYSTEMS = ('wrg', 'awfp', 'abd')
 PARTS = ('rules/', 'lists/', 'db/', 'reports/', 'app/')
 WORDS = re.compile(r'\b(?:_|N_|C_|NC_|ngettext|g_dngettext|g_dgettext|dgettext|gettext) \(|translatable="yes"')
 TABLE_ROW = re.compile(r'^(?:RULE|READING) \(.*?\)$', re.MULTILINE | re.DOTALL)
 WORDS_FUNCTION = re.compile(r'^mu_\w+_words \(.*?^}', re.MULTILINE | re.DOTALL)
 STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
 MESSAGE = re.compile(r'^msgid(?:_plural)? ((?:"(?:[^"\\]|\\.)*"\n)+)', re.MULTILINE)
-RULE_ID = re.compile(r'\b(?:wrg|awfp|abd)\.[a-z]')
+RULE_ID = re.compile(r'\b(?:%s)\.[a-z]' % '|'.join(SYSTEMS))
 HEAD = """/* Written by tests/lint/translations.py --write: the words of the rule tables, for xgettext. */
 /* clang-format off */
 """
@@ -49,8 +50,8 @@ def tables():
     """The words of each rule system, and of what they share, by the name of their file."""
     words = {}
     for path in tree.files('.def', '.c', under='rules/'):
-        parts = path.split('/')
-        name = f'tables-{parts[1]}.c' if len(parts) > 2 else 'tables.c'
+        room = path.split('/')[1]
+        name = f'tables-{room}.c' if room in SYSTEMS else 'tables.c'
         words.setdefault(name, {}).update(dict.fromkeys(words_of_rules(path)))
     return {name: HEAD + ''.join(f'N_ ({word})\n' for word in found) for name, found in words.items() if found}
 
@@ -66,6 +67,12 @@ def out_of_date(name, wanted):
     for line in sorted(set(wanted.splitlines()) ^ set(present.splitlines())):
         state = 'is missing' if line in wanted.splitlines() else 'is not needed'
         yield f'po/{name}: {line} {state}; tests/lint/translations.py --write mends it'
+
+
+def left_over():
+    for path in tree.files('.c', under='po/'):
+        if path.removeprefix('po/') not in tables():
+            yield f'{path} is not needed: remove it'
 
 
 def unreadable():
@@ -103,6 +110,7 @@ linguas = (PO / 'LINGUAS').read_text(encoding='utf-8').split()
 report = tree.Report()
 for name, text in written().items():
     report.check(f'po/{name} is up to date', out_of_date(name, text))
+report.check('no file of words is left over', left_over())
 report.check('xgettext can read every string', unreadable())
 for language in linguas:
     report.check(f'po/{language}.po is well formed', faults(f'po/{language}.po'))
