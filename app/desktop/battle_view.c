@@ -31,7 +31,7 @@ struct _MuBattleView {
   GtkDropDown *log_unit;
   GtkToggleButton *log_headlines;
   MuPreliminaries *preliminaries;
-  MuRulingsSession *thought; /* of the battle that is shown, when it was last stopped; or NULL */
+  GHashTable *thought; /* MuRulingsSession: where the battle that is shown was stopped, by period */
 };
 
 G_DEFINE_FINAL_TYPE (MuBattleView, mu_battle_view, ADW_TYPE_BIN)
@@ -39,7 +39,7 @@ G_DEFINE_FINAL_TYPE (MuBattleView, mu_battle_view, ADW_TYPE_BIN)
 static void
 mu_battle_view_dispose (GObject *object)
 {
-  g_clear_object (&MU_BATTLE_VIEW (object)->thought);
+  g_clear_pointer (&MU_BATTLE_VIEW (object)->thought, g_hash_table_unref);
   g_clear_object (&MU_BATTLE_VIEW (object)->session);
   G_OBJECT_CLASS (mu_battle_view_parent_class)->dispose (object);
 }
@@ -153,12 +153,14 @@ went_on (MuBattleView *self, MuRulingsDialog *dialog)
 static MuRulingsSession *
 think_on (MuBattleView *self, const MuBattleRecord *record, int period)
 {
-  if (self->thought == NULL || mu_rulings_session_get_state (self->thought) != MU_RULINGS_THINKING
-      || mu_rulings_session_get_period (self->thought) != period) {
-    g_clear_object (&self->thought);
-    self->thought = mu_rulings_session_new (record, period);
+  MuRulingsSession *thought = g_hash_table_lookup (self->thought, GINT_TO_POINTER (period));
+  const MuRulingsState state = thought ? mu_rulings_session_get_state (thought) : MU_RULINGS_BARRED;
+
+  if (state == MU_RULINGS_BARRED || state == MU_RULINGS_FOUGHT) { /* fought as its window closed */
+    thought = mu_rulings_session_new (record, period);
+    g_hash_table_insert (self->thought, GINT_TO_POINTER (period), thought);
   }
-  return self->thought;
+  return thought;
 }
 
 /* At the end of the period that is shown, or the last one after which the battle went on. */
@@ -263,7 +265,7 @@ session_changed (MuBattleView *self)
 {
   const MuBattleRecord *record = mu_battle_session_get_record (self->session);
 
-  g_clear_object (&self->thought);
+  g_hash_table_remove_all (self->thought);
   gtk_widget_set_visible (self->record,
                           mu_battle_session_get_state (self->session) == MU_BATTLE_FOUGHT);
   if (record == NULL || !record->fought) {
@@ -338,6 +340,7 @@ mu_battle_view_set_session (MuBattleView *self, MuBattleSession *session)
 static void
 mu_battle_view_init (MuBattleView *self)
 {
+  self->thought = g_hash_table_new_full (NULL, NULL, NULL, g_object_unref);
   gtk_widget_init_template (GTK_WIDGET (self));
   mu_choices_name (self->log_unit, _ ("Only this unit"));
   mu_replay_view_set_log (self->replay, G_LIST_MODEL (self->log_store));

@@ -272,17 +272,23 @@ closes (GtkWindow *window)
   return FALSE;
 }
 
+void
+mu_kept_watch_window (gpointer window)
+{
+  if (g_object_get_data (window, KEPT "-closes"))
+    return;
+  g_object_set_data (window, KEPT "-closes", window);
+  g_signal_connect (window, "close-request", G_CALLBACK (closes), NULL);
+}
+
 /* The app's own window asks for itself. */
 static void
 rooted (Kept *kept)
 {
   GtkRoot *root = gtk_widget_get_root (kept->entry);
 
-  if (root == NULL || GTK_IS_APPLICATION_WINDOW (root)
-      || g_object_get_data (G_OBJECT (root), KEPT "-closes"))
-    return;
-  g_object_set_data (G_OBJECT (root), KEPT "-closes", root);
-  g_signal_connect (root, "close-request", G_CALLBACK (closes), NULL);
+  if (root && !GTK_IS_APPLICATION_WINDOW (root))
+    mu_kept_watch_window (root);
 }
 
 gboolean

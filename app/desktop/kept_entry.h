@@ -12,6 +12,9 @@ typedef void (*MuKeptTake) (gpointer owner);
 
 /* entry: an AdwEntryRow or a GtkTextView; owner must outlive it. */
 void mu_kept_watch (gpointer entry, MuKeptTake take, gpointer owner);
+/* A window that lies over the app's own takes what is being typed in it as it closes, numbers too;
+ * one with a watched entry does so anyway. */
+void mu_kept_watch_window (gpointer window);
 /* What the entry says where nobody is typing: what is half typed stays. */
 void mu_kept_show (gpointer entry, const char *text);
 /* What it says now; the caller's. */

@@ -139,14 +139,6 @@ cancel (GtkWidget *widget, const char *action, GVariant *parameter)
   gtk_window_destroy (GTK_WINDOW (widget));
 }
 
-/* A number that is still being typed is kept, too. */
-static gboolean
-closes (GtkWidget *window)
-{
-  mu_kept_take_all (window);
-  return FALSE;
-}
-
 /* Its prices and points are not those of the campaign any more. */
 static void
 history_changed (MuReplacementsDialog *self, guint changed)
@@ -193,7 +185,7 @@ static void
 mu_replacements_dialog_init (MuReplacementsDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  g_signal_connect (self, "close-request", G_CALLBACK (closes), NULL);
+  mu_kept_watch_window (self);
 }
 
 static void

@@ -24,6 +24,7 @@ struct _MuRulingsDialog {
   MuRulingsBody *body;
   MuOddsCard *odds;
   GtkLabel *fault;
+  GtkButton *forget;
   GtkProgressBar *progress;
 };
 
@@ -80,16 +81,30 @@ show_fault (MuRulingsDialog *self)
     gtk_widget_remove_css_class (GTK_WIDGET (self->fault), "error");
 }
 
+/* The button undoes itself. */
+static void
+show_forget (MuRulingsDialog *self)
+{
+  const gboolean back = mu_rulings_session_can_bring_back (self->session);
+  const gboolean thinks = mu_rulings_session_get_state (self->session) == MU_RULINGS_THINKING;
+  int changes = 0;
+
+  g_object_get (self->session, "changes", &changes, NULL);
+  gtk_button_set_label (self->forget, back ? _ ("Bring Back") : _ ("Forget All"));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->forget),
+                               back ? _ ("Lays down again what was forgotten")
+                                    : _ ("Takes back all that is laid down here"));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rulings.forget",
+                                 back || (thinks && changes > 0));
+}
+
 static void
 show_possible (MuRulingsDialog *self)
 {
-  const gboolean thinks = mu_rulings_session_get_state (self->session) == MU_RULINGS_THINKING;
   gboolean possible = FALSE;
-  int changes = 0;
 
-  g_object_get (self->session, "possible", &possible, "changes", &changes, NULL);
+  g_object_get (self->session, "possible", &possible, NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "rulings.fight-on", possible);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rulings.forget", thinks && changes > 0);
 }
 
 static void
@@ -97,6 +112,7 @@ session_changed (MuRulingsDialog *self)
 {
   show_fault (self);
   show_possible (self);
+  show_forget (self);
 }
 
 static void
@@ -130,6 +146,15 @@ odds_toggled (MuRulingsDialog *self)
   gtk_stack_set_visible_child_name (self->beside, odds ? "odds" : "body");
 }
 
+/* Nobody, then the sides. */
+static void
+show_conceding (MuRulingsDialog *self)
+{
+  const guint side = (guint) mu_rulings_session_get_conceding (self->session);
+
+  gtk_drop_down_set_selected (self->conceding, (side + 1) % (MU_SIDE_NONE + 1));
+}
+
 static void
 state_changed (MuRulingsDialog *self)
 {
@@ -142,9 +167,7 @@ state_changed (MuRulingsDialog *self)
   gtk_widget_set_sensitive (GTK_WIDGET (self->show_odds), state == MU_RULINGS_THINKING);
   session_changed (self);
   if (state == MU_RULINGS_THINKING) {
-    gtk_drop_down_set_selected (self->conceding,
-                                ((guint) mu_rulings_session_get_conceding (self->session) + 1)
-                                    % (MU_SIDE_NONE + 1));
+    show_conceding (self);
     show_selected (self);
     gtk_widget_grab_focus (self->list);
   }
@@ -170,7 +193,6 @@ side_toggled (MuRulingsDialog *self)
   gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
 }
 
-/* Nobody, then the sides. */
 static void
 conceding_changed (MuRulingsDialog *self)
 {
@@ -199,17 +221,12 @@ forget (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   MuRulingsDialog *self = MU_RULINGS_DIALOG (widget);
 
-  mu_rulings_session_forget (self->session);
-  gtk_drop_down_set_selected (self->conceding, 0);
+  if (mu_rulings_session_can_bring_back (self->session))
+    mu_rulings_session_bring_back (self->session);
+  else
+    mu_rulings_session_forget (self->session);
+  show_conceding (self);
   show_selected (self);
-}
-
-/* A number that is still being typed is laid down, too. */
-static gboolean
-closes (GtkWidget *window)
-{
-  mu_kept_take_all (window);
-  return FALSE;
 }
 
 static void
@@ -263,6 +280,7 @@ bind_children (GtkWidgetClass *widget)
   gtk_widget_class_bind_template_child (widget, MuRulingsDialog, body);
   gtk_widget_class_bind_template_child (widget, MuRulingsDialog, odds);
   gtk_widget_class_bind_template_child (widget, MuRulingsDialog, fault);
+  gtk_widget_class_bind_template_child (widget, MuRulingsDialog, forget);
   gtk_widget_class_bind_template_child (widget, MuRulingsDialog, progress);
 }
 
@@ -295,7 +313,7 @@ mu_rulings_dialog_init (MuRulingsDialog *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   mu_choices_name (self->conceding, _ ("Gives the battle up"));
   gtk_custom_filter_set_filter_func (self->filter, is_of_side, self, NULL);
-  g_signal_connect (self, "close-request", G_CALLBACK (closes), NULL);
+  mu_kept_watch_window (self);
   g_signal_connect_object (self->side[MU_SIDE_B], "toggled", G_CALLBACK (side_toggled), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->show_odds, "toggled", G_CALLBACK (odds_toggled), self,

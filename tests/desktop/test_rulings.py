@@ -147,6 +147,10 @@ def what_is_laid_down_is_kept_when_the_window_closes(stage):
         app.press("Forget All")
         app.has_text(r"^Nothing is changed yet\.$")
         assert app.text_of(app.find("text", ORDERS)) == ""
+        app.press("Bring Back")
+        wait(lambda: app.text_of(app.find("text", ORDERS)) == "Advance to the", "the words again")
+        app.press("Forget All")
+        app.has_text(r"^Nothing is changed yet\.$")
         app.keys("Escape")
         back_to(app, view)
     stage.end()

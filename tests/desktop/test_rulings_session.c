@@ -281,6 +281,34 @@ START_TEST (a_second_stop_begins_where_the_first_ended)
 }
 END_TEST
 
+START_TEST (all_is_forgotten_and_brought_back)
+{
+  Stop stop;
+  set_up (&stop, 4);
+  ck_assert (!mu_rulings_session_can_bring_back (stop.rulings));
+  const int whole = mu_rulings_session_get_stand (stop.rulings, NUMIDIANS).figures;
+  weaken (&stop, NUMIDIANS, 3);
+  mu_rulings_session_order (stop.rulings, TRIARII, "Advance and attack");
+  mu_rulings_session_concede (stop.rulings, MU_SIDE_B);
+  mu_rulings_session_forget (stop.rulings);
+  ck_assert_int_eq (number_of (stop.rulings, "changes"), 0);
+  ck_assert_int_eq (mu_rulings_session_get_stand (stop.rulings, NUMIDIANS).figures, whole);
+  ck_assert_str_eq (mu_rulings_session_get_words (stop.rulings, TRIARII), "");
+  ck_assert_int_eq (mu_rulings_session_get_conceding (stop.rulings), MU_SIDE_NONE);
+  mu_rulings_session_order (stop.rulings, TRIARII, "Stay and hold");
+  ck_assert (!mu_rulings_session_can_bring_back (stop.rulings));
+  mu_rulings_session_restore (stop.rulings, TRIARII);
+  ck_assert (mu_rulings_session_can_bring_back (stop.rulings));
+  mu_rulings_session_bring_back (stop.rulings);
+  ck_assert_int_eq (number_of (stop.rulings, "changes"), 3);
+  ck_assert_int_lt (mu_rulings_session_get_stand (stop.rulings, NUMIDIANS).figures, whole);
+  ck_assert_str_eq (mu_rulings_session_get_words (stop.rulings, TRIARII), "Advance and attack");
+  ck_assert_int_eq (mu_rulings_session_get_conceding (stop.rulings), MU_SIDE_B);
+  ck_assert (!mu_rulings_session_can_bring_back (stop.rulings));
+  tear_down (&stop);
+}
+END_TEST
+
 START_TEST (cancel_leaves_it_standing)
 {
   Stop stop;
@@ -460,6 +488,7 @@ main (void)
     orders_are_understood_or_refused,
     the_battle_goes_on_otherwise_and_back,
     a_second_stop_begins_where_the_first_ended,
+    all_is_forgotten_and_brought_back,
     cancel_leaves_it_standing,
     who_closes_at_once_leaves_nothing_behind,
     what_cannot_be_stopped_says_why,

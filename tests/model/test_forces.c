@@ -251,6 +251,8 @@ START_TEST (replacements_are_chosen_within_the_points)
   ck_assert_int_gt (mu_replacements_cost (chosen), 20);
   sum_is (chosen, "too many");
   ck_assert (!mu_replacements_possible (chosen));
+  mu_replacements_forget (chosen);
+  ck_assert_int_eq (mu_replacements_cost (chosen), 0);
   ck_assert (mu_replacements_advise (chosen, NULL));
   ck_assert (mu_replacements_possible (chosen));
   g_autoptr (GArray) choice = mu_replacements_choice (chosen);

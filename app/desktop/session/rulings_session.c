@@ -26,6 +26,8 @@ struct _MuRulingsSession {
   GCancellable *cancellable;
   GArray *said; /* Said, by body */
   MuSide conceding;
+  GArray *forgotten; /* what was said before all of it was forgotten */
+  MuSide forgotten_conceding;
   GListStore *bodies;
   MuBattleRecord *course;
 
@@ -74,6 +76,7 @@ mu_rulings_session_dispose (GObject *object)
   g_clear_object (&self->cancellable);
   g_clear_object (&self->bodies);
   g_clear_pointer (&self->said, g_array_unref);
+  g_clear_pointer (&self->forgotten, g_array_unref);
   g_clear_pointer (&self->halt, mu_battle_halt_free);
   g_clear_pointer (&self->record, mu_battle_record_free);
   g_clear_pointer (&self->course, mu_battle_record_free);
@@ -95,13 +98,21 @@ mu_rulings_session_class_init (MuRulingsSessionClass *class)
       = g_signal_new ("cancelled", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
+static GArray *
+say_nothing (guint bodies)
+{
+  GArray *said = g_array_new (FALSE, TRUE, sizeof (Said));
+
+  g_array_set_clear_func (said, clear_said);
+  return g_array_set_size (said, bodies);
+}
+
 static void
 mu_rulings_session_init (MuRulingsSession *self)
 {
-  self->conceding = MU_SIDE_NONE;
+  self->conceding = self->forgotten_conceding = MU_SIDE_NONE;
   self->bodies = g_list_store_new (MU_TYPE_RULED_BODY);
-  self->said = g_array_new (FALSE, TRUE, sizeof (Said));
-  g_array_set_clear_func (self->said, clear_said);
+  self->said = say_nothing (0);
 }
 
 static Said *
@@ -229,12 +240,18 @@ look (MuRulingsSession *self)
 }
 
 static void
-show_body (MuRulingsSession *self, int body)
+show_row (MuRulingsSession *self, int body)
 {
   g_autoptr (MuRuledBody) row = g_list_model_get_item (G_LIST_MODEL (self->bodies), (guint) body);
   const MuBodyStand stand = mu_rulings_session_get_stand (self, body);
 
   mu_ruled_body_show (row, &stand, mu_rulings_session_is_changed (self, body));
+}
+
+static void
+show_body (MuRulingsSession *self, int body)
+{
+  show_row (self, body);
   look (self);
 }
 
@@ -311,15 +328,40 @@ mu_rulings_session_restore (MuRulingsSession *self, int body)
   show_body (self, body);
 }
 
+/* --- all of it ------------------------------------------------------------------------- */
+
+static void
+say_all (MuRulingsSession *self, GArray *said, MuSide conceding)
+{
+  self->said = said;
+  self->conceding = conceding;
+  for (guint i = 0; i < said->len; i++)
+    show_row (self, (int) i);
+  look (self);
+}
+
 void
 mu_rulings_session_forget (MuRulingsSession *self)
 {
-  g_return_if_fail (self->state == MU_RULINGS_THINKING);
-  self->conceding = MU_SIDE_NONE;
-  for (guint i = 0; i < self->said->len; i++)
-    if (mu_rulings_session_is_changed (self, (int) i))
-      mu_rulings_session_restore (self, (int) i);
-  look (self);
+  g_return_if_fail (self->state == MU_RULINGS_THINKING && self->changes > 0);
+  g_clear_pointer (&self->forgotten, g_array_unref);
+  self->forgotten = self->said;
+  self->forgotten_conceding = self->conceding;
+  say_all (self, say_nothing (self->forgotten->len), MU_SIDE_NONE);
+}
+
+gboolean
+mu_rulings_session_can_bring_back (MuRulingsSession *self)
+{
+  return self->state == MU_RULINGS_THINKING && self->changes == 0 && self->forgotten != NULL;
+}
+
+void
+mu_rulings_session_bring_back (MuRulingsSession *self)
+{
+  g_return_if_fail (mu_rulings_session_can_bring_back (self));
+  g_array_unref (self->said);
+  say_all (self, g_steal_pointer (&self->forgotten), self->forgotten_conceding);
 }
 
 /* --- orders ---------------------------------------------------------------------------- */

@@ -58,8 +58,11 @@ char *mu_rulings_session_dup_reach (MuRulingsSession *session, int body, gboolea
 void mu_rulings_session_restore (MuRulingsSession *session, int body);
 gboolean mu_rulings_session_is_changed (MuRulingsSession *session, int body);
 
-/* The same for all bodies, and nobody gives the battle up; while MU_RULINGS_THINKING. */
+/* The same for all bodies, and nobody gives the battle up; while something is laid down. It can be
+ * brought back as long as nothing else is. */
 void mu_rulings_session_forget (MuRulingsSession *session);
+gboolean mu_rulings_session_can_bring_back (MuRulingsSession *session);
+void mu_rulings_session_bring_back (MuRulingsSession *session);
 
 /* MU_SIDE_NONE: neither gives the battle up. */
 void mu_rulings_session_concede (MuRulingsSession *session, MuSide side);
