@@ -128,7 +128,7 @@ newest (const GPtrArray *backups)
 static char *
 find_backup (const char *asked, const char *folder, const GPtrArray *backups)
 {
-  g_autofree char *there = g_build_filename (folder, asked, NULL);
+  g_autofree char *there = g_canonicalize_filename (asked, folder);
   if (g_str_equal (asked, "newest"))
     return newest (backups);
   return g_file_test (asked, G_FILE_TEST_EXISTS) ? absolute (asked) : g_steal_pointer (&there);
