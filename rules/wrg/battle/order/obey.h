@@ -95,7 +95,7 @@ bool mu_wrg_find_goal (WrgBattle *battle, int body, Goal *goal);
 bool mu_wrg_is_aim_gained (WrgBattle *battle, int body);
 void mu_wrg_begin_way (WrgBattle *battle, int body);
 
-/* quarry.c */
+/* order_target.c */
 int mu_wrg_find_quarry (const WrgBattle *battle, int body, const MuWrgQuarry *quarry);
 bool mu_wrg_is_quarry (const WrgBattle *battle, int body, const MuWrgQuarry *quarry, int enemy);
 bool mu_wrg_any_quarry_stands (const WrgBattle *battle, int body, const MuWrgQuarry *quarry);
@@ -124,7 +124,7 @@ bool mu_wrg_begin_marches (WrgBattle *battle, const MuBattleSetup *setup);
 bool mu_wrg_come_at_once (WrgBattle *battle);
 void mu_wrg_come_after_moves (WrgBattle *battle);
 
-/* entry.c: the ground on which it comes onto the table, cleared of enemy; false: no room */
+/* reserve_entry.c: the ground on which it comes onto the table, cleared of enemy; false: no room */
 bool mu_wrg_find_entry (WrgBattle *battle, int body, MuRect *ground);
 
 /* courier.c, signal.c */
