@@ -1,8 +1,8 @@
 #include <string.h>
 
-#include "db/error.h"
-#include "db/tables.h"
-#include "lists/pins.h"
+#include "db/connection/error.h"
+#include "db/tables/tables.h"
+#include "lists/list/book_editions.h"
 
 /* The XML that it would have in its first edition; free with g_free. */
 static char *

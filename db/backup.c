@@ -10,9 +10,9 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "db/club_file.h"
-#include "db/club_vfs.h"
-#include "db/error.h"
+#include "db/connection/club_file.h"
+#include "db/connection/club_vfs.h"
+#include "db/connection/error.h"
 #include "db/store_private.h"
 
 #define ALL_PAGES  (-1)

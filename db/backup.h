@@ -2,7 +2,7 @@
  *
  * A copy is made by SQLite's backup interface, so that it is whole whatever else is going on,
  * looked through by the doctor, and only then given its name. Putting one back keeps what it
- * replaces. Where copies lie and how many are kept is for app/service/backups.h.
+ * replaces. Where copies lie and how many are kept is for app/service/club/backups.h.
  */
 #ifndef MUSTER_DB_BACKUP_H
 #define MUSTER_DB_BACKUP_H

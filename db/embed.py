@@ -14,7 +14,7 @@ def array(name, data):
 
 def main(output, *inputs):
     paths = sorted((pathlib.Path(path) for path in inputs), key=lambda path: path.name)
-    text = ['#include "db/migrate.h"', ""]
+    text = ['#include "db/connection/migrate.h"', ""]
     rows = []
     for number, path in enumerate(paths, start=1):
         if int(path.name.split("-")[0]) != number:

@@ -1,12 +1,12 @@
 #include "db/store.h"
-#include "db/campaign_private.h"
+#include "db/campaign/campaign_private.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "db/possible.h"
-#include "db/statement.h"
+#include "db/connection/statement.h"
 #include "db/store_private.h"
-#include "db/tables.h"
+#include "db/tables/possible.h"
+#include "db/tables/tables.h"
 
 struct MuStore {
   MuConnection *connection;

@@ -12,9 +12,9 @@
 
 #include <glib.h>
 
-#include "db/battle_proof.h"
+#include "lists/battle/battle_proof.h"
 #include "lists/campaign/calendar.h"
-#include "lists/list.h"
+#include "lists/list/list.h"
 
 #define MU_STORE_VERSION 15 /* of the schema this program writes */
 
@@ -200,9 +200,9 @@ typedef struct {
   MuWrgRegion region;
   MuWrgCountry country;
   MuWrgReadings readings;
-  char *rules;        /* what it plays by between battles, lists/campaign/rules.h */
-  guint64 seed;       /* of its weather */
-  int cut_for;        /* the side whose player's copy this is (db/cut.h); MU_CAMPAIGN_WHOLE */
+  char *rules;  /* what it plays by between battles, lists/campaign/rules.h */
+  guint64 seed; /* of its weather */
+  int cut_for;  /* the side whose player's copy this is (db/exchange/cut.h); MU_CAMPAIGN_WHOLE */
   GPtrArray *sides;   /* MuCampaignSide, in order */
   GPtrArray *battles; /* MuBattleRow, the first first */
 } MuCampaign;

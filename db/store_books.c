@@ -1,13 +1,13 @@
 /* The store's door to its lists' books: see books.h. */
-#include "db/books.h"
+#include "db/tables/books.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "db/journal.h"
+#include "db/acts/journal.h"
 #include "db/store_private.h"
-#include "db/tables.h"
-#include "lists/pins.h"
+#include "db/tables/tables.h"
+#include "lists/list/book_editions.h"
 
 /* Whether the shelf's own book is this one, or the shelf has it as a copy already. */
 static gboolean

@@ -2,9 +2,9 @@
 #ifndef MUSTER_DB_STORE_PRIVATE_H
 #define MUSTER_DB_STORE_PRIVATE_H
 
-#include "db/connection.h"
-#include "db/migrate.h"
-#include "lists/book.h"
+#include "db/connection/connection.h"
+#include "db/connection/migrate.h"
+#include "lists/book/book.h"
 
 /* migrations NULL: the shipped ones. */
 MuStore *mu_store_open_with (const char *path, const MuOpenOptions *options,

@@ -1,8 +1,8 @@
 /* The store's door to the table: see kept_sums.h. */
-#include "db/kept_sums.h"
-#include "db/possible.h"
 #include "db/store_private.h"
-#include "db/tables.h"
+#include "db/tables/kept_sums.h"
+#include "db/tables/possible.h"
+#include "db/tables/tables.h"
 
 static MuConnection *
 begin (MuStore *store, GError **error)

@@ -2,8 +2,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lists/error.h"
-#include "lists/terms.h"
+#include "lists/list/terms.h"
+#include "lists/xml/error.h"
 
 /* A row a system: what changes when its rules can be played is its row. */
 typedef struct {

@@ -5,7 +5,7 @@
 
 #include <glib.h>
 
-#include "lists/list.h"
+#include "lists/list/list.h"
 
 typedef enum {
   MU_DEED_FIGHT,           /* a battle, by the engine or at the table */

@@ -3,9 +3,9 @@
 #include <locale.h>
 #include <stdio.h>
 
-#include "app/cli/call.h"
-#include "app/cli/help.h"
-#include "app/cli/out.h"
+#include "app/cli/core/call.h"
+#include "app/cli/core/help.h"
+#include "app/cli/core/out.h"
 
 static void
 speak_the_users_language (void)

@@ -3,7 +3,7 @@
 #ifndef MUSTER_APP_CLI_RUN_H
 #define MUSTER_APP_CLI_RUN_H
 
-#include "app/cli/call.h"
+#include "app/cli/core/call.h"
 
 MuExit mu_run_book_list (MuCall *call);
 MuExit mu_run_book_show (MuCall *call);

@@ -1,9 +1,9 @@
 /* Verbs from descriptions of sums. */
 #include <glib/gi18n.h>
 
-#include "app/cli/house_rules.h"
+#include "app/cli/club/house_rules.h"
 #include "app/cli/sums.h"
-#include "app/sums/sum.h"
+#include "app/sums/core/sum.h"
 
 /* What help shows for the value of a field; NULL for a flag. */
 static const char *

@@ -3,9 +3,9 @@
 #include <glib/gi18n.h>
 #include <inttypes.h>
 
-#include "app/cli/house_rules.h"
-#include "app/cli/out.h"
-#include "app/sums/sum.h"
+#include "app/cli/club/house_rules.h"
+#include "app/cli/core/out.h"
+#include "app/sums/core/sum.h"
 
 static const char *
 entered (MuCall *call, const MuField *field, guint *argument)

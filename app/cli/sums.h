@@ -2,7 +2,7 @@
 #ifndef MUSTER_APP_CLI_SUMS_H
 #define MUSTER_APP_CLI_SUMS_H
 
-#include "app/cli/call.h"
+#include "app/cli/core/call.h"
 
 /* Appends a verb for each kind of sum that the command has none of its own for.
  * What the verbs point to is never freed: they are tables. */

@@ -2,11 +2,11 @@
  * completion and the tests are made from it. */
 #include <glib/gi18n.h>
 
-#include "app/cli/help.h"
-#include "app/cli/house_rules.h"
+#include "app/cli/club/house_rules.h"
+#include "app/cli/core/help.h"
+#include "app/cli/core/verb_rows.h"
 #include "app/cli/sums.h"
-#include "app/cli/verb_rows.h"
-#include "app/service/battle_odds.h"
+#include "app/service/battle/battle_odds.h"
 #include "rules/awfp/leadership.h"
 
 /* clang-format off */

@@ -3,9 +3,9 @@
 
 #include <glib/gi18n.h>
 
-#include "app/desktop/application.h"
-#include "app/desktop/frame_trace.h"
-#include "app/desktop/startup_trace.h"
+#include "app/desktop/window/application.h"
+#include "app/desktop/window/frame_trace.h"
+#include "app/desktop/window/startup_trace.h"
 
 int
 main (int argc, char **argv)

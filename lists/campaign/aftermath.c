@@ -1,6 +1,6 @@
 #include "lists/campaign/aftermath.h"
 
-#include "lists/list.h"
+#include "lists/list/list.h"
 
 #define HALF 50 /* of a figure, in percent */
 

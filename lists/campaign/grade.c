@@ -1,7 +1,7 @@
 #include "lists/campaign/grade.h"
 
-#include "lists/organisation.h"
-#include "lists/stand.h"
+#include "lists/awfp/stand.h"
+#include "lists/wrg/organisation.h"
 
 /* --- ladders ------------------------------------------------------------- */
 

@@ -15,7 +15,7 @@
 #include <glib.h>
 
 #include "lists/campaign/aftermath.h"
-#include "lists/list.h"
+#include "lists/list/list.h"
 
 /* Makes the unit of such a list so many classes better, or worse below 0. FALSE where there is no
  * such class, or no such troops; then it stays. */

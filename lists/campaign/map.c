@@ -3,7 +3,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "lists/campaign/map_private.h"
-#include "lists/name.h"
+#include "lists/words/name.h"
 
 #define USUAL_ASPECT 141 /* a sheet of paper that lies */
 

@@ -11,7 +11,7 @@
 
 #include <glib.h>
 
-#include "lists/error.h"
+#include "lists/xml/error.h"
 #include "rules/wrg/before/weather.h"
 
 #define MU_MAP_SPAN       10000 /* x and y go from 0 to here */

@@ -5,7 +5,7 @@
 
 #include "lists/campaign/map.h"
 #include "lists/campaign/map_private.h"
-#include "lists/name.h"
+#include "lists/words/name.h"
 
 #define KEY_LETTERS "abcdefghijklmnopqrstuvwxyz0123456789-"
 

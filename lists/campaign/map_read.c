@@ -2,10 +2,10 @@
 
 #include "lists/campaign/map.h"
 #include "lists/campaign/map_private.h"
-#include "lists/field_private.h"
-#include "lists/name.h"
-#include "lists/reader.h"
-#include "lists/xml.h"
+#include "lists/field/field_private.h"
+#include "lists/words/name.h"
+#include "lists/xml/reader.h"
+#include "lists/xml/xml.h"
 
 const char *const mu_map_word_region[] = { "mediterranean", "northern", NULL };
 const char *const mu_map_word_road[] = { "road", "track", "sea", NULL };

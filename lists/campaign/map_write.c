@@ -1,8 +1,8 @@
 #include "lists/campaign/map.h"
 #include "lists/campaign/map_private.h"
-#include "lists/data.h"
-#include "lists/field_private.h"
-#include "lists/writer.h"
+#include "lists/field/field_private.h"
+#include "lists/xml/data.h"
+#include "lists/xml/writer.h"
 
 static void
 write_side (MuWriter *writer, const char *attribute, int side)

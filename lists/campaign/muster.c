@@ -2,9 +2,9 @@
 
 #include <string.h>
 
+#include "lists/awfp/stand.h"
 #include "lists/campaign/grade.h"
-#include "lists/organisation.h"
-#include "lists/stand.h"
+#include "lists/wrg/organisation.h"
 
 void
 mu_muster_unit_init (MuMusterUnit *unit, int start)

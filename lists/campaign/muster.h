@@ -4,10 +4,10 @@
 
 #include <glib.h>
 
-#include "lists/book.h"
+#include "lists/book/book.h"
 #include "lists/campaign/rules.h"
 #include "lists/campaign/strength.h"
-#include "lists/list.h"
+#include "lists/list/list.h"
 
 /* A unit as it is now; an army has one for each unit of its first list, in its order. */
 typedef struct {

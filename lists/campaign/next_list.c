@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "lists/campaign/grade.h"
-#include "lists/item.h"
+#include "lists/list/item.h"
 
 #define GONE MU_LIST_NO_UNIT
 

@@ -5,12 +5,13 @@
 #include <glib.h>
 
 #include "lists/campaign/muster.h"
-#include "lists/list.h"
+#include "lists/list/list.h"
 
 /* The units of the first list of whom figures are present, in its order, with their classes of
  * today; its points follow from them. units: one for each of first's. *positions (may be NULL) gets
  * the first list's place of each (int; free with g_array_unref). With nobody present it has neither
- * units nor generals. Judge it with MU_CHECK_CAMPAIGN (lists/check.h). Free with mu_list_free.
+ * units nor generals. Judge it with MU_CHECK_CAMPAIGN (lists/check/check.h). Free with
+ * mu_list_free.
  *
  * READING: wrg.campaign.forces. What the book leaves open is read so: a forced march brought the
  * army to where its campaign began, so its stragglers have come up and nobody marches so from then

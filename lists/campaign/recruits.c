@@ -2,8 +2,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "lists/awfp/stand.h"
 #include "lists/campaign/grade.h"
-#include "lists/stand.h"
 
 G_DEFINE_QUARK (mu - recruits - error, mu_recruits_error)
 

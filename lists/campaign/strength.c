@@ -2,7 +2,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lists/list.h"
+#include "lists/list/list.h"
 
 G_DEFINE_QUARK (mu - strength - error, mu_strength_error)
 

@@ -7,9 +7,9 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "app/service/battle_odds.h"
-#include "app/service/club.h"
-#include "lists/data.h"
+#include "app/service/battle/battle_odds.h"
+#include "app/service/club/club.h"
+#include "lists/xml/data.h"
 
 #define BATTLES 10000
 #define WARMING 100

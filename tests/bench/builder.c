@@ -5,9 +5,9 @@
 #include <stdlib.h>
 #include <time.h>
 
-#include "app/desktop/session/desk.h"
-#include "app/model/army_edit.h"
-#include "app/model/unit_item.h"
+#include "app/session/armies/army_edit.h"
+#include "app/session/armies/unit_item.h"
+#include "app/session/desk.h"
 
 #define UNITS 200
 #define EDITS 50

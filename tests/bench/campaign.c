@@ -7,9 +7,9 @@
 #include <stdlib.h>
 #include <time.h>
 
-#include "db/campaigns.h"
-#include "db/cut.h"
-#include "db/exchange.h"
+#include "db/campaign/campaigns.h"
+#include "db/exchange/cut.h"
+#include "db/exchange/exchange.h"
 #include "tests/db/fixture.h"
 
 #define SIDES   12

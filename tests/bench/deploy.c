@@ -3,9 +3,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "app/desktop/session/deployment_session.h"
-#include "app/service/club.h"
-#include "lists/data.h"
+#include "app/service/club/club.h"
+#include "app/session/deployment/deployment_session.h"
+#include "lists/xml/data.h"
 
 #define BODIES  100
 #define MOTIONS 400

@@ -5,8 +5,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "lists/history.h"
-#include "lists/plan.h"
+#include "lists/field/history.h"
+#include "lists/wrg/plan/plan.h"
 #include "rules/wrg/field/way.h"
 
 #define FIGHTS 1000

@@ -7,8 +7,8 @@
 #include <string.h>
 #include <time.h>
 
-#include "app/service/list_filter.h"
-#include "lists/verdict.h"
+#include "app/service/club/list_filter.h"
+#include "lists/check/verdict.h"
 #include "tests/lists/common.h"
 #include "tests/lists/raise.h"
 

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "app/sums/room.h"
+#include "app/sums/core/sum_memory.h"
 #include "rules/core/event.h"
 #include "rules/wrg/odds/melee.h"
 #include "tests/bench/bench.h"

@@ -6,12 +6,12 @@
 #include <stdlib.h>
 #include <time.h>
 
-#include "app/service/club.h"
-#include "lists/data.h"
-#include "lists/edit.h"
-#include "reports/night_pack.h"
-#include "reports/order_sheet.h"
-#include "reports/roster.h"
+#include "app/service/club/club.h"
+#include "lists/edit/edit.h"
+#include "lists/xml/data.h"
+#include "reports/army/roster.h"
+#include "reports/night/night_pack.h"
+#include "reports/wrg/order_sheet.h"
 
 #define TIMES       10
 #define LARGE_UNITS 200

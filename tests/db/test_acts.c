@@ -1,8 +1,8 @@
 /* The history of a campaign: who did what, and any of it taken back with what followed. */
 #include <string.h>
 
-#include "db/acts.h"
-#include "db/forces.h"
+#include "db/acts/acts.h"
+#include "db/campaign/forces.h"
 #include "db/store_private.h"
 #include "tests/db/fixture.h"
 

@@ -1,11 +1,11 @@
 /* What battles leave of a campaign's units, and who comes back to them: all of it ties out. */
 #include <string.h>
 
-#include "db/acts.h"
-#include "db/campaigns.h"
-#include "db/forces.h"
-#include "db/general_end.h"
+#include "db/acts/acts.h"
+#include "db/campaign/campaigns.h"
+#include "db/campaign/forces.h"
 #include "db/store_private.h"
+#include "lists/battle/general_end.h"
 #include "lists/campaign/recruits.h"
 #include "tests/db/fixture.h"
 

@@ -1,9 +1,9 @@
 /* Battles, their events and their dice in the club file. */
 #include <string.h>
 
-#include "db/battle_count.h"
-#include "db/general_end.h"
 #include "db/store_private.h"
+#include "lists/battle/battle_count.h"
+#include "lists/battle/general_end.h"
 #include "tests/db/fixture.h"
 
 static MuBattleRecord *

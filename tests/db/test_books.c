@@ -2,9 +2,9 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "db/books.h"
-#include "db/changes.h"
+#include "db/acts/changes.h"
 #include "db/store_private.h"
+#include "db/tables/books.h"
 #include "tests/db/fixture.h"
 
 #define BOOK                                                                                       \

@@ -6,9 +6,9 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "db/acts.h"
-#include "db/campaigns.h"
-#include "db/exchange.h"
+#include "db/acts/acts.h"
+#include "db/campaign/campaigns.h"
+#include "db/exchange/exchange.h"
 #include "tests/db/fixture.h"
 
 #define KILLS      60 /* MUSTER_KILLS says otherwise */

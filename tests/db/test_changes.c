@@ -2,7 +2,7 @@
  * another. */
 #include <string.h>
 
-#include "db/changes.h"
+#include "db/acts/changes.h"
 #include "db/store_private.h"
 #include "tests/db/fixture.h"
 

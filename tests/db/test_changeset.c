@@ -2,9 +2,9 @@
  * comes to an end, and what is no set of changes is said to be damaged. */
 #include <string.h>
 
-#include "db/acts_private.h"
-#include "db/battles_gone.h"
-#include "db/changeset.h"
+#include "db/acts/acts_private.h"
+#include "db/acts/changeset.h"
+#include "db/campaign/battles_gone.h"
 #include "db/store_private.h"
 #include "tests/db/fixture.h"
 

@@ -3,12 +3,12 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "db/campaigns.h"
-#include "db/cut.h"
-#include "db/exchange.h"
-#include "db/fixture_papers.h"
+#include "db/campaign/campaigns.h"
+#include "db/campaign/fixture_papers.h"
+#include "db/exchange/cut.h"
+#include "db/exchange/exchange.h"
 #include "db/store_private.h"
-#include "lists/orders.h"
+#include "lists/wrg/orders/orders.h"
 #include "tests/db/fixture.h"
 
 enum { ROME, CARTHAGE, NUMIDIA, SIDES };

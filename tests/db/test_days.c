@@ -2,8 +2,8 @@
  * taken back, and each refused where it cannot be. */
 #include <string.h>
 
-#include "db/acts.h"
-#include "db/campaigns.h"
+#include "db/acts/acts.h"
+#include "db/campaign/campaigns.h"
 #include "tests/db/fixture.h"
 
 static int

@@ -1,9 +1,9 @@
 /* The doctor finds what is wrong, and says where. */
 #include <string.h>
 
-#include "db/campaigns.h"
-#include "db/changes.h"
-#include "db/forces.h"
+#include "db/acts/changes.h"
+#include "db/campaign/campaigns.h"
+#include "db/campaign/forces.h"
 #include "db/store_private.h"
 #include "tests/db/fixture.h"
 

@@ -2,9 +2,9 @@
  * anything. */
 #include <string.h>
 
-#include "db/campaigns.h"
-#include "db/exchange.h"
-#include "db/forces.h"
+#include "db/campaign/campaigns.h"
+#include "db/campaign/forces.h"
+#include "db/exchange/exchange.h"
 #include "tests/db/fixture.h"
 
 /* Two copies of a club with a campaign of four sides. */

@@ -2,9 +2,9 @@
  * and in the club file. */
 #include <string.h>
 
-#include "db/battle_setup.h"
-#include "db/seed_rows.h"
 #include "db/store_private.h"
+#include "db/tables/seed_rows.h"
+#include "lists/battle/battle_setup.h"
 #include "tests/db/fixture.h"
 
 static MuFieldPlan *

@@ -6,8 +6,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "db/kept_sums.h"
 #include "db/store_private.h"
+#include "db/tables/kept_sums.h"
 #include "tests/db/fixture.h"
 
 static char *folder;

@@ -1,10 +1,10 @@
 /* Any recorded battle can be deleted, and comes back as it was. */
 #include <string.h>
 
-#include "db/acts.h"
-#include "db/battles_gone.h"
-#include "db/kept_sums.h"
+#include "db/acts/acts.h"
+#include "db/campaign/battles_gone.h"
 #include "db/store_private.h"
+#include "db/tables/kept_sums.h"
 #include "tests/db/fixture.h"
 
 static gint64

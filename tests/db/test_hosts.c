@@ -2,9 +2,9 @@
  * other copies. READING: wrg.campaign.forces. */
 #include <string.h>
 
-#include "db/acts.h"
-#include "db/campaigns.h"
-#include "db/exchange.h"
+#include "db/acts/acts.h"
+#include "db/campaign/campaigns.h"
+#include "db/exchange/exchange.h"
 #include "tests/db/fixture.h"
 
 enum { ROMA, CAPUA, CANNAE, ARPI, MESSANA };

@@ -2,8 +2,8 @@
  * both ways; what cannot be joined is refused, and nothing of it stays. */
 #include <string.h>
 
-#include "db/campaigns.h"
-#include "db/exchange.h"
+#include "db/campaign/campaigns.h"
+#include "db/exchange/exchange.h"
 #include "db/store_private.h"
 #include "tests/db/fixture.h"
 

@@ -5,8 +5,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "db/changes.h"
-#include "db/kept_sums.h"
+#include "db/acts/changes.h"
+#include "db/tables/kept_sums.h"
 #include "tests/db/fixture.h"
 
 #define KILLS      30

@@ -7,10 +7,10 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "db/acts.h"
-#include "db/kept_sums.h"
+#include "db/acts/acts.h"
 #include "db/store_private.h"
-#include "db/tables.h"
+#include "db/tables/kept_sums.h"
+#include "db/tables/tables.h"
 #include "tests/db/fixture.h"
 
 #define SECOND "ALTER TABLE player ADD COLUMN phone TEXT;"

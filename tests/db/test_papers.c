@@ -2,11 +2,11 @@
  * both sides have sealed; what does not keep to its code is refused. */
 #include <string.h>
 
-#include "db/campaigns.h"
-#include "db/exchange.h"
-#include "db/fixture_papers.h"
+#include "db/campaign/campaigns.h"
+#include "db/campaign/fixture_papers.h"
+#include "db/exchange/exchange.h"
 #include "db/store_private.h"
-#include "lists/orders.h"
+#include "lists/wrg/orders/orders.h"
 #include "tests/db/fixture.h"
 
 /* Two copies of a club with a campaign of three sides, and a battle that is set. */

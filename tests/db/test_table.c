@@ -1,8 +1,8 @@
 /* Tonight's battle on the table and the sums kept for it. */
 #include <string.h>
 
-#include "db/kept_sums.h"
 #include "db/store_private.h"
+#include "db/tables/kept_sums.h"
 #include "tests/db/fixture.h"
 
 #define SHEET "<battle-sheet version=\"1\"/>"

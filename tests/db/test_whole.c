@@ -8,7 +8,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "db/club_line.h"
+#include "db/connection/club_line.h"
 #include "db/store_private.h"
 #include "tests/db/faulty_system.h"
 #include "tests/db/fixture.h"

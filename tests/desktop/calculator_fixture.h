@@ -2,7 +2,7 @@
 #ifndef MUSTER_TESTS_DESKTOP_CALCULATOR_FIXTURE_H
 #define MUSTER_TESTS_DESKTOP_CALCULATOR_FIXTURE_H
 
-#include "app/desktop/session/calculator_armies.h"
+#include "app/session/calculator/calculator_armies.h"
 #include "tests/model/fixture.h"
 
 typedef struct {

@@ -2,7 +2,7 @@
 #ifndef MUSTER_TESTS_DESKTOP_DEPLOYMENT_FIXTURE_H
 #define MUSTER_TESTS_DESKTOP_DEPLOYMENT_FIXTURE_H
 
-#include "app/desktop/session/deployment_session.h"
+#include "app/session/deployment/deployment_session.h"
 #include "tests/model/fixture.h"
 
 typedef struct {

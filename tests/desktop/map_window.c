@@ -3,7 +3,7 @@
  * editor does. It goes by the app's name, for the driver looks for that. */
 #include <string.h>
 
-#include "app/desktop/map_editor.h"
+#include "app/desktop/map/map_editor.h"
 
 typedef struct {
   char *path;

@@ -2,10 +2,10 @@
  * what is refused. Needs no display. */
 #include "tests/model/fixture.h"
 
-#include "app/desktop/session/record_plan.h"
-#include "db/campaigns.h"
-#include "lists/data.h"
-#include "reports/account.h"
+#include "app/session/battle/record_plan.h"
+#include "db/campaign/campaigns.h"
+#include "lists/xml/data.h"
+#include "reports/account/account.h"
 
 typedef struct {
   MuDesk *desk;

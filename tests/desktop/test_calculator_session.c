@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/desktop/session/sum_entry.h"
+#include "app/session/calculator/sum_entry.h"
 #include "tests/desktop/calculator_fixture.h"
 
 /* wrg.casualties.table: factor 4 and ten figures are 20 casualties. */

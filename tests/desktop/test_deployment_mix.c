@@ -1,7 +1,7 @@
 /* Two kinds of troops in one body, joined and parted while an army deploys. Needs no display. */
 #include "tests/desktop/deployment_fixture.h"
 
-#include "db/battle_setup.h"
+#include "lists/battle/battle_setup.h"
 
 /* Two units of Rome, one right behind the other in the list, made such troops; the second. */
 static int

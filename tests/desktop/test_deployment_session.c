@@ -4,8 +4,8 @@
 
 #include <string.h>
 
-#include "app/desktop/session/deployment_item.h"
-#include "lists/data.h"
+#include "app/session/deployment/deployment_item.h"
+#include "lists/xml/data.h"
 
 /* The battle of lay_table, with whom as outscouted. */
 static void

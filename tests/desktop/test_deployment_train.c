@@ -4,9 +4,9 @@
 
 #include <string.h>
 
-#include "app/desktop/session/deployment_item.h"
-#include "app/desktop/session/deployment_session.h"
-#include "db/battle_setup.h"
+#include "app/session/deployment/deployment_item.h"
+#include "app/session/deployment/deployment_session.h"
+#include "lists/battle/battle_setup.h"
 
 #define UNIT  1
 #define TRAIN 2

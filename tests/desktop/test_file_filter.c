@@ -2,7 +2,7 @@
 #include <check.h>
 #include <stdlib.h>
 
-#include "app/desktop/file_filter.h"
+#include "app/desktop/page/file_filter.h"
 
 static const struct {
   const char *endings;

@@ -2,7 +2,7 @@
  * Cancel keeps what was fought, Fight stops them. Needs no display. */
 #include "tests/model/fixture.h"
 
-#include "app/desktop/session/odds_session.h"
+#include "app/session/battle/odds_session.h"
 
 typedef struct {
   MuDesk *desk;

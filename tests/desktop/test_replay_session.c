@@ -2,9 +2,9 @@
  * display. */
 #include "tests/model/fixture.h"
 
-#include "app/desktop/session/factor_item.h"
-#include "app/desktop/session/replay_session.h"
-#include "reports/account.h"
+#include "app/session/battle/factor_item.h"
+#include "app/session/battle/replay_session.h"
+#include "reports/account/account.h"
 
 typedef struct {
   MuDesk *desk;

@@ -1,8 +1,8 @@
 /* Stop and think without a display: a battle stopped, changed, fought on, taken back. */
-#include "app/desktop/session/odds_session.h"
-#include "app/desktop/session/ruled_body.h"
-#include "app/desktop/session/rulings_session.h"
-#include "app/service/club.h"
+#include "app/service/club/club.h"
+#include "app/session/battle/odds_session.h"
+#include "app/session/battle/ruled_body.h"
+#include "app/session/battle/rulings_session.h"
 #include "tests/model/fixture.h"
 
 #define NUMIDIANS 0

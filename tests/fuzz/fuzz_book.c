@@ -1,5 +1,5 @@
 /* Army books from anywhere: refused with an error, or read whole. */
-#include "lists/book.h"
+#include "lists/book/book.h"
 #include "tests/fuzz/target.h"
 
 int

@@ -1,6 +1,6 @@
 /* Deployments from anywhere: refused with an error, or read so that what is written afterwards
  * reads back the same. The list has eight units and the code that the collected inputs say. */
-#include "lists/deployment.h"
+#include "lists/field/deployment.h"
 #include "tests/fuzz/target.h"
 
 static MuList *

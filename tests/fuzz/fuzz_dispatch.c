@@ -1,6 +1,6 @@
 /* Dispatches from anywhere: refused with an error, or read so that what is written afterwards reads
  * back the same. */
-#include "reports/dispatch_file.h"
+#include "reports/sheet/dispatch_file.h"
 #include "tests/fuzz/target.h"
 
 int

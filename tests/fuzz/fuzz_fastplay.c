@@ -2,7 +2,7 @@
  * and every price can be used. */
 #include <glib.h>
 
-#include "lists/fastplay.h"
+#include "lists/awfp/fastplay.h"
 #include "tests/fuzz/target.h"
 
 /* Words of a sheet are looked up by these. */

@@ -1,6 +1,6 @@
 /* Battlefields from anywhere: refused with an error, or read so that what is
  * written afterwards reads back the same; those that are possible can be built. */
-#include "lists/field.h"
+#include "lists/field/field.h"
 #include "rules/wrg/field/way.h"
 #include "tests/fuzz/target.h"
 

@@ -1,6 +1,6 @@
 /* Army lists from anywhere: refused with an error, or read so that what is
  * written afterwards reads back the same. */
-#include "lists/list.h"
+#include "lists/list/list.h"
 #include "tests/fuzz/target.h"
 
 static void

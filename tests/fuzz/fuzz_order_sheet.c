@@ -1,6 +1,6 @@
 /* Order sheets from anywhere: refused with an error, or read so that what is
  * written afterwards reads back the same. */
-#include "lists/orders.h"
+#include "lists/wrg/orders/orders.h"
 #include "tests/fuzz/target.h"
 
 static void

@@ -2,7 +2,7 @@
  * understood so that what is shown back is read the same. Standing orders too. */
 #include <string.h>
 
-#include "lists/orders_words.h"
+#include "lists/wrg/orders/orders_words.h"
 #include "tests/fuzz/target.h"
 
 static const MuOrderPlace places[] = {

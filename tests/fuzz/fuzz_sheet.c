@@ -1,7 +1,7 @@
 /* Battle sheets from anywhere: refused with an error, or read so that they can
  * be told and that what is written afterwards reads back the same. */
-#include "reports/account.h"
-#include "reports/battle_sheet.h"
+#include "reports/account/account.h"
+#include "reports/sheet/battle_sheet.h"
 #include "tests/fuzz/target.h"
 
 static void

@@ -4,7 +4,7 @@
 #include <glib.h>
 #include <string.h>
 
-#include "app/sums/sum.h"
+#include "app/sums/core/sum.h"
 #include "tests/fuzz/target.h"
 
 static void

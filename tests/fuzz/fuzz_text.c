@@ -1,6 +1,6 @@
 /* Army lists as anyone may type them: refused with an error, or read so that what is written
  * afterwards, as text and as XML, reads back the same. */
-#include "lists/text.h"
+#include "lists/text/text.h"
 #include "tests/fuzz/target.h"
 
 static void

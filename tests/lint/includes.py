@@ -12,10 +12,10 @@ MAY_USE = {
     'db': ['rules', 'lists'],
     'reports': ['rules', 'lists', 'db'],
     'app/sums': ['rules'],
-    'app/model': ['rules', 'lists', 'db', 'reports', 'app/sums'],
-    'app/service': ['rules', 'lists', 'db', 'reports', 'app/sums', 'app/model'],
-    'app/cli': ['rules', 'lists', 'db', 'reports', 'app/sums', 'app/model', 'app/service'],
-    'app/desktop': ['rules', 'lists', 'db', 'reports', 'app/sums', 'app/model', 'app/service'],
+    'app/service': ['rules', 'lists', 'db', 'reports', 'app/sums'],
+    'app/session': ['rules', 'lists', 'db', 'reports', 'app/sums', 'app/service'],
+    'app/cli': ['rules', 'lists', 'db', 'reports', 'app/sums', 'app/service'],
+    'app/desktop': ['rules', 'lists', 'db', 'reports', 'app/sums', 'app/service', 'app/session'],
 }
 
 # Headers from outside the tree, and the folders that may see them.

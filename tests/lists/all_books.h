@@ -2,7 +2,7 @@
 #ifndef MUSTER_TESTS_LISTS_ALL_BOOKS_H
 #define MUSTER_TESTS_LISTS_ALL_BOOKS_H
 
-#include "lists/book.h"
+#include "lists/book/book.h"
 
 /* Between the two that follow. */
 extern MuShelf *shelf;

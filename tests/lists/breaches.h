@@ -2,7 +2,7 @@
 #ifndef MUSTER_TESTS_LISTS_BREACHES_H
 #define MUSTER_TESTS_LISTS_BREACHES_H
 
-#include "lists/check.h"
+#include "lists/check/check.h"
 
 typedef void (*Edit) (MuList *list, MuBook *book);
 

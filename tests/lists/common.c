@@ -2,7 +2,7 @@
 
 #include <stdlib.h>
 
-#include "lists/data.h"
+#include "lists/xml/data.h"
 
 const char test_book_xml[]
     = "<army-book version='1' id='test' edition='2' rules='wrg5' name='Test' from='-275' to='-146'"

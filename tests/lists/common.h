@@ -4,9 +4,9 @@
 
 #include <check.h>
 
-#include "lists/book.h"
+#include "lists/book/book.h"
 #include "lists/campaign/rules.h"
-#include "lists/list.h"
+#include "lists/list/list.h"
 
 /* A troop from its notation; the test fails where it cannot be read. */
 MuWrgTroop troop (const char *notation);

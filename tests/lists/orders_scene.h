@@ -2,7 +2,7 @@
 #ifndef MUSTER_TESTS_LISTS_ORDERS_SCENE_H
 #define MUSTER_TESTS_LISTS_ORDERS_SCENE_H
 
-#include "lists/orders_words.h"
+#include "lists/wrg/orders/orders_words.h"
 #include "tests/lists/common.h"
 
 typedef struct {

@@ -1,6 +1,6 @@
 #include "tests/lists/raise.h"
 
-#include "lists/check.h"
+#include "lists/check/check.h"
 #include "tests/lists/common.h"
 
 #define TRIES 60

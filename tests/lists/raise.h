@@ -2,8 +2,8 @@
 #ifndef MUSTER_TESTS_LISTS_RAISE_H
 #define MUSTER_TESTS_LISTS_RAISE_H
 
-#include "lists/book.h"
-#include "lists/list.h"
+#include "lists/book/book.h"
+#include "lists/list/list.h"
 
 /* A legal list of a random year of the book, of about so many points: never more. NULL where
  * the draw could not be made legal. */

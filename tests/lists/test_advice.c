@@ -2,8 +2,8 @@
  * are not theirs, with what is wrong besides. */
 #include <string.h>
 
-#include "lists/check.h"
-#include "lists/edit.h"
+#include "lists/check/check.h"
+#include "lists/edit/edit.h"
 #include "tests/lists/common.h"
 
 #define LISTS 8

@@ -6,7 +6,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "lists/xml.h"
+#include "lists/xml/xml.h"
 #include "tests/lists/common.h"
 
 #define HEAD                                                                                       \

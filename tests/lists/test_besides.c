@@ -1,8 +1,8 @@
 /* What an army has beside its own plain troops: allies, items, forced marches. */
 #include <string.h>
 
-#include "lists/check.h"
-#include "lists/item.h"
+#include "lists/check/check.h"
+#include "lists/list/item.h"
 #include "rules/wrg/before/setup.h"
 #include "tests/lists/common.h"
 

@@ -2,8 +2,8 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "lists/check.h"
-#include "lists/data.h"
+#include "lists/check/check.h"
+#include "lists/xml/data.h"
 #include "tests/lists/common.h"
 
 #define BOOKS 92

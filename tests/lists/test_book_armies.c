@@ -2,7 +2,7 @@
  * limits is found where a list breaks it, and nothing else is. */
 #include <string.h>
 
-#include "lists/check.h"
+#include "lists/check/check.h"
 #include "tests/lists/common.h"
 #include "tests/lists/raise.h"
 

@@ -2,8 +2,8 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "lists/book_diff.h"
-#include "lists/check.h"
+#include "lists/book/book_diff.h"
+#include "lists/check/check.h"
 #include "tests/lists/common.h"
 
 /* The test book with a few words replaced, as another edition. */

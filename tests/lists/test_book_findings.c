@@ -1,12 +1,12 @@
 /* Books that no list can satisfy: found, with the years, the reason and the line; and all that can
  * be satisfied is. The solver is compared with trying every list of small random books. */
-#include "lists/book_findings.h"
+#include "lists/book/book_findings.h"
 
 #include <string.h>
 
-#include "lists/book_year.h"
-#include "lists/check.h"
-#include "lists/edit.h"
+#include "lists/book/book_year.h"
+#include "lists/check/check.h"
+#include "lists/edit/edit.h"
 #include "tests/lists/common.h"
 
 static const char whole[]

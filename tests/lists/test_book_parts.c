@@ -1,9 +1,9 @@
 /* Format 2 of army books: what it adds, and what contradicts itself. */
 #include <string.h>
 
-#include "lists/book_advice.h"
-#include "lists/check.h"
-#include "lists/error.h"
+#include "lists/book/book_advice.h"
+#include "lists/check/check.h"
+#include "lists/xml/error.h"
 #include "tests/lists/common.h"
 
 #define OPTION(id, numbers, inner)                                                                 \

@@ -2,9 +2,9 @@
  * tables in all its years, and each rule that a list breaks is found, and no other. */
 #include <string.h>
 
-#include "lists/check.h"
-#include "lists/edit.h"
-#include "lists/stand.h"
+#include "lists/awfp/stand.h"
+#include "lists/check/check.h"
+#include "lists/edit/edit.h"
 #include "tests/lists/common.h"
 
 #define SPENT 90 /* percent of the points that filling by itself spends at least */

@@ -1,11 +1,11 @@
 /* A campaign's forces: what is judged of them, and the list of their next battle. */
-#include "lists/check.h"
+#include "lists/check/check.h"
 
 #include <string.h>
 
+#include "lists/awfp/list_convert.h"
 #include "lists/campaign/grade.h"
 #include "lists/campaign/next_list.h"
-#include "lists/restand.h"
 #include "tests/lists/all_books.h"
 #include "tests/lists/breaches.h"
 #include "tests/lists/common.h"

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "lists/stand.h"
+#include "lists/awfp/stand.h"
 #include "tests/lists/common.h"
 
 static MuList *

@@ -7,7 +7,7 @@
 #include "lists/campaign/next_list.h"
 #include "lists/campaign/prisoners.h"
 #include "lists/campaign/recruits.h"
-#include "lists/check.h"
+#include "lists/check/check.h"
 #include "tests/lists/common.h"
 
 #define UNITS   11 /* test_list's five and six more of foot */

@@ -1,10 +1,10 @@
 /* The certificate of a list and its check code. */
-#include "lists/certificate.h"
+#include "lists/check/certificate.h"
 
 #include <string.h>
 
-#include "lists/data.h"
-#include "lists/eye_code.h"
+#include "lists/words/eye_code.h"
+#include "lists/xml/data.h"
 #include "tests/lists/common.h"
 
 START_TEST (it_says_what_was_judged)

@@ -1,6 +1,6 @@
 /* Each breach makes a legal list break one rule, expects exactly that issue, does
  * what the remedy says, and expects none. */
-#include "lists/check.h"
+#include "lists/check/check.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* Lists side by side. */
-#include "lists/compare.h"
+#include "lists/list/compare.h"
 
 #include <string.h>
 

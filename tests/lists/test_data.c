@@ -1,5 +1,5 @@
 /* Where data lies, and files written whole. */
-#include "lists/data.h"
+#include "lists/xml/data.h"
 
 #include <fcntl.h>
 #include <glib/gstdio.h>

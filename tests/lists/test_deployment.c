@@ -3,9 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "lists/data.h"
-#include "lists/deployment.h"
-#include "lists/orders.h"
+#include "lists/field/deployment.h"
+#include "lists/wrg/orders/orders.h"
+#include "lists/xml/data.h"
 
 static MuList *rome;
 

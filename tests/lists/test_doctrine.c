@@ -2,7 +2,7 @@
  * where a book is silent. */
 #include <string.h>
 
-#include "lists/doctrine.h"
+#include "lists/book/doctrine.h"
 #include "tests/lists/common.h"
 
 /* The test book with this in place of its last line. */

@@ -2,8 +2,8 @@
  * their units, and what cannot be done changes nothing. */
 #include <string.h>
 
-#include "lists/check.h"
-#include "lists/edit.h"
+#include "lists/check/check.h"
+#include "lists/edit/edit.h"
 #include "tests/lists/common.h"
 
 static char *

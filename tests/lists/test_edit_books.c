@@ -2,8 +2,8 @@
  * that cannot be saved or whose generals have lost their units. */
 #include <string.h>
 
-#include "lists/check.h"
-#include "lists/edit.h"
+#include "lists/check/check.h"
+#include "lists/edit/edit.h"
 #include "tests/lists/common.h"
 
 #define EDITS 60

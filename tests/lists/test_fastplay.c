@@ -1,11 +1,11 @@
 /* The tables of Fast Play that its book has lost. */
-#include "lists/fastplay.h"
+#include "lists/awfp/fastplay.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "lists/data.h"
-#include "lists/error.h"
+#include "lists/xml/data.h"
+#include "lists/xml/error.h"
 #include "tests/lists/common.h"
 
 static char *

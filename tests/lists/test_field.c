@@ -2,8 +2,8 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "lists/data.h"
-#include "lists/field.h"
+#include "lists/field/field.h"
+#include "lists/xml/data.h"
 #include "rules/wrg/field/way.h"
 #include "tests/lists/common.h"
 

@@ -1,10 +1,10 @@
 /* Battles of history: what ships can be read, is legal and can be drawn up. */
 #include <string.h>
 
-#include "lists/check.h"
-#include "lists/data.h"
-#include "lists/history.h"
-#include "lists/plan.h"
+#include "lists/check/check.h"
+#include "lists/field/history.h"
+#include "lists/wrg/plan/plan.h"
+#include "lists/xml/data.h"
 #include "tests/lists/common.h"
 
 #define BATTLES 4

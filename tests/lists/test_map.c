@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "lists/campaign/map.h"
-#include "lists/data.h"
+#include "lists/xml/data.h"
 #include "tests/lists/common.h"
 
 static const char *const shipped[] = { "first-punic-war.xml", "second-punic-war.xml" };

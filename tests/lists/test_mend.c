@@ -1,10 +1,10 @@
 /* Mends: what a button says and does. Every mend that is offered removes its issue and adds no
  * error, on the small book's breaches and on lists from every shipped book. */
-#include "lists/mend.h"
+#include "lists/check/mend.h"
 
 #include <string.h>
 
-#include "lists/edit.h"
+#include "lists/edit/edit.h"
 #include "tests/lists/breaches.h"
 #include "tests/lists/common.h"
 #include "tests/lists/raise.h"

@@ -1,9 +1,9 @@
 /* What a name may be, which names are alike, and the names that Muster makes itself. */
 #include <string.h>
 
-#include "lists/file_name.h"
-#include "lists/name.h"
-#include "lists/plain.h"
+#include "lists/words/file_name.h"
+#include "lists/words/name.h"
+#include "lists/words/plain.h"
 #include "tests/lists/common.h"
 
 #define PALM "\U0001F334" /* four bytes */

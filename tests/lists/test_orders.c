@@ -3,7 +3,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "lists/orders.h"
+#include "lists/wrg/orders/orders.h"
 #include "tests/lists/orders_scene.h"
 
 static MuOrders *

@@ -1,10 +1,10 @@
 /* A list names the editions of the books that it was made with, its allies' among them. */
-#include "lists/pins.h"
+#include "lists/list/book_editions.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "lists/certificate.h"
+#include "lists/check/certificate.h"
 #include "tests/lists/common.h"
 
 #define FRIENDS                                                                                    \

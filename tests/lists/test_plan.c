@@ -1,9 +1,9 @@
 /* The planner: who stands where and is ordered what, and that it can always be so. */
 #include <string.h>
 
-#include "lists/data.h"
-#include "lists/history.h"
-#include "lists/plan.h"
+#include "lists/field/history.h"
+#include "lists/wrg/plan/plan.h"
+#include "lists/xml/data.h"
 #include "rules/wrg/field/deploy.h"
 #include "rules/wrg/field/way.h"
 #include "tests/lists/all_books.h"

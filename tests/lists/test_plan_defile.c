@@ -2,8 +2,8 @@
  * the other, and fight in line beyond; where the ground is open nothing is planned otherwise. */
 #include <string.h>
 
-#include "lists/edit.h"
-#include "lists/plan.h"
+#include "lists/edit/edit.h"
+#include "lists/wrg/plan/plan.h"
 #include "rules/battle/umpire.h"
 #include "rules/wrg/field/way.h"
 #include "tests/lists/all_books.h"

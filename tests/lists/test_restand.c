@@ -1,11 +1,11 @@
 /* Lists of figures made into lists of stands, and lists of stands as text. */
 #include <string.h>
 
-#include "lists/check.h"
-#include "lists/edit.h"
-#include "lists/restand.h"
-#include "lists/stand.h"
-#include "lists/text.h"
+#include "lists/awfp/list_convert.h"
+#include "lists/awfp/stand.h"
+#include "lists/check/check.h"
+#include "lists/edit/edit.h"
+#include "lists/text/text.h"
 #include "tests/lists/common.h"
 
 /* Opened once, before the tests fork. */

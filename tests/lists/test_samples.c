@@ -1,8 +1,8 @@
 /* What ships is legal, reads back to the byte, and fits the table. */
 #include <string.h>
 
-#include "lists/check.h"
-#include "lists/data.h"
+#include "lists/check/check.h"
+#include "lists/xml/data.h"
 #include "tests/lists/common.h"
 
 static const char *const samples[] = { "zama-roman.xml", "zama-carthaginian.xml" };

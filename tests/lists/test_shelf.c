@@ -3,7 +3,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "lists/data.h"
+#include "lists/xml/data.h"
 #include "tests/lists/common.h"
 
 #define SHIPPED "parthian"

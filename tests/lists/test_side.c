@@ -1,5 +1,5 @@
 /* A list as a side of a battle. */
-#include "lists/data.h"
+#include "lists/xml/data.h"
 #include "tests/lists/common.h"
 
 START_TEST (a_side_has_the_points_of_its_list)

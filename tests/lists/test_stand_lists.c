@@ -1,10 +1,10 @@
 /* Fast Play lists beside their own book: the general's stand, allies, and the table of a list. */
 #include <string.h>
 
-#include "lists/check.h"
-#include "lists/edit.h"
-#include "lists/stand.h"
-#include "lists/text.h"
+#include "lists/awfp/stand.h"
+#include "lists/check/check.h"
+#include "lists/edit/edit.h"
+#include "lists/text/text.h"
 #include "tests/lists/all_books.h"
 #include "tests/lists/common.h"
 

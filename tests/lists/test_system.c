@@ -1,6 +1,6 @@
 /* What is offered for which rules: each deed is asked of the system. */
-#include "lists/error.h"
 #include "lists/system.h"
+#include "lists/xml/error.h"
 #include "tests/lists/common.h"
 
 START_TEST (each_system_answers_for_each_deed)

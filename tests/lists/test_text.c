@@ -1,6 +1,6 @@
 /* Lists as text: what is written reads back the same, what is typed is understood, and what
  * is wrong is told with its line and what was expected. */
-#include "lists/text.h"
+#include "lists/text/text.h"
 
 #include <string.h>
 

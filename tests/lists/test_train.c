@@ -1,11 +1,11 @@
 /* Wagons and pack animals as units of a list: any army has them, they hold, and stand behind. */
 #include <string.h>
 
-#include "lists/check.h"
-#include "lists/edit.h"
-#include "lists/orders_words.h"
-#include "lists/plan.h"
-#include "lists/text.h"
+#include "lists/check/check.h"
+#include "lists/edit/edit.h"
+#include "lists/text/text.h"
+#include "lists/wrg/orders/orders_words.h"
+#include "lists/wrg/plan/plan.h"
 #include "tests/lists/common.h"
 
 static MuListUnit *

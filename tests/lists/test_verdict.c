@@ -1,9 +1,9 @@
 /* What an umpire is told of a list or of a file that holds none. */
-#include "lists/verdict.h"
+#include "lists/check/verdict.h"
 
 #include <string.h>
 
-#include "lists/data.h"
+#include "lists/xml/data.h"
 #include "tests/lists/all_books.h"
 #include "tests/lists/common.h"
 

@@ -1,5 +1,5 @@
 /* The bytes that writing gives. */
-#include "lists/writer.h"
+#include "lists/xml/writer.h"
 
 #include "tests/lists/common.h"
 

@@ -1,12 +1,12 @@
 /* The quick form of a schema against the validator: it accepts the files that ship, and of files
  * that were spoilt at random none that the schema refuses. */
-#include "lists/xml_quick.h"
+#include "lists/xml/xml_quick.h"
 
 #include <libxml/parser.h>
 #include <libxml/relaxng.h>
 #include <string.h>
 
-#include "lists/data.h"
+#include "lists/xml/data.h"
 #include "tests/lists/common.h"
 
 /* A book in which everything stands that can. */

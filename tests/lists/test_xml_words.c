@@ -4,8 +4,8 @@
 #include <libxml/relaxng.h>
 #include <string.h>
 
-#include "lists/data.h"
-#include "lists/xml.h"
+#include "lists/xml/data.h"
+#include "lists/xml/xml.h"
 #include "tests/lists/common.h"
 
 static const char head[]

@@ -1,5 +1,5 @@
 /* Years as people write them: what is read, what is refused, and that nothing becomes another. */
-#include "lists/year.h"
+#include "lists/words/year.h"
 
 #include "tests/lists/common.h"
 

@@ -4,7 +4,7 @@
 
 #include <check.h>
 
-#include "app/desktop/session/desk.h"
+#include "app/session/desk.h"
 
 /* The caller's; ends the test where it cannot be. */
 MuDesk *sample_desk (void);

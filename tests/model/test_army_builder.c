@@ -4,14 +4,14 @@
 
 #include <string.h>
 
-#include "app/model/army_edit.h"
-#include "app/model/army_words.h"
-#include "app/model/issue_item.h"
-#include "app/model/new_army.h"
-#include "app/model/offer_item.h"
-#include "app/model/stand_words.h"
-#include "app/model/unit_item.h"
-#include "lists/stand.h"
+#include "app/session/armies/army_edit.h"
+#include "app/session/armies/army_words.h"
+#include "app/session/armies/issue_item.h"
+#include "app/session/armies/new_army.h"
+#include "app/session/armies/offer_item.h"
+#include "app/session/armies/stand_words.h"
+#include "app/session/armies/unit_item.h"
+#include "lists/awfp/stand.h"
 
 enum { NUMIDIANS, HASTATI, VELITES, HASTATI_2, ITALIANS, PRINCIPES, GUARD, TRIARII, ROMANS };
 

@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-#include "app/model/army_comparison.h"
-#include "lists/edit.h"
+#include "app/session/armies/army_comparison.h"
+#include "lists/edit/edit.h"
 
 #define ROMANS   "Scipio at Zama"
 #define CARTHAGE "Hannibal at Zama"

@@ -1,11 +1,11 @@
 /* Building the open army: each change shows, is in the club file soon and can be undone. */
 #include "tests/model/fixture.h"
 
-#include "app/model/army_edit.h"
-#include "app/model/composition.h"
-#include "app/model/issue_item.h"
-#include "app/model/offer_item.h"
-#include "app/model/unit_item.h"
+#include "app/session/armies/army_edit.h"
+#include "app/session/armies/composition.h"
+#include "app/session/armies/issue_item.h"
+#include "app/session/armies/offer_item.h"
+#include "app/session/armies/unit_item.h"
 
 enum { NUMIDIANS, HASTATI, VELITES, HASTATI_2, ITALIANS, PRINCIPES, GUARD, TRIARII, ROMANS };
 

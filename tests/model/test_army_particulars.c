@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "app/model/army_particulars.h"
+#include "app/session/armies/army_particulars.h"
 
 #define ROMANS   "Scipio at Zama"
 #define CARTHAGE "Hannibal at Zama"

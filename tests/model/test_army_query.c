@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "app/model/army_hints.h"
+#include "app/session/armies/army_hints.h"
 
 #define ROMANS   "Scipio at Zama"
 #define CARTHAGE "Hannibal at Zama"

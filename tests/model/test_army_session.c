@@ -2,8 +2,8 @@
  * the club file, and nothing is lost on the way out. */
 #include "tests/model/fixture.h"
 
-#include "app/model/issue_item.h"
-#include "app/model/unit_item.h"
+#include "app/session/armies/issue_item.h"
+#include "app/session/armies/unit_item.h"
 
 #define ROMANS      "Scipio at Zama"
 #define VELITES     2 /* Reg C LI JLS Sh: 4 points a figure */

@@ -1,5 +1,5 @@
 /* The time line's geometry: years to pixels, lanes, neighbours. */
-#include "app/model/book_timeline.h"
+#include "app/session/books/book_timeline.h"
 #include "tests/model/fixture.h"
 
 #define GAP 8

@@ -1,10 +1,10 @@
 /* Army books: what is found by what, what their pages say, and an army made from one. */
 #include "tests/model/fixture.h"
 
-#include "app/model/book_items.h"
-#include "app/model/book_words.h"
-#include "app/model/new_army.h"
-#include "lists/check.h"
+#include "app/session/armies/new_army.h"
+#include "app/session/books/book_items.h"
+#include "app/session/books/book_words.h"
+#include "lists/check/check.h"
 
 static const MuShelf *
 shelf_of (MuDesk *desk)

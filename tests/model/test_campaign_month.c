@@ -1,8 +1,8 @@
 /* What a campaign's overview shows: its months day by day, and how its sides stand. */
-#include "app/model/campaign_month.h"
-#include "app/model/fixture_item.h"
-#include "app/model/score_item.h"
-#include "reports/diary_words.h"
+#include "app/session/campaign/campaign_month.h"
+#include "app/session/campaign/fixture_item.h"
+#include "app/session/campaign/score_item.h"
+#include "reports/campaign/diary_words.h"
 #include "tests/model/fixture.h"
 
 /* 15 April 202 BC, three sides. */

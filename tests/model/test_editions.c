@@ -5,11 +5,11 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "app/model/army_item.h"
-#include "app/model/edition_change.h"
-#include "lists/certificate.h"
-#include "lists/data.h"
-#include "lists/edit.h"
+#include "app/session/armies/army_item.h"
+#include "app/session/armies/edition_change.h"
+#include "lists/check/certificate.h"
+#include "lists/edit/edit.h"
+#include "lists/xml/data.h"
 
 #define ROMANS "Scipio at Zama"
 #define BOOK   "roman-mid-republican"

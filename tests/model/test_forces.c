@@ -1,10 +1,10 @@
 /* The units of a campaign as rows: where their figures are, in numbers and in words. */
-#include "app/model/campaign_items.h"
-#include "app/model/force_entry_item.h"
-#include "app/model/force_rows.h"
-#include "app/model/replacements.h"
-#include "app/service/club_night.h"
-#include "reports/force_words.h"
+#include "app/service/night/club_night.h"
+#include "app/session/campaign/campaign_items.h"
+#include "app/session/campaign/force_entry_item.h"
+#include "app/session/campaign/force_rows.h"
+#include "app/session/campaign/replacements.h"
+#include "reports/campaign/force_words.h"
 #include "tests/model/fixture.h"
 
 static gint64

@@ -2,8 +2,8 @@
  * another session too. */
 #include <glib/gstdio.h>
 
-#include "app/service/table_battle.h"
-#include "reports/calendar_words.h"
+#include "app/service/table/table_battle.h"
+#include "reports/campaign/calendar_words.h"
 #include "tests/model/fixture.h"
 
 #define ROMANS "Scipio at Zama"

@@ -1,14 +1,14 @@
 /* Rows: what they say of lists, books, campaigns; words and numbers. */
-#include "reports/account.h"
+#include "reports/account/account.h"
 #include "tests/model/fixture.h"
 
-#include "app/model/act_item.h"
-#include "app/model/army_item.h"
-#include "app/model/battle_items.h"
-#include "app/model/book_items.h"
-#include "app/model/campaign_items.h"
-#include "app/model/item_rows.h"
-#include "app/model/words.h"
+#include "app/session/armies/army_item.h"
+#include "app/session/battle/battle_items.h"
+#include "app/session/books/book_items.h"
+#include "app/session/campaign/act_item.h"
+#include "app/session/campaign/campaign_items.h"
+#include "app/session/item_rows.h"
+#include "app/session/words.h"
 
 static gboolean
 are_checked (gpointer armies)

@@ -5,8 +5,8 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "app/model/own_books.h"
-#include "lists/data.h"
+#include "app/session/books/own_books.h"
+#include "lists/xml/data.h"
 
 #define ROMANS "Scipio at Zama"
 #define BOOK   "roman-mid-republican"

@@ -1,6 +1,6 @@
 /* Writes scenes in every palette for people to look at: draw-scenes FOLDER. Not run
  * by the tests. */
-#include "reports/scene_picture.h"
+#include "reports/scene/scene_picture.h"
 #include "tests/reports/scene_fixture.h"
 
 static void

@@ -1,8 +1,8 @@
 /* Writes every kind of page for people to look at: draw-sheets FOLDER. Not run
  * by the tests. */
-#include "reports/battle_report.h"
-#include "reports/battle_sheet.h"
-#include "reports/roster.h"
+#include "reports/account/battle_report.h"
+#include "reports/army/roster.h"
+#include "reports/sheet/battle_sheet.h"
 #include "tests/reports/fixture.h"
 
 static void

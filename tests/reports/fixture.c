@@ -2,8 +2,8 @@
 
 #include <string.h>
 
-#include "db/battle_setup.h"
-#include "lists/data.h"
+#include "lists/battle/battle_setup.h"
+#include "lists/xml/data.h"
 #include "rules/field/fix.h"
 #include "rules/wrg/fight/recoil.h"
 #include "rules/wrg/nerve/reaction.h"

@@ -2,8 +2,8 @@
 #ifndef MUSTER_TESTS_REPORTS_FIXTURE_H
 #define MUSTER_TESTS_REPORTS_FIXTURE_H
 
-#include "db/battle_record.h"
-#include "lists/book.h"
+#include "lists/battle/battle_record.h"
+#include "lists/book/book.h"
 
 /* A shipped sample, as "zama-roman.xml". */
 MuList *fixture_sample (const char *file);

@@ -1,6 +1,6 @@
 #include "tests/reports/map_fixture.h"
 
-#include "lists/data.h"
+#include "lists/xml/data.h"
 
 static void
 add (MuMapScene *scene, int side, const char *name, const char *from, const char *to, int day)

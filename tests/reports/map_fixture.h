@@ -2,7 +2,7 @@
 #ifndef MUSTER_TESTS_REPORTS_MAP_FIXTURE_H
 #define MUSTER_TESTS_REPORTS_MAP_FIXTURE_H
 
-#include "reports/map_scene.h"
+#include "reports/map/map_scene.h"
 
 /* The second Punic war with four armies, one of them on its way. */
 MuMapScene *fixture_war (void);

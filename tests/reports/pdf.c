@@ -6,7 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "reports/sheets_private.h"
+#include "reports/document/sheets_private.h"
 
 #define MARGIN (12.0 * 72 / 25.4)
 /* Poppler reckons a word's box by the font's, not by its ink. */

@@ -3,7 +3,7 @@
 #ifndef MUSTER_TESTS_REPORTS_PDF_H
 #define MUSTER_TESTS_REPORTS_PDF_H
 
-#include "reports/sheets.h"
+#include "reports/document/sheets.h"
 
 typedef struct {
   int page; /* from 1 */

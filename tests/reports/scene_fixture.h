@@ -2,7 +2,7 @@
 #ifndef MUSTER_TESTS_REPORTS_SCENE_FIXTURE_H
 #define MUSTER_TESTS_REPORTS_SCENE_FIXTURE_H
 
-#include "reports/scene.h"
+#include "reports/scene/scene.h"
 
 MuScene *fixture_scene (void);
 

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "reports/account_private.h"
+#include "reports/account/account_private.h"
 #include "rules/field/fix.h"
 #include "rules/wrg/fight/general.h"
 #include "rules/wrg/fight/recoil.h"

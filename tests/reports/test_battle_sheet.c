@@ -3,10 +3,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "lists/data.h"
-#include "lists/error.h"
-#include "lists/xml.h"
-#include "reports/battle_sheet.h"
+#include "lists/xml/data.h"
+#include "lists/xml/error.h"
+#include "lists/xml/xml.h"
+#include "reports/sheet/battle_sheet.h"
 #include "tests/reports/fixture.h"
 
 static MuBattleRecord *

@@ -3,14 +3,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "lists/data.h"
-#include "lists/error.h"
-#include "lists/xml.h"
-#include "reports/act_words.h"
-#include "reports/battle_sheet.h"
-#include "reports/date_words.h"
-#include "reports/diary_words.h"
-#include "reports/dispatch_file.h"
+#include "lists/xml/data.h"
+#include "lists/xml/error.h"
+#include "lists/xml/xml.h"
+#include "reports/campaign/act_words.h"
+#include "reports/campaign/diary_words.h"
+#include "reports/document/date_words.h"
+#include "reports/sheet/battle_sheet.h"
+#include "reports/sheet/dispatch_file.h"
 #include "tests/reports/fixture.h"
 
 /* --- dispatches ---------------------------------------------------------------- */

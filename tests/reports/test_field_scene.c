@@ -3,9 +3,9 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "lists/data.h"
-#include "reports/field_scene.h"
-#include "reports/replay_scene.h"
+#include "lists/xml/data.h"
+#include "reports/replay/replay_scene.h"
+#include "reports/scene/field_scene.h"
 #include "tests/reports/fixture.h"
 
 static int

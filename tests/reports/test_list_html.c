@@ -4,9 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "lists/certificate.h"
-#include "lists/terms.h"
-#include "reports/list_html.h"
+#include "lists/check/certificate.h"
+#include "lists/list/terms.h"
+#include "reports/army/list_html.h"
 #include "tests/reports/fixture.h"
 
 static void

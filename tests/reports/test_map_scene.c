@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "lists/error.h"
+#include "lists/xml/error.h"
 #include "tests/reports/map_fixture.h"
 #include "tests/reports/pdf.h"
 

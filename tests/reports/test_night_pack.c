@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "reports/night_pack.h"
+#include "reports/night/night_pack.h"
 #include "tests/reports/fixture.h"
 #include "tests/reports/pdf.h"
 

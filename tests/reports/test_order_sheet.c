@@ -4,9 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "lists/certificate.h"
-#include "reports/order_sheet.h"
-#include "reports/sheets_private.h"
+#include "lists/check/certificate.h"
+#include "reports/document/sheets_private.h"
+#include "reports/wrg/order_sheet.h"
 #include "rules/wrg/nerve/reaction.h"
 #include "tests/reports/fixture.h"
 #include "tests/reports/pdf.h"

@@ -4,12 +4,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "lists/certificate.h"
-#include "lists/error.h"
-#include "lists/item.h"
-#include "reports/battle_report.h"
-#include "reports/roster.h"
-#include "reports/roster_words.h"
+#include "lists/check/certificate.h"
+#include "lists/list/item.h"
+#include "lists/xml/error.h"
+#include "reports/account/battle_report.h"
+#include "reports/army/roster.h"
+#include "reports/army/roster_words.h"
 #include "tests/reports/fixture.h"
 #include "tests/reports/pdf.h"
 

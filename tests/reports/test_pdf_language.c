@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "reports/pdf_language.h"
-#include "reports/roster.h"
+#include "reports/army/roster.h"
+#include "reports/document/pdf_language.h"
 #include "tests/reports/fixture.h"
 #include "tests/reports/pdf.h"
 

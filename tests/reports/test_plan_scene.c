@@ -2,8 +2,8 @@
 #include <check.h>
 #include <stdlib.h>
 
-#include "lists/data.h"
-#include "reports/plan_scene.h"
+#include "lists/xml/data.h"
+#include "reports/scene/plan_scene.h"
 
 static MuList *
 sample (const char *file)

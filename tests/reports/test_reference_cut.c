@@ -2,9 +2,9 @@
 #include <check.h>
 #include <stdlib.h>
 
-#include "reports/account.h"
-#include "reports/reference_sheet.h"
-#include "reports/reference_weather.h"
+#include "reports/account/account.h"
+#include "reports/wrg/reference_sheet.h"
+#include "reports/wrg/reference_weather.h"
 #include "tests/lists/all_books.h"
 #include "tests/lists/raise.h"
 #include "tests/reports/fixture.h"

@@ -3,9 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "lists/data.h"
-#include "reports/reference_sheet.h"
-#include "reports/rule_words.h"
+#include "lists/xml/data.h"
+#include "reports/document/rule_words.h"
+#include "reports/wrg/reference_sheet.h"
 #include "tests/reports/pdf.h"
 
 static const MuPaper papers[]

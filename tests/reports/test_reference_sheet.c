@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "reports/reference_private.h"
-#include "reports/rule_words.h"
+#include "reports/document/rule_words.h"
+#include "reports/wrg/reference_private.h"
 #include "rules/wrg/fight/casualties.h"
 #include "rules/wrg/fight/melee.h"
 #include "rules/wrg/fight/shooting.h"

@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "reports/reference_private.h"
-#include "reports/sheets_html.h"
+#include "reports/document/sheets_html.h"
+#include "reports/wrg/reference_private.h"
 #include "rules/wrg/field/deploy.h"
 #include "rules/wrg/field/ground.h"
 #include "rules/wrg/fight/aftermath.h"

@@ -3,10 +3,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "reports/account.h"
-#include "reports/replay_prose.h"
-#include "reports/replay_scene.h"
-#include "reports/replay_words.h"
+#include "reports/account/account.h"
+#include "reports/replay/replay_prose.h"
+#include "reports/replay/replay_scene.h"
+#include "reports/replay/replay_words.h"
 #include "rules/wrg/nerve/reaction.h"
 #include "tests/reports/fixture.h"
 

@@ -6,8 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "lists/error.h"
-#include "reports/scene_picture.h"
+#include "lists/xml/error.h"
+#include "reports/scene/scene_picture.h"
 #include "tests/reports/scene_fixture.h"
 
 #define WIDTH  360

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "reports/sheet_compare.h"
+#include "reports/sheet/sheet_compare.h"
 #include "tests/reports/fixture.h"
 
 static void

@@ -6,9 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "lists/data.h"
-#include "lists/error.h"
-#include "reports/battle_sheet.h"
+#include "lists/xml/data.h"
+#include "lists/xml/error.h"
+#include "reports/sheet/battle_sheet.h"
 #include "tests/reports/fixture.h"
 
 #define FORMATS MU_BATTLE_SHEET_VERSION

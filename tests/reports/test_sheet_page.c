@@ -7,11 +7,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "db/battle_setup.h"
-#include "lists/data.h"
-#include "reports/battle_sheet.h"
-#include "reports/sheet_page.h"
-#include "reports/stylesheet.h"
+#include "lists/battle/battle_setup.h"
+#include "lists/xml/data.h"
+#include "reports/document/stylesheet.h"
+#include "reports/sheet/battle_sheet.h"
+#include "reports/sheet/sheet_page.h"
 #include "tests/reports/fixture.h"
 
 /* --- looking ------------------------------------------------------------ */

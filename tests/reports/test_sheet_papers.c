@@ -4,10 +4,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "db/battle_setup.h"
-#include "lists/data.h"
-#include "lists/error.h"
-#include "reports/battle_sheet.h"
+#include "lists/battle/battle_setup.h"
+#include "lists/xml/data.h"
+#include "lists/xml/error.h"
+#include "reports/sheet/battle_sheet.h"
 #include "tests/reports/fixture.h"
 
 static MuFieldPlan *

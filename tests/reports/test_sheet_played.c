@@ -3,11 +3,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "db/general_end.h"
-#include "lists/data.h"
-#include "lists/error.h"
-#include "reports/battle_sheet.h"
-#include "reports/sheet_compare.h"
+#include "lists/battle/general_end.h"
+#include "lists/xml/data.h"
+#include "lists/xml/error.h"
+#include "reports/sheet/battle_sheet.h"
+#include "reports/sheet/sheet_compare.h"
 #include "tests/reports/fixture.h"
 
 /* --- filling in --------------------------------------------------------- */

@@ -4,10 +4,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "reports/night_pack.h"
-#include "reports/reference_sheet.h"
-#include "reports/roster.h"
-#include "reports/sheets_html.h"
+#include "reports/army/roster.h"
+#include "reports/document/sheets_html.h"
+#include "reports/night/night_pack.h"
+#include "reports/wrg/reference_sheet.h"
 #include "tests/reports/fixture.h"
 #include "tests/reports/pdf.h"
 

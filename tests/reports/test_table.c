@@ -3,7 +3,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "reports/table.h"
+#include "reports/document/table.h"
 #include "rules/core/dice.h"
 #include "tests/reports/pdf.h"
 

@@ -3,10 +3,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "lists/certificate.h"
-#include "lists/stand.h"
-#include "reports/sheets_private.h"
-#include "reports/tick_sheet.h"
+#include "lists/awfp/stand.h"
+#include "lists/check/certificate.h"
+#include "reports/awfp/tick_sheet.h"
+#include "reports/document/sheets_private.h"
 #include "tests/reports/fixture.h"
 #include "tests/reports/pdf.h"
 

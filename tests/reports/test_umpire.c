@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "reports/umpire.h"
+#include "reports/army/umpire.h"
 #include "tests/lists/all_books.h"
 #include "tests/reports/fixture.h"
 #include "tests/reports/pdf.h"

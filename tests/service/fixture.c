@@ -2,9 +2,9 @@
 
 #include <stdlib.h>
 
-#include "app/service/club.h"
-#include "db/battle_setup.h"
-#include "lists/data.h"
+#include "app/service/club/club.h"
+#include "lists/battle/battle_setup.h"
+#include "lists/xml/data.h"
 
 MuList *
 fixture_sample (const char *file)

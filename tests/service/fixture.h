@@ -5,8 +5,8 @@
 #include <check.h>
 #include <string.h>
 
-#include "db/battle_record.h"
-#include "lists/list.h"
+#include "lists/battle/battle_record.h"
+#include "lists/list/list.h"
 
 /* A shipped list, as "zama-roman.xml"; the caller's. */
 MuList *fixture_sample (const char *file);

@@ -3,7 +3,7 @@
 #include <sys/stat.h>
 #include <utime.h>
 
-#include "app/service/backups.h"
+#include "app/service/club/backups.h"
 #include "db/backup.h"
 #include "db/store_private.h"
 #include "tests/db/fixture.h"

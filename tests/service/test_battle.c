@@ -1,7 +1,7 @@
 /* The evening's battle as a service: preliminaries, the fight, Cancel. */
 #include <stdlib.h>
 
-#include "app/service/club.h"
+#include "app/service/club/club.h"
 #include "tests/service/fixture.h"
 
 typedef struct {

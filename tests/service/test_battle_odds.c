@@ -3,8 +3,8 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "app/service/battle_odds.h"
-#include "app/service/club.h"
+#include "app/service/battle/battle_odds.h"
+#include "app/service/club/club.h"
 #include "tests/service/fixture.h"
 
 #define BATTLES 24

@@ -3,10 +3,10 @@
 #include <check.h>
 #include <stdlib.h>
 
-#include "app/service/campaign_battle.h"
-#include "app/service/campaign_scene.h"
-#include "app/service/club_night.h"
-#include "lists/data.h"
+#include "app/service/campaign/campaign_battle.h"
+#include "app/service/campaign/campaign_scene.h"
+#include "app/service/night/club_night.h"
+#include "lists/xml/data.h"
 #include "tests/service/fixture.h"
 
 typedef struct {

@@ -3,9 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/service/campaign_paper.h"
-#include "db/forces.h"
-#include "lists/data.h"
+#include "app/service/campaign/campaign_paper.h"
+#include "db/campaign/forces.h"
+#include "lists/xml/data.h"
 #include "tests/db/fixture.h"
 #include "tests/reports/pdf.h"
 

@@ -2,7 +2,7 @@
 #include <check.h>
 #include <stdlib.h>
 
-#include "app/service/club.h"
+#include "app/service/club/club.h"
 
 static MuClub *
 sample_club (void)

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/service/house_rules.h"
+#include "app/service/club/house_rules.h"
 
 START_TEST (every_house_rule_can_be_switched)
 {

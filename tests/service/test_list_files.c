@@ -4,8 +4,8 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "app/service/list_files.h"
-#include "lists/data.h"
+#include "app/service/club/list_files.h"
+#include "lists/xml/data.h"
 
 static char *
 sample (void)

@@ -1,6 +1,6 @@
 /* Finding lists by what is known of them. */
 
-#include "app/service/list_filter.h"
+#include "app/service/club/list_filter.h"
 #include "tests/service/fixture.h"
 
 static char name[] = "Scipio at Zama", player[] = "Zoë Smith", tags[] = "club  Friday-night 1000";

@@ -1,12 +1,12 @@
 /* Orders that are changed between two periods: read, sent, recorded, fought again. */
 #include <string.h>
 
-#include "app/service/battle_halt.h"
-#include "app/service/club.h"
-#include "db/battle_setup.h"
-#include "db/new_orders.h"
-#include "reports/account.h"
-#include "reports/battle_sheet.h"
+#include "app/service/battle/battle_halt.h"
+#include "app/service/club/club.h"
+#include "lists/battle/battle_setup.h"
+#include "lists/battle/new_orders.h"
+#include "reports/account/account.h"
+#include "reports/sheet/battle_sheet.h"
 #include "tests/service/fixture.h"
 
 #define NUMIDIANS 0

@@ -1,10 +1,10 @@
 /* What a battle is fought on and what a side lays down before it, from the plan into the
  * record. */
 
-#include "app/service/club.h"
-#include "app/service/table_battle.h"
-#include "db/battle_setup.h"
-#include "lists/orders.h"
+#include "app/service/club/club.h"
+#include "app/service/table/table_battle.h"
+#include "lists/battle/battle_setup.h"
+#include "lists/wrg/orders/orders.h"
 #include "tests/service/fixture.h"
 
 static MuList *list[MU_SIDES];

@@ -1,8 +1,8 @@
 /* What a side's player did not lay down is planned, and said to be; what he did stays his. */
 #include <string.h>
 
-#include "app/service/club.h"
-#include "db/battle_setup.h"
+#include "app/service/club/club.h"
+#include "lists/battle/battle_setup.h"
 #include "tests/service/fixture.h"
 
 static MuList *list[MU_SIDES];

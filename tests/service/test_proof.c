@@ -2,12 +2,12 @@
  * changed in the club file is found. */
 #include <stdlib.h>
 
-#include "app/service/club.h"
-#include "db/acts.h"
-#include "db/connection.h"
-#include "db/exchange.h"
+#include "app/service/club/club.h"
+#include "db/acts/acts.h"
+#include "db/connection/connection.h"
+#include "db/exchange/exchange.h"
 #include "db/store_private.h"
-#include "reports/battle_sheet.h"
+#include "reports/sheet/battle_sheet.h"
 #include "tests/service/fixture.h"
 
 typedef struct {

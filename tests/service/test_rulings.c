@@ -1,9 +1,9 @@
 /* Stop and think: what is laid down between two periods, and the battle that goes on from there. */
 #include <string.h>
 
-#include "app/service/club.h"
-#include "db/battle_setup.h"
-#include "reports/battle_sheet.h"
+#include "app/service/club/club.h"
+#include "lists/battle/battle_setup.h"
+#include "reports/sheet/battle_sheet.h"
 #include "tests/service/fixture.h"
 
 static MuBattleRecord *fought;

@@ -1,6 +1,6 @@
 /* Who may seal when, and what can be opened: what the sheets of tests/cli/seal.cases leave out. */
 
-#include "app/service/club.h"
+#include "app/service/club/club.h"
 #include "tests/service/fixture.h"
 
 static MuBattleRecord *record;

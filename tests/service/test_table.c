@@ -3,11 +3,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/service/club.h"
-#include "app/service/table_battle.h"
-#include "reports/account.h"
-#include "reports/battle_report.h"
-#include "reports/battle_sheet.h"
+#include "app/service/club/club.h"
+#include "app/service/table/table_battle.h"
+#include "reports/account/account.h"
+#include "reports/account/battle_report.h"
+#include "reports/sheet/battle_sheet.h"
 #include "tests/service/fixture.h"
 
 /* Units of the samples, from 0. */

@@ -3,10 +3,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/service/club.h"
-#include "app/service/table_battle.h"
-#include "app/service/table_words.h"
-#include "lists/data.h"
+#include "app/service/club/club.h"
+#include "app/service/table/table_battle.h"
+#include "app/service/table/table_words.h"
+#include "lists/xml/data.h"
 
 static const MuTableUnit nobody = { MU_SIDE_NONE, 0 };
 

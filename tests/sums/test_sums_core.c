@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/sums/sum.h"
+#include "app/sums/core/sum.h"
 
 static const char *const words[] = { "near", "far", NULL };
 static const char *const factors[] = { "uphill", "cover", "rout", NULL };

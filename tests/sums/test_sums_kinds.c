@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/sums/sum.h"
+#include "app/sums/core/sum.h"
 
 #define TRIES 1000
 

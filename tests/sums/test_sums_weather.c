@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/sums/sum.h"
+#include "app/sums/core/sum.h"
 
 /* "key=text" entries parted by blanks inside one text; ';' parts them, as
  * notations hold blanks. */

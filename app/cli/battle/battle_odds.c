@@ -1,0 +1,427 @@
+/* Odds before committing: a battle fought many times, on all processors, until
+ * they are fought or Ctrl+C. */
+#include "app/service/battle/battle_odds.h"
+
+#include <glib-unix.h>
+#include <glib/gi18n.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <unistd.h>
+
+#include "app/cli/battle/battle_body.h"
+#include "app/cli/battle/battle_plan.h"
+#include "app/cli/battle/battle_words.h"
+#include "app/cli/club/armies.h"
+#include "app/cli/core/out.h"
+#include "app/cli/core/words.h"
+#include "app/cli/run.h"
+#include "reports/account/account.h"
+
+#define USUAL_BATTLES 1000
+#define NAME_COLUMNS  34
+#define UNITS_SAID    10
+#define ERROR_COLUMNS 6
+#define SHARE_COLUMNS 15
+
+/* --- fighting ----------------------------------------------------------- */
+
+/* A run under way in another thread, while this one waits for signals. */
+typedef struct {
+  GMainLoop *loop;
+  GCancellable *cancellable;
+  MuBattleOdds *odds;
+  GError *error;
+} Wait;
+
+/* A second Ctrl+C ends the command as it ends any other. */
+static gboolean
+stop (gpointer data)
+{
+  g_cancellable_cancel (((Wait *) data)->cancellable);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+fought (GObject *source, GAsyncResult *result, gpointer data)
+{
+  Wait *wait = data;
+  wait->odds = mu_battle_odds_fight_finish (result, &wait->error);
+  g_main_loop_quit (wait->loop);
+}
+
+static void
+say_progress (const MuBattleOdds *odds, gpointer data)
+{
+  /* Translators: overwritten again and again while battles are fought */
+  fputc ('\r', stderr);
+  fprintf (stderr, _ ("%u of %u battles fought"), odds->battles, odds->asked);
+  fflush (stderr);
+}
+
+static void
+wipe_progress (void)
+{
+  fprintf (stderr, "\r%78s\r", "");
+}
+
+static MuBattleOdds *
+fight (MuCall *call, const MuBattleRecord *record, int after, GError **error)
+{
+  g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  Wait wait = { .loop = loop, .cancellable = cancellable };
+  const gboolean watched = !mu_call_porcelain (call) && isatty (STDERR_FILENO);
+  const guint interrupt = g_unix_signal_add (SIGINT, stop, &wait);
+  mu_battle_odds_fight_on_async (record, after,
+                                 (guint) mu_call_number (call, "battles", USUAL_BATTLES),
+                                 (guint) mu_call_number (call, "jobs", mu_battle_odds_jobs ()),
+                                 cancellable, watched ? say_progress : NULL, NULL, fought, &wait);
+  g_main_loop_run (loop);
+  if (!g_cancellable_is_cancelled (cancellable))
+    g_source_remove (interrupt);
+  if (watched)
+    wipe_progress ();
+  if (wait.error)
+    g_propagate_error (error, wait.error);
+  return wait.odds;
+}
+
+/* --- for scripts -------------------------------------------------------- */
+
+static void
+out_real (const MuCall *call, const char *name, double value)
+{
+  char text[G_ASCII_DTOSTR_BUF_SIZE];
+  mu_out_text (call, name, g_ascii_formatd (text, sizeof text, "%.4f", value));
+}
+
+static void
+out_points (const MuCall *call, const MuBattleOdds *odds, MuSide side)
+{
+  static const guint percents[] = { 5, 50, 95 };
+  g_autofree char *mean = g_strdup_printf ("points-%s-mean", mu_side_key (side));
+  out_real (call, mean, mu_battle_odds_points (odds, side).value);
+  for (guint i = 0; i < G_N_ELEMENTS (percents); i++) {
+    g_autofree char *name = g_strdup_printf ("points-%s-p%u", mu_side_key (side), percents[i]);
+    g_autofree char *points = mu_points_key (mu_battle_odds_percentile (odds, side, percents[i]));
+    mu_out_text (call, name, points);
+  }
+}
+
+/* Wilson's interval: half of it by the name of old, and its ends. */
+static void
+out_chance (const MuCall *call, const MuBattleOdds *odds, const char *what, guint count)
+{
+  const MuChance chance = mu_battle_odds_chance (odds, count);
+  g_autofree char *error = g_strdup_printf ("%s-error", what);
+  g_autofree char *low = g_strdup_printf ("%s-low", what);
+  g_autofree char *high = g_strdup_printf ("%s-high", what);
+  out_real (call, error, chance.error);
+  out_real (call, low, chance.low);
+  out_real (call, high, chance.high);
+}
+
+static void
+out_errors (const MuCall *call, const MuBattleOdds *odds)
+{
+  out_chance (call, odds, "a-wins", odds->side[MU_SIDE_A].wins);
+  out_chance (call, odds, "b-wins", odds->side[MU_SIDE_B].wins);
+  out_chance (call, odds, "draws", odds->draws);
+  out_real (call, "points-a-error", mu_battle_odds_points (odds, MU_SIDE_A).error);
+  out_real (call, "points-b-error", mu_battle_odds_points (odds, MU_SIDE_B).error);
+}
+
+/* Of something that the battles have together. */
+static double
+a_battle (const MuBattleOdds *odds, guint64 sum)
+{
+  return odds->battles > 0 ? (double) sum / odds->battles : 0.0;
+}
+
+static void
+out_units (const MuCall *call, const MuBattleOdds *odds, const MuList *list, MuSide side)
+{
+  for (guint i = 0; i < odds->side[side].units->len; i++) {
+    const MuUnitOdds *unit = &g_array_index (odds->side[side].units, MuUnitOdds, i);
+    const char *name = mu_list_unit (list, i)->name;
+    char losses[G_ASCII_DTOSTR_BUF_SIZE];
+    g_autofree char *broke = mu_number_key (unit->broke);
+    g_autofree char *lost = mu_number_key (unit->lost);
+    g_ascii_formatd (losses, sizeof losses, "%.4f", a_battle (odds, unit->losses));
+    mu_out_row (call, "breaks", mu_side_key (side), name, broke, NULL);
+    mu_out_row (call, "lost", mu_side_key (side), name, lost, NULL);
+    mu_out_row (call, "losses", mu_side_key (side), name, losses, NULL);
+  }
+}
+
+static void
+out_odds (MuCall *call, const MuBattleRecord *record, int after, const MuBattleOdds *odds)
+{
+  mu_out_number (call, "battles", odds->battles);
+  mu_out_number (call, "a-wins", odds->side[MU_SIDE_A].wins);
+  mu_out_number (call, "b-wins", odds->side[MU_SIDE_B].wins);
+  mu_out_number (call, "draws", odds->draws);
+  out_points (call, odds, MU_SIDE_A);
+  out_points (call, odds, MU_SIDE_B);
+  out_errors (call, odds);
+  out_real (call, "periods-mean", a_battle (odds, odds->periods));
+  for (int side = 0; side < MU_SIDES; side++)
+    out_units (call, odds, record->side[side].list, (MuSide) side);
+  g_autofree char *signature = g_strdup_printf ("%016" PRIx64, odds->signature);
+  mu_out_text (call, "signature", signature);
+  if (after >= 0)
+    mu_out_number (call, "after", after);
+  mu_out_planned (call, record);
+  mu_out_terms (call, record);
+  if (mu_call_count (call) > 1)
+    mu_out_new_seed (call);
+}
+
+/* --- for people --------------------------------------------------------- */
+
+#define CHANCE_COLUMNS 25
+
+static void
+say_chance (const MuCall *call, const MuBattleOdds *odds, const char *what, guint count)
+{
+  g_autofree char *name = mu_pad (what, NAME_COLUMNS);
+  g_autofree char *words = mu_chance_words (count, odds->battles);
+  g_autofree char *chance = mu_pad (words, CHANCE_COLUMNS);
+  mu_say (call, "  %s %s %8u\n", name, chance, count);
+}
+
+static void
+say_chances (MuCall *call, const MuBattleRecord *record, const MuBattleOdds *odds)
+{
+  g_autofree char *head = mu_pad (_ ("Chances"), NAME_COLUMNS + 3);
+  /* Translators: between what the chances lie */
+  g_autofree char *sure = mu_pad (_ ("(95 % sure)"), CHANCE_COLUMNS);
+  mu_say (call, "\n%s%s%9s\n", head, sure, _ ("battles"));
+  for (int side = 0; side < MU_SIDES; side++) {
+    g_autofree char *wins = g_strdup_printf (_ ("%s wins"), record->side[side].list->name);
+    say_chance (call, odds, wins, odds->side[side].wins);
+  }
+  say_chance (call, odds, _ ("A draw"), odds->draws);
+}
+
+static void
+say_points (MuCall *call, const MuBattleRecord *record, const MuBattleOdds *odds)
+{
+  g_autofree char *head = mu_pad (_ ("Points left"), NAME_COLUMNS + 2);
+  /* Translators: what 5, 50 and 95 of 100 battles left at the most */
+  mu_say (call, _ ("\n%s         mean      5 %%   half   95 %%  began\n"), head);
+  for (int i = 0; i < MU_SIDES; i++) {
+    const MuSide side = (MuSide) i;
+    const MuEstimate mean = mu_battle_odds_points (odds, side);
+    g_autofree char *name = mu_pad (record->side[side].list->name, NAME_COLUMNS);
+    /* one battle, and battles that all end alike, tell no error */
+    g_autofree char *error
+        = mean.error > 0.0 ? g_strdup_printf ("± %.1f", mean.error) : g_strdup ("");
+    g_autofree char *padded = mu_pad (error, ERROR_COLUMNS);
+    mu_say (call, "  %s %7.1f %s %6.0f %6.0f %6.0f %6.0f\n", name, mean.value, padded,
+            mu_battle_odds_percentile (odds, side, 5) / 4.0,
+            mu_battle_odds_percentile (odds, side, 50) / 4.0,
+            mu_battle_odds_percentile (odds, side, 95) / 4.0,
+            odds->side[side].start_quarters / 4.0);
+  }
+}
+
+/* One unit among those of both sides. */
+typedef struct {
+  const MuListUnit *unit;
+  const MuUnitOdds *odds;
+} Row;
+
+static gint
+compare_breaks (gconstpointer a, gconstpointer b)
+{
+  const MuUnitOdds *one = ((const Row *) a)->odds, *other = ((const Row *) b)->odds;
+  if (one->broke != other->broke)
+    return one->broke > other->broke ? -1 : 1;
+  return (one->lost < other->lost) - (one->lost > other->lost);
+}
+
+/* Those that break most often first; equals in the order of the lists. */
+static GArray *
+rows_by_breaks (const MuBattleRecord *record, const MuBattleOdds *odds)
+{
+  GArray *rows = g_array_new (FALSE, FALSE, sizeof (Row));
+  for (int side = 0; side < MU_SIDES; side++)
+    for (guint i = 0; i < odds->side[side].units->len; i++) {
+      const Row row = { .unit = mu_list_unit (record->side[side].list, i),
+                        .odds = &g_array_index (odds->side[side].units, MuUnitOdds, i) };
+      g_array_append_val (rows, row);
+    }
+  g_array_sort (rows, compare_breaks);
+  return rows;
+}
+
+/* Between what the chance lies, without the middle: a table has no room for it. */
+static char *
+share_words (const MuBattleOdds *odds, guint count)
+{
+  g_autofree char *words = mu_chance_range_words (count, odds->battles);
+  return mu_pad (words, SHARE_COLUMNS);
+}
+
+static void
+say_units (MuCall *call, const MuBattleRecord *record, const MuBattleOdds *odds)
+{
+  g_autoptr (GArray) rows = rows_by_breaks (record, odds);
+  g_autofree char *head = mu_pad (_ ("Units that break most often"), NAME_COLUMNS + 3);
+  g_autofree char *broke_head = mu_pad (_ ("broke"), SHARE_COLUMNS);
+  g_autofree char *lost_head = mu_pad (_ ("lost"), SHARE_COLUMNS);
+  mu_say (call, "\n%s%s  %s  %s\n", head, broke_head, lost_head, _ ("losses"));
+  for (guint i = 0; i < MIN (rows->len, UNITS_SAID); i++) {
+    const Row *row = &g_array_index (rows, Row, i);
+    g_autofree char *name = mu_pad (row->unit->name, NAME_COLUMNS);
+    g_autofree char *broke = share_words (odds, row->odds->broke);
+    g_autofree char *lost = share_words (odds, row->odds->lost);
+    mu_say (call, _ ("  %s %s  %s  %.1f of %d\n"), name, broke, lost,
+            a_battle (odds, row->odds->losses), mu_list_unit_strength (row->unit));
+  }
+}
+
+static void
+say_heading (MuCall *call, const MuBattleRecord *record, const MuBattleOdds *odds)
+{
+  g_autofree char *fights
+      = odds->battles < odds->asked
+            ? g_strdup_printf (
+                ngettext ("stopped after %u battle", "stopped after %u battles", odds->battles),
+                odds->battles)
+            : g_strdup_printf (ngettext ("%u battle fought", "%u battles fought", odds->battles),
+                               odds->battles);
+  mu_say (call, _ ("%s: %s, seed %" PRIu64 "\n"), record->name, fights, record->seed);
+}
+
+/* From where on the battles differ. */
+static void
+say_stop (MuCall *call, const MuBattleRecord *record, int after)
+{
+  const gboolean ruled = mu_battle_odds_stop (record) == after;
+  if (after < 0)
+    mu_say (call, _ ("From the deployment on.\n"));
+  else if (after == 0)
+    mu_say (call, _ ("From the deployment on, with what was laid down upon it.\n"));
+  else if (ruled)
+    mu_say (call, _ ("From the end of period %d on, with what was laid down then.\n"), after);
+  else
+    mu_say (call, _ ("From the end of period %d on.\n"), after);
+}
+
+/* What the chances rest on besides the lists. */
+static void
+say_papers (MuCall *call, const MuBattleRecord *record)
+{
+  g_autofree char *papers = mu_account_papers (record);
+  g_autofree char *terms = mu_account_terms (record);
+  if (*papers || *terms)
+    mu_say (call, "\n");
+  if (*papers)
+    mu_say_wrapped (call, 0, papers);
+  if (*terms)
+    mu_say_wrapped (call, 0, terms);
+}
+
+static void
+say_odds (MuCall *call, const MuBattleRecord *record, int after, const MuBattleOdds *odds)
+{
+  say_heading (call, record, odds);
+  say_stop (call, record, after);
+  if (odds->battles == 0)
+    return;
+  say_chances (call, record, odds);
+  say_points (call, record, odds);
+  say_units (call, record, odds);
+  say_papers (call, record);
+  mu_say (call, _ ("\nPeriods: %.1f a battle\n"), a_battle (odds, odds->periods));
+}
+
+/* --- of the rest of a battle --------------------------------------------- */
+
+static gboolean
+asks_for_stop (const MuCall *call)
+{
+  static const char *const options[] = { "after", "body", "order", "concede" };
+  for (guint i = 0; i < G_N_ELEMENTS (options); i++)
+    if (mu_call_has (call, options[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* A battle that has a course, from which the rest can be told; *record stays NULL for one that is
+ * prepared and nothing more. */
+static gboolean
+find_course (MuCall *call, MuBattleRecord **record, GError **error)
+{
+  const char *name = mu_call_argument (call, 0);
+  if (mu_call_count (call) > 1 && asks_for_stop (call)) {
+    g_set_error (error, MU_CALL_ERROR, 0,
+                 _ ("--after, --body, --order and --concede are for a battle that was fought or "
+                    "begun: give its number or its sheet"));
+    return FALSE;
+  }
+  if (mu_call_count (call) > 1)
+    return TRUE;
+  g_autoptr (MuBattleRecord) found = mu_find_battle (call, name, error);
+  if (!found)
+    return FALSE;
+  if (found->fought || found->rulings->len > 0 || asks_for_stop (call))
+    *record = g_steal_pointer (&found);
+  return TRUE;
+}
+
+/* Its own rulings up to the stop, and those of the call; *after: the stop. */
+static MuBattleRecord *
+of_rest (MuCall *call, const MuBattleRecord *before, int *after, GError **error)
+{
+  g_autoptr (GArray) rulings = mu_rulings_new ();
+  *after = (int) mu_call_number (call, "after", mu_battle_odds_stop (before));
+  if (*after < 0 && !asks_for_stop (call)) {
+    MuBattleRecord *record = mu_battle_record_copy (before);
+    mu_battle_record_reopen (record);
+    return record;
+  }
+  *after = MAX (*after, 0);
+  g_autoptr (MuBattleHalt) halt = mu_battle_halt_new (before, *after, error);
+  if (!halt || !mu_call_rulings (call, halt, rulings, error))
+    return NULL;
+  MuBattleRecord *record = mu_battle_record_copy (before);
+  mu_battle_record_reopen (record);
+  mu_rulings_cut (record->rulings, *after + 1);
+  for (guint i = 0; i < rulings->len; i++)
+    mu_rulings_insert (record->rulings, &g_array_index (rulings, MuRuling, i));
+  return record;
+}
+
+static MuBattleRecord *
+find_record (MuCall *call, int *after, GError **error)
+{
+  g_autoptr (MuBattleRecord) course = NULL;
+  *after = -1;
+  if (!find_course (call, &course, error))
+    return NULL;
+  if (!course)
+    return mu_call_battle (call, error);
+  return mu_call_is_settled (call, error) ? of_rest (call, course, after, error) : NULL;
+}
+
+MuExit
+mu_run_battle_odds (MuCall *call)
+{
+  GError *error = NULL;
+  int after;
+  g_autoptr (MuBattleRecord) record = find_record (call, &after, &error);
+  if (!record)
+    return mu_complain_error (error);
+  g_autoptr (MuBattleOdds) odds = fight (call, record, after, &error);
+  if (!odds)
+    return mu_complain_error (error);
+  out_odds (call, record, after, odds);
+  say_odds (call, record, after, odds);
+  for (int side = 0; side < MU_SIDES; side++)
+    if (!mu_note_legality (call, record->side[side].list, &error))
+      return mu_complain_error (error);
+  return odds->battles < odds->asked ? MU_EXIT_STOPPED : MU_EXIT_DONE;
+}

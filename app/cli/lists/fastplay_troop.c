@@ -1,0 +1,191 @@
+/* Troops of Fast Play: what a stand costs, and what a WRG troop becomes. */
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "app/cli/core/out.h"
+#include "app/cli/run.h"
+#include "app/sums/core/sum.h"
+#include "lists/awfp/fastplay.h"
+#include "rules/awfp/convert.h"
+
+/* --- the price of a stand ----------------------------------------------- */
+
+static const char *
+wrong_word (MuAwfpParseError why)
+{
+  switch (why) {
+  case MU_AWFP_PARSE_OK:
+  case MU_AWFP_PARSE_EMPTY:
+    return _ ("expected troops, as in “Trained Veteran HI close pilum Sh”");
+  case MU_AWFP_PARSE_TRAINING:
+    return _ ("expected Trained or Irregular first");
+  case MU_AWFP_PARSE_MORALE:
+    return _ ("expected Elite, Fanatic, Veteran, Warband, Warrior or Poor");
+  case MU_AWFP_PARSE_ARMOUR:
+    return _ ("expected one of CAT AC HC LAC UC SC HCm LACm LCm LCh MCh HCh EL HI LAI UI SI Arty");
+  case MU_AWFP_PARSE_ORDER:
+    return _ ("expected close or loose");
+  case MU_AWFP_PARSE_WORD:
+    return _ ("expected a weapon, Sh, scythed or armoured");
+  case MU_AWFP_PARSE_TWICE:
+    break;
+  }
+  return _ ("it is there already");
+}
+
+static gboolean
+read_stand (const char *text, MuAwfpTroop *troop, GError **error)
+{
+  gsize at = 0;
+  const MuAwfpParseError why = mu_awfp_troop_parse (text, troop, &at);
+  if (why == MU_AWFP_PARSE_OK)
+    return TRUE;
+  g_autofree char *word = g_strndup (text + at, strcspn (text + at, " \t\r\n"));
+  if (word[0] == '\0')
+    g_set_error (error, MU_CALL_ERROR, 0, _ ("“%s” stops too early: %s"), text, wrong_word (why));
+  else
+    g_set_error (error, MU_CALL_ERROR, 0, _ ("“%s”: at “%s”: %s"), text, word, wrong_word (why));
+  return FALSE;
+}
+
+MuExit
+mu_run_awfp_points (MuCall *call)
+{
+  GError *error = NULL;
+  MuAwfpTroop troop;
+  MuTrace trace;
+  int points;
+  if (!read_stand (mu_call_argument (call, 0), &troop, &error))
+    return mu_complain_error (error);
+  g_autoptr (MuFastPlay) tables = mu_fast_play_open (mu_call_text (call, "tables"), &error);
+  if (!tables)
+    return mu_complain_error (error);
+  const MuRule rule = mu_call_has (call, "general")
+                          ? mu_awfp_points_general (&tables->prices, &troop, &trace, &points)
+                          : mu_awfp_points_stand (&tables->prices, &troop, &trace, &points);
+  if (rule != MU_RULE_NONE)
+    return mu_answer_no (_ ("the rules forbid such troops: %s (%s)"), _ (mu_rule_words (rule)),
+                         mu_rule_shown (call, rule));
+  g_autofree char *source = mu_fast_play_words (tables);
+  mu_out_number (call, "points", points);
+  mu_say (call, g_dngettext (NULL, "%d point a stand\n", "%d points a stand\n", (gulong) points),
+          points);
+  mu_say_trace (call, &trace);
+  mu_say (call, "  %s\n", source);
+  return MU_EXIT_DONE;
+}
+
+/* --- from WRG ----------------------------------------------------------- */
+
+/* "warband,close" as a MuAwfpSaid set. */
+static gboolean
+read_said (const char *text, unsigned *said, GError **error)
+{
+  g_auto (GStrv) words = g_strsplit (text ? text : "", ",", -1);
+  for (char **word = words; *word; word++) {
+    int i = 0;
+    while (i < MU_AWFP_SAYINGS && strcmp (mu_awfp_said_key ((MuAwfpSaid) (1 << i)), *word) != 0)
+      i++;
+    if (i == MU_AWFP_SAYINGS) {
+      g_set_error (error, MU_CALL_ERROR, 0,
+                   _ ("--said: “%s” is not one of warband, close, light, unarmoured, spear, "
+                      "longbow, scythed, armoured"),
+                   *word);
+      return FALSE;
+    }
+    *said |= 1u << i;
+  }
+  return TRUE;
+}
+
+static int
+find_weapon (const char *name)
+{
+  if (g_ascii_strcasecmp (name, "sidearm") == 0)
+    return MU_WRG_SIDEARM;
+  for (int i = MU_WRG_LANCE; i < MU_WRG_ENGINE; i++)
+    if (g_ascii_strcasecmp (name, mu_wrg_weapon_name ((MuWrgWeapon) i)) == 0)
+      return i;
+  return -1;
+}
+
+static gboolean
+read_crew (const char *text, MuWrgCrew *crew, GError **error)
+{
+  g_auto (GStrv) names = g_strsplit (text ? text : "", ",", -1);
+  if (g_strv_length (names) > MU_WRG_CREW_MAX) {
+    g_set_error (error, MU_CALL_ERROR, 0, _ ("--crew: nothing carries more than %d fighters"),
+                 MU_WRG_CREW_MAX);
+    return FALSE;
+  }
+  for (char **name = names; *name; name++) {
+    const int weapon = find_weapon (*name);
+    if (weapon < 0) {
+      g_set_error (error, MU_CALL_ERROR, 0,
+                   _ ("--crew: “%s” is no weapon; expected L, LTS, P, HTW, JLS, 2HCW, B, CB, S, SS "
+                      "or sidearm, parted by commas"),
+                   *name);
+      return FALSE;
+    }
+    crew->weapon[crew->count++] = (uint8_t) weapon;
+  }
+  return TRUE;
+}
+
+/* WRG's own notation is read as its sums read it. */
+static gboolean
+read_figure (const char *text, MuWrgTroop *troop, GError **error)
+{
+  MuSumInput input;
+  mu_sum_input_init (&input, mu_sum_kind_find ("points"));
+  if (!mu_sum_input_read (&input, "troop", text, error))
+    return FALSE;
+  *troop = mu_sum_value (&input, "troop")->troop;
+  return TRUE;
+}
+
+static void
+put_losses (MuCall *call, unsigned losses)
+{
+  for (int i = 0; i < MU_AWFP_LOSS_KINDS; i++)
+    if (losses >> i & 1u) {
+      mu_out_text (call, "loss", mu_awfp_loss_key ((MuAwfpLoss) (1 << i)));
+      mu_say (call, "  %s\n", _ (mu_awfp_loss_words ((MuAwfpLoss) (1 << i))));
+    }
+}
+
+static void
+put_idle (MuCall *call, unsigned idle)
+{
+  for (int i = 0; i < MU_AWFP_SAYINGS; i++)
+    if (idle >> i & 1u) {
+      const char *key = mu_awfp_said_key ((MuAwfpSaid) (1 << i));
+      mu_out_text (call, "idle", key);
+      mu_say (call, _ ("  %s: says nothing about such troops\n"), key);
+    }
+}
+
+MuExit
+mu_run_awfp_convert (MuCall *call)
+{
+  GError *error = NULL;
+  MuWrgTroop from;
+  MuWrgCrew crew = { .horses = (uint8_t) mu_call_number (call, "horses", 0) };
+  MuAwfpConversion to;
+  unsigned said = 0;
+  char text[MU_AWFP_NOTATION_MAX];
+  if (!read_figure (mu_call_argument (call, 0), &from, &error)
+      || !read_crew (mu_call_text (call, "crew"), &crew, &error)
+      || !read_said (mu_call_text (call, "said"), &said, &error))
+    return mu_complain_error (error);
+  const MuRule rule = mu_awfp_convert (&from, &crew, said, &to);
+  if (rule != MU_RULE_NONE)
+    return mu_answer_no (_ ("the rules forbid such troops: %s (%s)"), _ (mu_rule_words (rule)),
+                         mu_rule_shown (call, rule));
+  mu_awfp_troop_format (&to.troop, text, sizeof text);
+  mu_out_text (call, "troop", text);
+  mu_say (call, "%s\n", text);
+  put_losses (call, to.losses);
+  put_idle (call, to.idle);
+  return MU_EXIT_DONE;
+}

@@ -1,0 +1,120 @@
+/* Lists begun from an army book, and lists of figures made into lists of stands. */
+#include <glib/gi18n.h>
+
+#include "app/cli/club/armies.h"
+#include "app/cli/club/list_file.h"
+#include "app/cli/core/out.h"
+#include "app/cli/core/words.h"
+#include "app/cli/run.h"
+#include "db/acts/changes.h"
+#include "lists/awfp/fastplay.h"
+#include "lists/awfp/list_convert.h"
+#include "lists/book/book_findings.h"
+#include "lists/edit/edit.h"
+
+#define POINTS_WRG 1000 /* what clubs mostly play */
+
+/* --- a new list ---------------------------------------------------------- */
+
+/* Of a year in which the book lets no list be made none is begun. */
+static gboolean
+is_possible (const MuBook *book, MuRuleSystem rules, int year, GError **error)
+{
+  g_autofree char *impossible = mu_book_impossible (book, rules, year);
+  if (impossible)
+    g_set_error_literal (error, MU_CALL_ERROR, 0, impossible);
+  return !impossible;
+}
+
+static MuList *
+begin (MuCall *call, const MuBook *book, GError **error)
+{
+  const MuRuleSystem rules = mu_call_choice (call, "rules", 0) == 1 ? MU_RULES_AWFP : MU_RULES_WRG5;
+  const int year = mu_call_year (call, "year", book->from);
+  if (!is_possible (book, rules, year, error))
+    return NULL;
+  const char *name = mu_call_text (call, "name");
+  g_autoptr (MuFastPlay) tables = mu_fast_play_open (NULL, error);
+  if (!tables)
+    return NULL;
+  const int usual = rules == MU_RULES_AWFP ? tables->prices.army : POINTS_WRG;
+  const int points = (int) mu_call_number (call, "points", usual);
+  return mu_list_edit_begin (book, rules, year, points, name ? name : "");
+}
+
+static gboolean
+keep (MuCall *call, const MuList *list, GError **error)
+{
+  const char *path = mu_call_text (call, "output");
+  gint64 id = 0;
+  if (path) {
+    mu_out_text (call, "file", path);
+    return mu_write_list_file (call, list, path, error);
+  }
+  MuClub *club = mu_call_club (call, error);
+  g_autofree char *words = g_strdup_printf (_ ("Added: %s"), list->name);
+  if (!club || !mu_store_add_list_noted (mu_club_store (club), list, words, &id, NULL, error))
+    return FALSE;
+  mu_out_number (call, "id", id);
+  return TRUE;
+}
+
+static void
+say_list (MuCall *call, const MuList *list)
+{
+  g_autofree char *points = mu_points_words (mu_list_points (list));
+  g_autofree char *limit = mu_points_words (list->points_limit);
+  mu_out_text (call, "name", list->name);
+  mu_out_number (call, "points", mu_list_points (list));
+  mu_out_number (call, "limit", list->points_limit);
+  mu_say (call, _ ("%s: %s of %s points\n"), list->name, points, limit);
+}
+
+MuExit
+mu_run_list_new (MuCall *call)
+{
+  GError *error = NULL;
+  const char *id = mu_call_argument (call, 0);
+  const MuShelf *shelf = mu_call_books (call, &error);
+  if (!shelf)
+    return mu_complain_error (error);
+  const MuBook *book = mu_shelf_find (shelf, id);
+  if (!book)
+    return mu_complain (_ ("there is no army book “%s”; “muster book list” names them"), id);
+  const MuRuleSystem rules = mu_call_choice (call, "rules", 0) == 1 ? MU_RULES_AWFP : MU_RULES_WRG5;
+  if (!mu_book_serves (book, rules))
+    return mu_complain (_ ("the book %s is for other rules; “muster book list --rules” names those "
+                           "that are not"),
+                        id);
+  g_autoptr (MuList) list = begin (call, book, &error);
+  if (!list || !keep (call, list, &error))
+    return mu_complain_error (error);
+  say_list (call, list);
+  return MU_EXIT_DONE;
+}
+
+/* --- conversion ---------------------------------------------------------- */
+
+MuExit
+mu_run_list_convert (MuCall *call)
+{
+  GError *error = NULL;
+  g_autoptr (GPtrArray) lost = NULL;
+  g_autoptr (MuList) list = mu_find_army (call, mu_call_argument (call, 0), &error);
+  const MuShelf *shelf = list ? mu_call_books (call, &error) : NULL;
+  if (!shelf)
+    return mu_complain_error (error);
+  const MuBook *book = mu_shelf_book_of (shelf, list);
+  if (!book)
+    return mu_complain (_ ("there is no army book “%s”; “muster book list” names them"),
+                        list->book_id);
+  g_autoptr (MuList) stands = mu_list_to_stands (list, book, &lost, &error);
+  if (!stands || !keep (call, stands, &error))
+    return mu_complain_error (error);
+  say_list (call, stands);
+  for (guint i = 0; i < lost->len; i++) {
+    mu_out_text (call, "lost", g_ptr_array_index (lost, i));
+    mu_say_wrapped (call, 2, g_ptr_array_index (lost, i));
+  }
+  return MU_EXIT_DONE;
+}

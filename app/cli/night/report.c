@@ -1,0 +1,334 @@
+/* Paper. */
+#include <glib/gi18n.h>
+
+#include "app/cli/battle/orders_call.h"
+#include "app/cli/club/armies.h"
+#include "app/cli/club/list_file.h"
+#include "app/cli/core/out.h"
+#include "app/cli/run.h"
+#include "app/service/campaign/campaign_paper.h"
+#include "lists/list/terms.h"
+#include "lists/xml/data.h"
+#include "reports/account/battle_report.h"
+#include "reports/army/roster.h"
+#include "reports/awfp/tick_sheet.h"
+#include "reports/night/night_pack.h"
+#include "reports/sheet/battle_sheet.h"
+#include "reports/wrg/order_sheet.h"
+#include "reports/wrg/reference_sheet.h"
+
+/* Where to, if it is for paper or for a browser; else NULL with a complaint. */
+static const char *
+sheets_path (MuCall *call)
+{
+  const char *path = mu_call_text (call, "output");
+  if (mu_file_ends_in (path, ".pdf") || mu_file_ends_in (path, ".html"))
+    return path;
+  mu_complain (_ ("-o: %s: expected a file name that ends in .pdf or .html"), path);
+  return NULL;
+}
+
+/* Of what is kept as XML, too. */
+static const char *
+any_path (MuCall *call)
+{
+  const char *path = mu_call_text (call, "output");
+  if (mu_file_ends_in (path, ".pdf") || mu_file_ends_in (path, ".html")
+      || mu_file_ends_in (path, ".xml"))
+    return path;
+  mu_complain (_ ("-o: %s: expected a file name that ends in .pdf, .html or .xml"), path);
+  return NULL;
+}
+
+static MuPaper
+paper (MuCall *call)
+{
+  const MuPaper paper = (MuPaper) mu_call_choice (call, "paper", MU_PAPER_A4);
+  return mu_paper_for_file (mu_call_has (call, "large-type") ? mu_paper_in_large_type (paper)
+                                                             : paper,
+                            mu_call_text (call, "output"));
+}
+
+static MuExit
+say_written (MuCall *call, const char *name, const char *path)
+{
+  mu_out_text (call, "file", path);
+  mu_say (call, _ ("%s is written to %s\n"), name, path);
+  return MU_EXIT_DONE;
+}
+
+static MuExit
+write_sheets (MuCall *call, MuSheets *sheets, const char *path)
+{
+  GError *error = NULL;
+  int pages = mu_sheets_pages (sheets);
+  if (!mu_sheets_write (sheets, path, &error))
+    return mu_complain_error (error);
+  if (mu_paper_is_web (mu_sheets_paper (sheets)))
+    return say_written (call, mu_sheets_title (sheets), path);
+  mu_out_text (call, "file", path);
+  mu_out_number (call, "pages", pages);
+  mu_say (call, ngettext ("%s: %d page\n", "%s: %d pages\n", (gulong) pages), path, pages);
+  return MU_EXIT_DONE;
+}
+
+/* A list, or a side of --campaign as it stands, with the house rules it is played by. */
+static MuList *
+find_list (MuCall *call, MuWrgReadings *readings, GError **error)
+{
+  const char *name = mu_call_argument (call, 0);
+  *readings = (MuWrgReadings){ 0 };
+  if (!mu_call_has (call, "campaign"))
+    return mu_find_army (call, name, error);
+  g_autoptr (MuCampaign) campaign = mu_find_campaign (call, mu_call_text (call, "campaign"), error);
+  if (!campaign)
+    return NULL;
+  *readings = campaign->readings;
+  return mu_find_side_army (call, campaign, name, error);
+}
+
+MuExit
+mu_run_report_roster (MuCall *call)
+{
+  GError *error = NULL;
+  const char *path = any_path (call);
+  if (!path)
+    return MU_EXIT_BAD;
+  MuWrgReadings readings;
+  g_autoptr (MuList) list = find_list (call, &readings, &error);
+  if (!list)
+    return mu_complain_error (error);
+  if (mu_file_ends_in (path, ".xml"))
+    return mu_list_write_file (list, path, &error) ? say_written (call, list->name, path)
+                                                   : mu_complain_error (error);
+  const MuShelf *shelf = mu_call_books (call, &error);
+  if (!shelf)
+    return mu_complain_error (error);
+  const MuBook *book = mu_shelf_book_of (shelf, list);
+  g_autoptr (MuSheets) sheets = mu_roster_sheets (list, &readings, book, paper (call));
+  return write_sheets (call, sheets, path);
+}
+
+/* Of WRG, with the enemy whom its orders name. */
+static gboolean
+find_ordered (MuCall *call, MuOrdered *armies, MuWrgReadings *readings, GError **error)
+{
+  const char *enemy = mu_call_text (call, "enemy");
+  armies->own = find_list (call, readings, error);
+  if (!armies->own)
+    return FALSE;
+  if (armies->own->rules != MU_RULES_WRG5) {
+    g_set_error (error, MU_CALL_ERROR, 0,
+                 _ ("%s: order sheets are for armies of WRG; this one is of Fast Play, "
+                    "which has a tick sheet: report ticks"),
+                 armies->own->name);
+    return FALSE;
+  }
+  armies->enemy = enemy ? mu_find_figures (call, enemy, error) : NULL;
+  return !enemy || armies->enemy != NULL;
+}
+
+/* *orders is NULL where none were named. */
+static gboolean
+read_orders (MuCall *call, const MuOrdered *armies, MuOrders **orders, GError **error)
+{
+  const char *path = mu_call_text (call, "orders");
+  g_autoptr (MuOrders) read = path ? mu_orders_read_file (path, error) : NULL;
+  if (!path)
+    return TRUE;
+  if (!read || !mu_orders_fit (read, path, armies->own, armies->enemy, error))
+    return FALSE;
+  *orders = g_steal_pointer (&read);
+  return TRUE;
+}
+
+MuExit
+mu_run_report_orders (MuCall *call)
+{
+  GError *error = NULL;
+  const char *path = sheets_path (call);
+  g_auto (MuOrdered) armies = { 0 };
+  g_autoptr (MuOrders) orders = NULL;
+  MuWrgReadings readings;
+  if (!path)
+    return MU_EXIT_BAD;
+  if (!find_ordered (call, &armies, &readings, &error)
+      || !read_orders (call, &armies, &orders, &error))
+    return mu_complain_error (error);
+  const MuShelf *shelf = mu_call_books (call, &error);
+  if (!shelf)
+    return mu_complain_error (error);
+  const MuOrderSheet sheet = { .list = armies.own,
+                               .enemy = armies.enemy,
+                               .orders = orders,
+                               .book = mu_shelf_book_of (shelf, armies.own),
+                               .readings = &readings };
+  g_autoptr (MuSheets) sheets = mu_order_sheets (&sheet, paper (call));
+  return write_sheets (call, sheets, path);
+}
+
+MuExit
+mu_run_report_ticks (MuCall *call)
+{
+  GError *error = NULL;
+  const char *path = sheets_path (call);
+  MuWrgReadings readings;
+  g_autoptr (MuList) list = path ? find_list (call, &readings, &error) : NULL;
+  const MuShelf *shelf = list ? mu_call_books (call, &error) : NULL;
+  if (!path)
+    return MU_EXIT_BAD;
+  if (!shelf)
+    return mu_complain_error (error);
+  if (list->rules != MU_RULES_AWFP)
+    return mu_complain (_ ("%s: tick sheets are for armies of Fast Play; this one is of WRG, which "
+                           "has an order sheet: report orders"),
+                        list->name);
+  g_autoptr (MuSheets) sheets = mu_tick_sheets (list, mu_shelf_book_of (shelf, list), paper (call));
+  return write_sheets (call, sheets, path);
+}
+
+/* Both armies, or --full and none. */
+static gboolean
+find_opponents (MuCall *call, MuOrdered *armies, GError **error)
+{
+  const gboolean full = mu_call_has (call, "full");
+  if (mu_call_has (call, "rules") && !full) {
+    g_set_error (error, MU_CALL_ERROR, 0,
+                 _ ("--rules goes with --full; a sheet that is cut to two armies is of WRG"));
+    return FALSE;
+  }
+  if (mu_call_count (call) != (full ? 0 : 2)) {
+    g_set_error (error, MU_CALL_ERROR, 0,
+                 _ ("a reference sheet is cut to two armies: name both, or say --full alone"));
+    return FALSE;
+  }
+  if (full)
+    return TRUE;
+  armies->own = mu_find_figures (call, mu_call_argument (call, 0), error);
+  armies->enemy = armies->own ? mu_find_figures (call, mu_call_argument (call, 1), error) : NULL;
+  return armies->enemy != NULL;
+}
+
+/* All of Fast Play, by the club's own tables where it has any. */
+static MuSheets *
+fast_reference (MuCall *call, GError **error)
+{
+  g_autoptr (MuFastPlay) tables = mu_fast_play_open (NULL, error);
+  return tables ? mu_reference_fast_sheets (tables, paper (call)) : NULL;
+}
+
+static MuSheets *
+reference (MuCall *call, const MuOrdered *armies, GError **error)
+{
+  const MuReferenceSheet sheet = { .own = armies->own, .enemy = armies->enemy };
+  switch ((MuRuleSystem) (mu_call_choice (call, "rules", 0) + 1)) {
+  case MU_RULES_AWFP:
+    return fast_reference (call, error);
+  case MU_RULES_ABD:
+    return mu_reference_deluxe_sheets (paper (call));
+  case MU_RULES_WRG5:
+    break;
+  }
+  return mu_reference_sheets (&sheet, paper (call));
+}
+
+MuExit
+mu_run_report_reference (MuCall *call)
+{
+  GError *error = NULL;
+  const char *path = sheets_path (call);
+  g_auto (MuOrdered) armies = { 0 };
+  if (!path)
+    return MU_EXIT_BAD;
+  if (!find_opponents (call, &armies, &error))
+    return mu_complain_error (error);
+  g_autoptr (MuSheets) sheets = reference (call, &armies, &error);
+  return sheets ? write_sheets (call, sheets, path) : mu_complain_error (error);
+}
+
+MuExit
+mu_run_report_battle (MuCall *call)
+{
+  GError *error = NULL;
+  const char *path = any_path (call);
+  if (!path)
+    return MU_EXIT_BAD;
+  g_autoptr (MuBattleRecord) record = mu_find_battle (call, mu_call_argument (call, 0), &error);
+  if (!record)
+    return mu_complain_error (error);
+  if (mu_file_ends_in (path, ".xml"))
+    return mu_battle_sheet_write_file (record, path, &error)
+               ? say_written (call, record->name, path)
+               : mu_complain_error (error);
+  if (!record->fought)
+    return mu_complain (_ ("%s: this battle has not been fought yet; nothing to report"),
+                        mu_call_argument (call, 0));
+  const MuShelf *shelf = mu_call_books (call, &error);
+  if (!shelf)
+    return mu_complain_error (error);
+  const MuBook *book[MU_SIDES];
+  mu_battle_report_books (record, shelf, book);
+  g_autoptr (MuSheets) sheets = mu_battle_report_sheets (record, book, paper (call));
+  return write_sheets (call, sheets, path);
+}
+
+/* Two armies that need no more than to meet. */
+static MuBattleRecord *
+find_meeting (MuCall *call, GError **error)
+{
+  g_autoptr (MuList) a = mu_find_army (call, mu_call_argument (call, 0), error);
+  g_autoptr (MuList) b = a ? mu_find_army (call, mu_call_argument (call, 1), error) : NULL;
+  if (!b)
+    return NULL;
+  if (a->rules == b->rules)
+    return mu_night_pack_meeting (a, b);
+  g_set_error (error, MU_CALL_ERROR, 0,
+               _ ("%s is a list for %s, %s one for %s; these two cannot meet"), a->name,
+               mu_term_rules (a->rules), b->name, mu_term_rules (b->rules));
+  return NULL;
+}
+
+/* The one that is named, else tonight's. */
+static MuBattleRecord *
+find_nights_battle (MuCall *call, GError **error)
+{
+  if (mu_call_count (call) == 2)
+    return find_meeting (call, error);
+  if (mu_call_count (call) == 1)
+    return mu_find_battle (call, mu_call_argument (call, 0), error);
+  g_autoptr (MuTableBattle) table = mu_find_table_battle (call, error);
+  return table ? mu_battle_record_copy (mu_table_battle_now (table)) : NULL;
+}
+
+MuExit
+mu_run_report_night (MuCall *call)
+{
+  GError *error = NULL;
+  const char *path = sheets_path (call);
+  if (!path)
+    return MU_EXIT_BAD;
+  g_autoptr (MuBattleRecord) record = find_nights_battle (call, &error);
+  const MuShelf *shelf = record ? mu_call_books (call, &error) : NULL;
+  if (!shelf)
+    return mu_complain_error (error);
+  MuNightPack pack = { .record = record, .two_sided = mu_call_has (call, "two-sided") };
+  mu_battle_report_books (record, shelf, pack.book);
+  g_autoptr (MuSheets) sheets = mu_night_pack_sheets (&pack, paper (call));
+  return write_sheets (call, sheets, path);
+}
+
+MuExit
+mu_run_report_campaign (MuCall *call)
+{
+  GError *error = NULL;
+  const char *path = sheets_path (call);
+  if (!path)
+    return MU_EXIT_BAD;
+  const char *name = mu_call_count (call) > 0 ? mu_call_argument (call, 0) : NULL;
+  g_autoptr (MuCampaign) campaign = mu_find_campaign (call, name, &error);
+  g_autoptr (MuSheets) sheets
+      = campaign ? mu_campaign_paper_sheets (mu_club_store (mu_call_club (call, NULL)),
+                                             campaign->id, paper (call), &error)
+                 : NULL;
+  return sheets ? write_sheets (call, sheets, path) : mu_complain_error (error);
+}

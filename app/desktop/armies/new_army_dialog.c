@@ -1,0 +1,164 @@
+#include "app/desktop/armies/new_army_dialog.h"
+
+#include <glib/gi18n.h>
+
+#include "app/desktop/page/choices.h"
+#include "app/desktop/page/draft.h"
+#include "app/desktop/page/year_row.h"
+#include "app/session/armies/new_army.h"
+#include "app/session/books/book_items.h"
+
+struct _MuNewArmyDialog {
+  AdwWindow parent;
+  GPtrArray *books; /* const MuBook *, as the choice offers them */
+  const MuShelf *shelf;
+  AdwComboRow *rules_row;
+  GtkDropDown *book_choice;
+  AdwActionRow *book_row;
+  MuYearRow *year_row;
+  int offered; /* the year that stands there before anybody types one */
+  GtkSpinButton *points;
+  GtkWidget *create;
+};
+
+G_DEFINE_FINAL_TYPE (MuNewArmyDialog, mu_new_army_dialog, ADW_TYPE_WINDOW)
+
+static guint created_signal;
+
+static const MuBook *
+chosen_book (MuNewArmyDialog *self)
+{
+  const guint at = gtk_drop_down_get_selected (self->book_choice);
+
+  return at < self->books->len ? g_ptr_array_index (self->books, at) : NULL;
+}
+
+static MuRuleSystem
+chosen_rules (MuNewArmyDialog *self)
+{
+  return adw_combo_row_get_selected (self->rules_row) == 1 ? MU_RULES_AWFP : MU_RULES_WRG5;
+}
+
+static void
+create_clicked (MuNewArmyDialog *self)
+{
+  const MuBook *book = chosen_book (self);
+  g_autoptr (MuList) list = NULL;
+
+  if (book == NULL || mu_year_row_get_year (self->year_row) == 0)
+    return;
+  list = mu_list_edit_begin (book, chosen_rules (self), mu_year_row_get_year (self->year_row),
+                             gtk_spin_button_get_value_as_int (self->points), "");
+  g_signal_emit (self, created_signal, 0, list);
+  gtk_window_destroy (GTK_WINDOW (self));
+}
+
+static void
+year_changed (MuNewArmyDialog *self)
+{
+  gtk_widget_set_sensitive (self->create, chosen_book (self) != NULL
+                                              && mu_year_row_get_year (self->year_row) != 0);
+}
+
+static char *
+judge_year (int year, gpointer data)
+{
+  const MuBook *book = chosen_book (data);
+
+  return book ? mu_new_army_year_refusal (book, chosen_rules (data), year) : NULL;
+}
+
+/* A year that was typed is never changed, even if the book has none of it: then the row says so. */
+static void
+offer_year (MuNewArmyDialog *self, const MuBook *book)
+{
+  const gboolean untouched = mu_year_row_is (self->year_row, self->offered);
+
+  self->offered = mu_new_army_year (book);
+  if (untouched)
+    mu_year_row_set_year (self->year_row, self->offered);
+  mu_year_row_check (self->year_row);
+}
+
+static void
+book_chosen (MuNewArmyDialog *self)
+{
+  const MuBook *book = chosen_book (self);
+  g_autofree char *years = book ? mu_book_years (book->from, book->to) : NULL;
+
+  adw_action_row_set_subtitle (self->book_row, years ? years : "");
+  if (book)
+    offer_year (self, book);
+  year_changed (self);
+}
+
+static void
+rules_chosen (MuNewArmyDialog *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  gtk_spin_button_set_value (self->points, mu_new_army_points (chosen_rules (self)));
+  g_ptr_array_set_size (self->books, 0);
+  for (guint i = 0; self->shelf && i < mu_shelf_count (self->shelf); i++) {
+    const MuBook *book = mu_shelf_at (self->shelf, i);
+    if (!mu_book_serves (book, chosen_rules (self)))
+      continue;
+    g_ptr_array_add (self->books, (gpointer) book);
+    gtk_string_list_append (names, book->name);
+  }
+  gtk_drop_down_set_model (self->book_choice, G_LIST_MODEL (names));
+  book_chosen (self);
+}
+
+static void
+mu_new_army_dialog_finalize (GObject *object)
+{
+  g_ptr_array_unref (MU_NEW_ARMY_DIALOG (object)->books);
+  G_OBJECT_CLASS (mu_new_army_dialog_parent_class)->finalize (object);
+}
+
+static void
+mu_new_army_dialog_class_init (MuNewArmyDialogClass *class)
+{
+  GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->finalize = mu_new_army_dialog_finalize;
+  g_type_ensure (MU_TYPE_YEAR_ROW);
+  created_signal = g_signal_new ("created", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/new-army-dialog.ui");
+  gtk_widget_class_bind_template_callback (widget, create_clicked);
+  mu_draft_install (widget);
+  gtk_widget_class_bind_template_child (widget, MuNewArmyDialog, rules_row);
+  gtk_widget_class_bind_template_child (widget, MuNewArmyDialog, book_choice);
+  gtk_widget_class_bind_template_child (widget, MuNewArmyDialog, book_row);
+  gtk_widget_class_bind_template_child (widget, MuNewArmyDialog, year_row);
+  gtk_widget_class_bind_template_child (widget, MuNewArmyDialog, points);
+  gtk_widget_class_bind_template_child (widget, MuNewArmyDialog, create);
+}
+
+static void
+mu_new_army_dialog_init (MuNewArmyDialog *self)
+{
+  self->books = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  mu_year_row_set_judge (self->year_row, judge_year, self);
+  g_signal_connect_object (self->year_row, "year-changed", G_CALLBACK (year_changed), self,
+                           G_CONNECT_SWAPPED);
+  mu_choices_name (self->book_choice, _ ("Army book"));
+  g_signal_connect_object (self->rules_row, "notify::selected", G_CALLBACK (rules_chosen), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->book_choice, "notify::selected", G_CALLBACK (book_chosen), self,
+                           G_CONNECT_SWAPPED);
+}
+
+GtkWidget *
+mu_new_army_dialog_new (const MuShelf *shelf)
+{
+  MuNewArmyDialog *self = g_object_new (MU_TYPE_NEW_ARMY_DIALOG, NULL);
+
+  self->shelf = shelf;
+  rules_chosen (self);
+  mu_draft_keep (self, NULL);
+  return GTK_WIDGET (self);
+}

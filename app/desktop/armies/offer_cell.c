@@ -1,0 +1,182 @@
+#include "app/desktop/armies/offer_cell.h"
+
+#include <glib/gi18n.h>
+
+struct _MuOfferCell {
+  GtkWidget parent;
+  MuOfferItem *offer;
+  guint position;
+  GtkWidget *box;
+  GtkImage *icon;
+  GtkLabel *name;
+  GtkLabel *troops;
+  GtkLabel *terms;
+  GtkWidget *add;
+};
+
+G_DEFINE_FINAL_TYPE (MuOfferCell, mu_offer_cell, GTK_TYPE_WIDGET)
+
+enum { PROP_OFFER = 1, PROP_POSITION };
+
+static char *
+text_of (MuOfferItem *offer, const char *property)
+{
+  char *text = NULL;
+
+  g_object_get (offer, property, &text, NULL);
+  return text;
+}
+
+static void
+show_text (GtkLabel *label, MuOfferItem *offer, const char *property)
+{
+  g_autofree char *text = text_of (offer, property);
+
+  gtk_label_set_label (label, text);
+}
+
+/* GTK asks the screen where the pointer is for every one that is set. */
+static gboolean
+set_tooltip (GtkWidget *widget, const char *text)
+{
+  const char *had = gtk_widget_get_tooltip_text (widget);
+
+  if (g_strcmp0 (had, text) == 0)
+    return FALSE;
+  gtk_widget_set_tooltip_text (widget, text);
+  return TRUE;
+}
+
+static void
+name_button (MuOfferCell *self)
+{
+  g_autofree char *name = text_of (self->offer, "name");
+  g_autofree char *label = g_strdup_printf (_ ("Add %s"), name);
+
+  if (!set_tooltip (self->add, label))
+    return;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->add), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+}
+
+static void
+set_class (GtkLabel *label, const char *class, gboolean on)
+{
+  if (on)
+    gtk_widget_add_css_class (GTK_WIDGET (label), class);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (label), class);
+}
+
+static void
+show_offer (MuOfferCell *self)
+{
+  g_autofree char *icon = NULL;
+  g_autofree char *words = NULL;
+  gboolean lacking;
+  gboolean full;
+
+  if (self->offer == NULL)
+    return;
+  icon = text_of (self->offer, "icon-name");
+  words = text_of (self->offer, "words");
+  g_object_get (self->offer, "lacking", &lacking, "full", &full, NULL);
+  gtk_image_set_from_icon_name (self->icon, icon);
+  show_text (self->name, self->offer, "name");
+  show_text (self->troops, self->offer, "troops");
+  show_text (self->terms, self->offer, "terms");
+  set_class (self->terms, "mu-barred", lacking);
+  set_class (self->terms, "dim-label", full);
+  set_tooltip (self->box, words);
+  name_button (self);
+}
+
+static void
+set_offer (MuOfferCell *self, MuOfferItem *offer)
+{
+  if (self->offer == offer)
+    return;
+  if (self->offer)
+    g_signal_handlers_disconnect_by_data (self->offer, self);
+  g_set_object (&self->offer, offer);
+  if (offer)
+    g_signal_connect_object (offer, "notify::terms", G_CALLBACK (show_offer), self,
+                             G_CONNECT_SWAPPED);
+  show_offer (self);
+}
+
+static void
+set_position (MuOfferCell *self, guint position)
+{
+  self->position = position;
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->add), "u", position);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->add), "army.add");
+}
+
+static void
+mu_offer_cell_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  MuOfferCell *self = MU_OFFER_CELL (object);
+
+  if (id == PROP_OFFER)
+    g_value_set_object (value, self->offer);
+  else if (id == PROP_POSITION)
+    g_value_set_uint (value, self->position);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+mu_offer_cell_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  MuOfferCell *self = MU_OFFER_CELL (object);
+
+  if (id == PROP_OFFER)
+    set_offer (self, g_value_get_object (value));
+  else if (id == PROP_POSITION)
+    set_position (self, g_value_get_uint (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+mu_offer_cell_dispose (GObject *object)
+{
+  MuOfferCell *self = MU_OFFER_CELL (object);
+
+  if (self->offer)
+    g_signal_handlers_disconnect_by_data (self->offer, self);
+  g_clear_object (&self->offer);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  G_OBJECT_CLASS (mu_offer_cell_parent_class)->dispose (object);
+}
+
+static void
+mu_offer_cell_class_init (MuOfferCellClass *class)
+{
+  GObjectClass *object = G_OBJECT_CLASS (class);
+  GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
+
+  object->get_property = mu_offer_cell_get_property;
+  object->set_property = mu_offer_cell_set_property;
+  object->dispose = mu_offer_cell_dispose;
+  g_object_class_install_property (
+      object, PROP_OFFER, g_param_spec_object ("offer", NULL, NULL, MU_TYPE_OFFER_ITEM, flags));
+  g_object_class_install_property (
+      object, PROP_POSITION,
+      g_param_spec_uint ("position", NULL, NULL, 0, G_MAXUINT, GTK_INVALID_LIST_POSITION, flags));
+  gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/offer-cell.ui");
+  gtk_widget_class_bind_template_child (widget, MuOfferCell, box);
+  gtk_widget_class_bind_template_child (widget, MuOfferCell, icon);
+  gtk_widget_class_bind_template_child (widget, MuOfferCell, name);
+  gtk_widget_class_bind_template_child (widget, MuOfferCell, troops);
+  gtk_widget_class_bind_template_child (widget, MuOfferCell, terms);
+  gtk_widget_class_bind_template_child (widget, MuOfferCell, add);
+}
+
+static void
+mu_offer_cell_init (MuOfferCell *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

@@ -1,0 +1,198 @@
+#include "app/desktop/calculator/calculator_tabs.h"
+
+#include <glib/gi18n.h>
+
+#include "app/desktop/page/choices.h"
+
+#define MOST_KINDS 64 /* in one tab */
+
+struct _MuCalculatorTabs {
+  AdwBin parent;
+  GtkScrolledWindow *scroller;
+  GtkBox *row;
+  GtkDropDown *kinds;
+  GtkWidget *button[MU_SUM_TABS];     /* NULL: the tab has no sums */
+  const MuSumKind *last[MU_SUM_TABS]; /* that was open in the tab */
+  const MuSumKind *offered[MOST_KINDS];
+  guint offered_count;
+  MuSumTab tab;
+  gboolean showing;
+};
+
+G_DEFINE_FINAL_TYPE (MuCalculatorTabs, mu_calculator_tabs, ADW_TYPE_BIN)
+
+static guint chosen_signal;
+
+static void
+mu_calculator_tabs_dispose (GObject *object)
+{
+  g_clear_object (&MU_CALCULATOR_TABS (object)->kinds);
+  G_OBJECT_CLASS (mu_calculator_tabs_parent_class)->dispose (object);
+}
+
+static void
+mu_calculator_tabs_class_init (MuCalculatorTabsClass *class)
+{
+  GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = mu_calculator_tabs_dispose;
+  chosen_signal = g_signal_new ("chosen", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL,
+                                NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/calculator-tabs.ui");
+  gtk_widget_class_bind_template_child (widget, MuCalculatorTabs, scroller);
+  gtk_widget_class_bind_template_child (widget, MuCalculatorTabs, row);
+}
+
+/* --- choosing ----------------------------------------------------------- */
+
+static void
+choose (MuCalculatorTabs *self, const MuSumKind *kind)
+{
+  if (!self->showing && kind)
+    g_signal_emit (self, chosen_signal, 0, kind);
+}
+
+/* The tab that is open stays pressed. */
+static void
+tab_toggled (MuCalculatorTabs *self, GtkToggleButton *button)
+{
+  int tab = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "tab"));
+
+  if (self->showing)
+    return;
+  if (gtk_toggle_button_get_active (button))
+    choose (self, self->last[tab]);
+  else
+    mu_calculator_tabs_show (self, self->last[self->tab]);
+}
+
+static void
+kind_selected (MuCalculatorTabs *self)
+{
+  guint at = gtk_drop_down_get_selected (self->kinds);
+
+  if (at < self->offered_count)
+    choose (self, self->offered[at]);
+}
+
+void
+mu_calculator_tabs_step (MuCalculatorTabs *self, int step)
+{
+  int tab = (int) self->tab;
+
+  do
+    tab = (tab + step + MU_SUM_TABS) % MU_SUM_TABS;
+  while (self->button[tab] == NULL && tab != (int) self->tab);
+  choose (self, self->last[tab]);
+}
+
+/* --- showing ------------------------------------------------------------ */
+
+static void
+offer_kinds (MuCalculatorTabs *self, const MuSumKind *open)
+{
+  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
+  const MuSumKind *kind;
+
+  self->offered_count = 0;
+  for (guint i = 0; (kind = mu_sum_kind_at (i)) != NULL; i++) {
+    if (kind->tab != open->tab || self->offered_count == MOST_KINDS)
+      continue;
+    self->offered[self->offered_count++] = kind;
+    gtk_string_list_append (titles, _ (kind->title));
+  }
+  gtk_drop_down_set_model (self->kinds, G_LIST_MODEL (titles));
+  gtk_widget_set_visible (GTK_WIDGET (self->kinds), self->offered_count > 1);
+}
+
+static void
+select_kind (MuCalculatorTabs *self, const MuSumKind *kind)
+{
+  for (guint i = 0; i < self->offered_count; i++)
+    if (self->offered[i] == kind)
+      gtk_drop_down_set_selected (self->kinds, i);
+}
+
+/* Scrolls the row so far that the tab can be seen. */
+static gboolean
+bring_into_view (gpointer data)
+{
+  MuCalculatorTabs *self = data;
+  GtkAdjustment *place = gtk_scrolled_window_get_hadjustment (self->scroller);
+  graphene_rect_t box;
+
+  if (gtk_widget_compute_bounds (self->button[self->tab], GTK_WIDGET (self->row), &box))
+    gtk_adjustment_clamp_page (place, box.origin.x - 40, box.origin.x + box.size.width + 40);
+  return G_SOURCE_REMOVE;
+}
+
+void
+mu_calculator_tabs_show (MuCalculatorTabs *self, const MuSumKind *kind)
+{
+  self->showing = TRUE;
+  if (self->offered_count == 0 || self->tab != kind->tab)
+    offer_kinds (self, kind);
+  self->tab = kind->tab;
+  self->last[kind->tab] = kind;
+  for (int i = 0; i < MU_SUM_TABS; i++)
+    if (self->button[i])
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->button[i]), i == (int) kind->tab);
+  select_kind (self, kind);
+  self->showing = FALSE;
+  /* After the row has its size. */
+  g_idle_add_full (G_PRIORITY_LOW, bring_into_view, g_object_ref (self), g_object_unref);
+}
+
+/* --- building ----------------------------------------------------------- */
+
+static void
+add_tab (MuCalculatorTabs *self, const MuSumKind *kind)
+{
+  GtkWidget *button = gtk_toggle_button_new_with_label (mu_sum_tab_title (kind->tab));
+
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "mu-tab");
+  g_object_set_data (G_OBJECT (button), "tab", GINT_TO_POINTER ((int) kind->tab));
+  g_signal_connect_object (button, "toggled", G_CALLBACK (tab_toggled), self, G_CONNECT_SWAPPED);
+  gtk_box_append (self->row, button);
+  self->button[kind->tab] = button;
+  self->last[kind->tab] = kind;
+}
+
+/* The wheel moves the row, which goes only sideways. */
+static gboolean
+wheel (GtkEventControllerScroll *controller, double dx, double dy, MuCalculatorTabs *self)
+{
+  GtkAdjustment *place = gtk_scrolled_window_get_hadjustment (self->scroller);
+
+  gtk_adjustment_set_value (place, gtk_adjustment_get_value (place) + (dx + dy) * 60);
+  return TRUE;
+}
+
+static void
+mu_calculator_tabs_init (MuCalculatorTabs *self)
+{
+  GtkEventController *scroll
+      = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES);
+  const MuSumKind *kind;
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->kinds = GTK_DROP_DOWN (g_object_ref_sink (gtk_drop_down_new (NULL, NULL)));
+  for (guint i = 0; (kind = mu_sum_kind_at (i)) != NULL; i++)
+    if (self->button[kind->tab] == NULL)
+      add_tab (self, kind);
+  mu_choices_name (self->kinds, _ ("Which sum"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->kinds), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Which sum"), -1);
+  g_signal_connect_object (self->kinds, "notify::selected", G_CALLBACK (kind_selected), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (scroll, "scroll", G_CALLBACK (wheel), self, 0);
+  gtk_event_controller_set_propagation_phase (scroll, GTK_PHASE_CAPTURE);
+  gtk_widget_add_controller (GTK_WIDGET (self->scroller), scroll);
+}
+
+GtkWidget *
+mu_calculator_tabs_get_kinds (MuCalculatorTabs *self)
+{
+  return GTK_WIDGET (self->kinds);
+}

@@ -1,0 +1,408 @@
+#include "app/desktop/map/map_view.h"
+
+#include <glib/gi18n.h>
+
+#include "app/desktop/map/map_view_private.h"
+
+#define LEAST_WIDTH  240
+#define LEAST_HEIGHT 180
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (MuMapView, mu_map_view, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (MU_TYPE_PICTURE_VIEW, mu_map_view_does))
+
+enum { PLACE_CHOSEN, ROAD_CHOSEN, FORCE_CHOSEN, DETAILS_WANTED, CHANGED, REFUSED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+enum { PROP_EDITABLE = 1, PROP_ROAD_MODE, N_PROPERTIES };
+static GParamSpec *properties[N_PROPERTIES];
+
+/* --- its size ---------------------------------------------------------------------- */
+
+static void
+mu_map_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  MuMapView *self = MU_MAP_VIEW (widget);
+
+  if (self->fits)
+    mu_map_view_fit (self);
+  else
+    mu_map_view_set_view (self, self->view);
+}
+
+static void
+mu_map_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                     int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH : LEAST_HEIGHT;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 3 * LEAST_WIDTH : 3 * LEAST_HEIGHT;
+}
+
+/* --- for who does not see it --------------------------------------------------------- */
+
+static void
+append_roads (MuMapView *self, int place, GString *text)
+{
+  const MuMap *map = self->scene->map;
+  gboolean any = FALSE;
+
+  for (int i = 0; i < (int) map->roads->len; i++) {
+    const MuMapRoad *road = mu_map_road (map, i);
+    const int to = mu_map_other_end (road, place);
+    if (to == MU_MAP_NOWHERE)
+      continue;
+    g_string_append (text, any ? ", " : _ ("Roads: "));
+    /* TRANSLATORS: a place that a road leads to, and how long it takes */
+    g_string_append_printf (text, ngettext ("%s %d day", "%s %d days", (gulong) road->days),
+                            mu_map_place (map, to)->name, road->days);
+    any = TRUE;
+  }
+  g_string_append (text, any ? ". " : _ ("No road leads here. "));
+}
+
+static void
+append_forces (MuMapView *self, int place, GString *text)
+{
+  for (int i = 0; i < (int) self->scene->forces->len; i++) {
+    if (g_array_index (self->scene->forces, MuMapForce, i).place != place)
+      continue;
+    g_autofree char *words = mu_map_scene_force_words (self->scene, i);
+    g_string_append_printf (text, "%s. ", words);
+  }
+}
+
+static char *
+describe_place (MuMapView *self, int place)
+{
+  GString *text = g_string_new (NULL);
+
+  if (self->road_from != MU_MAP_NOWHERE)
+    g_string_append_printf (text, _ ("A road from %s: R ends it here, Escape gives it up. "),
+                            mu_map_place (self->scene->map, self->road_from)->name);
+  append_roads (self, place, text);
+  append_forces (self, place, text);
+  return g_string_free (text, FALSE);
+}
+
+static char *
+describe_road (MuMapView *self, int road)
+{
+  const MuMap *map = self->scene->map;
+  const MuMapRoad *it = mu_map_road (map, road);
+
+  /* TRANSLATORS: the kind of a road and the places at its ends */
+  return g_strdup_printf (ngettext ("Map: %s from %s to %s, %d day",
+                                    "Map: %s from %s to %s, %d days", (gulong) it->days),
+                          mu_map_road_words (it->kind), mu_map_place (map, it->from)->name,
+                          mu_map_place (map, it->to)->name, it->days);
+}
+
+void
+mu_map_view_describe (MuMapView *self)
+{
+  const int place = mu_map_view_get_chosen (self), road = mu_map_view_get_road (self);
+  g_autofree char *words = place >= 0  ? mu_map_scene_place_words (self->scene, place)
+                           : road >= 0 ? describe_road (self, road)
+                                       : NULL;
+  g_autofree char *label = place >= 0 ? g_strdup_printf (_ ("Map: %s"), words) : NULL;
+  g_autofree char *more = place >= 0 ? describe_place (self, place) : NULL;
+
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+      label   ? label
+      : words ? words
+              : _ ("Map"),
+      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+      more ? more : _ ("Tab goes from place to place; plus and minus zoom"), -1);
+}
+
+/* --- the scene --------------------------------------------------------------------------- */
+
+void
+mu_map_view_redraw (MuMapView *self)
+{
+  g_clear_pointer (&self->drawn, cairo_surface_destroy);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static gboolean
+same_shape (const MuMapScene *before, const MuMapScene *now)
+{
+  return before && now && before->width == now->width;
+}
+
+static char *
+dup_chosen (MuMapView *self)
+{
+  const int place = mu_map_view_get_chosen (self);
+
+  return place >= 0 ? g_strdup (mu_map_place (self->scene->map, place)->key) : NULL;
+}
+
+void
+mu_map_view_show (MuMapView *self, MuMapScene *scene)
+{
+  g_autoptr (MuMapScene) before = self->scene;
+  g_autofree char *chosen = dup_chosen (self);
+
+  mu_map_view_drop (self);
+  self->scene = scene;
+  self->road_from = MU_MAP_NOWHERE;
+  if (scene && scene->chosen == MU_MAP_NOWHERE && chosen)
+    scene->chosen = mu_map_find (scene->map, chosen);
+  if (!same_shape (before, scene))
+    mu_map_view_fit (self);
+  mu_map_view_describe (self);
+  mu_map_view_redraw (self);
+}
+
+void
+mu_map_view_set_map (MuMapView *self, const MuMap *map)
+{
+  const int chosen = mu_map_view_get_chosen (self);
+  const double width = self->scene ? self->scene->width : 0;
+
+  g_return_if_fail (self->scene != NULL);
+  mu_map_view_drop (self);
+  self->road_from = MU_MAP_NOWHERE;
+  mu_map_scene_set_map (self->scene, map);
+  if (width != self->scene->width)
+    mu_map_view_fit (self);
+  if (chosen >= 0 && self->scene->chosen < 0)
+    mu_map_view_pick (self, MU_MAP_NOWHERE, MU_MAP_NOWHERE);
+  mu_map_view_describe (self);
+  mu_map_view_redraw (self);
+}
+
+const MuMapScene *
+mu_map_view_get_scene (MuMapView *self)
+{
+  return self->scene;
+}
+
+const MuMap *
+mu_map_view_get_map (MuMapView *self)
+{
+  return self->scene ? self->scene->map : NULL;
+}
+
+/* --- what is chosen ------------------------------------------------------------------------- */
+
+int
+mu_map_view_get_chosen (MuMapView *self)
+{
+  return self->scene ? self->scene->chosen : MU_MAP_NOWHERE;
+}
+
+int
+mu_map_view_get_road (MuMapView *self)
+{
+  return self->scene ? self->scene->chosen_road : MU_MAP_NOWHERE;
+}
+
+static void
+mark_chosen (MuMapView *self, int place, int road)
+{
+  self->scene->chosen = place;
+  self->scene->chosen_road = road;
+  mu_map_view_describe (self);
+  mu_map_view_redraw (self);
+}
+
+void
+mu_map_view_pick (MuMapView *self, int place, int road)
+{
+  g_autofree char *key = NULL;
+
+  if (self->scene == NULL)
+    return;
+  mark_chosen (self, place, road);
+  key = dup_chosen (self);
+  g_signal_emit (self, signals[PLACE_CHOSEN], 0, key ? key : "");
+  g_signal_emit (self, signals[ROAD_CHOSEN], 0, road);
+}
+
+void
+mu_map_view_choose (MuMapView *self, const char *key)
+{
+  if (self->scene)
+    mark_chosen (self, mu_map_find (self->scene->map, key), MU_MAP_NOWHERE);
+}
+
+void
+mu_map_view_choose_road (MuMapView *self, int road)
+{
+  if (self->scene)
+    mark_chosen (self, MU_MAP_NOWHERE, road);
+}
+
+/* --- what is told --------------------------------------------------------------------------- */
+
+void
+mu_map_view_tell_change (MuMapView *self, const MuMap *before)
+{
+  mu_map_view_describe (self);
+  mu_map_view_redraw (self);
+  g_signal_emit (self, signals[CHANGED], 0, before, self->scene->map);
+}
+
+void
+mu_map_view_refuse (MuMapView *self, const GError *why)
+{
+  g_signal_emit (self, signals[REFUSED], 0, why->message);
+}
+
+void
+mu_map_view_change (MuMapView *self, const MuMap *after)
+{
+  g_return_if_fail (self->scene != NULL);
+  g_autoptr (MuMap) before = mu_map_copy (self->scene->map);
+
+  mu_map_view_set_map (self, after);
+  mu_map_view_tell_change (self, before);
+}
+
+void
+mu_map_view_toggle_key (MuMapView *self)
+{
+  self->key = !self->key;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* --- actions --------------------------------------------------------------------------------- */
+
+static void
+add_in_the_middle (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  mu_map_view_add_at (MU_MAP_VIEW (widget), gtk_widget_get_width (widget) / 2.0,
+                      gtk_widget_get_height (widget) / 2.0);
+}
+
+static void
+remove_chosen (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  mu_map_view_remove_chosen (MU_MAP_VIEW (widget));
+}
+
+static void
+road (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  mu_map_view_road_key (MU_MAP_VIEW (widget));
+}
+
+static void
+details (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  MuMapView *self = MU_MAP_VIEW (widget);
+  g_autofree char *key = dup_chosen (self);
+
+  if (key)
+    g_signal_emit (self, signals[DETAILS_WANTED], 0, key);
+}
+
+/* --- the widget ------------------------------------------------------------------------------ */
+
+static void
+set_property (GObject *object, guint property, const GValue *value, GParamSpec *spec)
+{
+  MuMapView *self = MU_MAP_VIEW (object);
+
+  if (property == PROP_EDITABLE)
+    self->editable = g_value_get_boolean (value);
+  else
+    self->road_mode = g_value_get_boolean (value);
+}
+
+static void
+get_property (GObject *object, guint property, GValue *value, GParamSpec *spec)
+{
+  MuMapView *self = MU_MAP_VIEW (object);
+
+  g_value_set_boolean (value, property == PROP_EDITABLE ? self->editable : self->road_mode);
+}
+
+static void
+mu_map_view_dispose (GObject *object)
+{
+  MuMapView *self = MU_MAP_VIEW (object);
+
+  g_clear_pointer (&self->drawn, cairo_surface_destroy);
+  g_clear_pointer (&self->scene, mu_map_scene_free);
+  g_clear_pointer (&self->before, mu_map_free);
+  G_OBJECT_CLASS (mu_map_view_parent_class)->dispose (object);
+}
+
+static guint
+new_signal (MuMapViewClass *class, const char *name, guint arguments, GType first, GType second)
+{
+  return g_signal_new (name, G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                       G_TYPE_NONE, arguments, first, second);
+}
+
+static void
+add_signals (MuMapViewClass *class)
+{
+  signals[PLACE_CHOSEN] = new_signal (class, "place-chosen", 1, G_TYPE_STRING, G_TYPE_NONE);
+  signals[ROAD_CHOSEN] = new_signal (class, "road-chosen", 1, G_TYPE_INT, G_TYPE_NONE);
+  signals[FORCE_CHOSEN] = new_signal (class, "force-chosen", 1, G_TYPE_INT, G_TYPE_NONE);
+  signals[DETAILS_WANTED] = new_signal (class, "details-wanted", 1, G_TYPE_STRING, G_TYPE_NONE);
+  signals[CHANGED] = new_signal (class, "changed", 2, G_TYPE_POINTER, G_TYPE_POINTER);
+  signals[REFUSED] = new_signal (class, "refused", 1, G_TYPE_STRING, G_TYPE_NONE);
+}
+
+static void
+add_properties (GObjectClass *object)
+{
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
+
+  object->set_property = set_property;
+  object->get_property = get_property;
+  properties[PROP_EDITABLE] = g_param_spec_boolean ("editable", NULL, NULL, FALSE, flags);
+  properties[PROP_ROAD_MODE] = g_param_spec_boolean ("road-mode", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object, N_PROPERTIES, properties);
+}
+
+static void
+add_actions (GtkWidgetClass *widget)
+{
+  gtk_widget_class_install_action (widget, "map.add", NULL, add_in_the_middle);
+  gtk_widget_class_install_action (widget, "map.remove", NULL, remove_chosen);
+  gtk_widget_class_install_action (widget, "map.road", NULL, road);
+  gtk_widget_class_install_action (widget, "map.details", NULL, details);
+}
+
+static void
+mu_map_view_class_init (MuMapViewClass *class)
+{
+  GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = mu_map_view_dispose;
+  widget->snapshot = mu_map_view_snapshot;
+  widget->measure = mu_map_view_measure;
+  widget->size_allocate = mu_map_view_size_allocate;
+  add_properties (G_OBJECT_CLASS (class));
+  add_signals (class);
+  add_actions (widget);
+  mu_map_view_bind_keys (widget);
+  gtk_widget_class_set_css_name (widget, "campaign-map");
+  gtk_widget_class_set_accessible_role (widget, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+mu_map_view_init (MuMapView *self)
+{
+  AdwStyleManager *style = adw_style_manager_get_default ();
+
+  self->fits = TRUE;
+  self->view.scale = 1;
+  self->road_from = MU_MAP_NOWHERE;
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
+  g_signal_connect_object (style, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (style, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect (self, "state-flags-changed", G_CALLBACK (gtk_widget_queue_draw), NULL);
+  mu_picture_view_add_hands (MU_PICTURE_VIEW (self));
+  mu_map_view_describe (self);
+}

@@ -1,0 +1,157 @@
+#include "app/desktop/tonight/fate_cell.h"
+
+#include <glib/gi18n.h>
+
+#include "app/desktop/page/choices.h"
+#include "reports/account/account.h"
+
+struct _MuFateCell {
+  MuStandingCell parent;
+  GtkDropDown *choice; /* NULL when all is over */
+  gboolean showing;
+};
+
+G_DEFINE_FINAL_TYPE (MuFateCell, mu_fate_cell, MU_TYPE_STANDING_CELL)
+
+/* As the drop-down offers them: the commonest first. */
+static const MuFate fates[] = {
+  MU_FATE_ON_TABLE,  MU_FATE_IN_ROUT,   MU_FATE_RETIRING, MU_FATE_ROUTED_OFF,
+  MU_FATE_OFF_TABLE, MU_FATE_DESTROYED, MU_FATE_PRISONER,
+};
+
+/* Behind them, where he rides: how the commander-in-chief was lost. */
+static const MuGeneralEnd ends[] = {
+  MU_GENERAL_END_KILLED,
+  MU_GENERAL_END_CAPTURED,
+  MU_GENERAL_END_WOUNDED,
+  MU_GENERAL_END_LOST,
+};
+
+static guint
+place_of (MuFate fate)
+{
+  guint place = 0;
+
+  while (place < G_N_ELEMENTS (fates) && fates[place] != fate)
+    place++;
+  return place;
+}
+
+/* --- the unit ------------------------------------------------------------ */
+
+static MuStandingItem *
+unit_of (MuFateCell *self)
+{
+  return mu_standing_cell_get_unit (MU_STANDING_CELL (self));
+}
+
+static void
+offer (MuFateCell *self)
+{
+  const char *words[G_N_ELEMENTS (fates) + G_N_ELEMENTS (ends) + 1] = { NULL };
+
+  for (guint i = 0; i < G_N_ELEMENTS (fates); i++)
+    words[i] = mu_account_fate (fates[i]);
+  for (guint i = 0; mu_standing_item_has_general (unit_of (self)) && i < G_N_ELEMENTS (ends); i++)
+    words[G_N_ELEMENTS (fates) + i] = mu_account_general_end (ends[i]);
+  mu_choices_offer (self->choice, words);
+}
+
+static void
+show (MuFateCell *self)
+{
+  if (self->choice == NULL || unit_of (self) == NULL)
+    return;
+  self->showing = TRUE;
+  gtk_drop_down_set_selected (self->choice, place_of (mu_standing_item_get_fate (unit_of (self))));
+  self->showing = FALSE;
+}
+
+static void
+offer_anew (MuFateCell *self)
+{
+  self->showing = TRUE;
+  offer (self);
+  self->showing = FALSE;
+  show (self);
+}
+
+static void
+show_unit (MuStandingCell *cell, MuStandingItem *unit)
+{
+  MuFateCell *self = MU_FATE_CELL (cell);
+  g_autofree char *name = g_strdup_printf (_ ("State of %s"), mu_standing_item_get_name (unit));
+
+  g_signal_connect_object (unit, "notify::fate", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (unit, "notify::has-general", G_CALLBACK (offer_anew), self,
+                           G_CONNECT_SWAPPED);
+  mu_choices_name (self->choice, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->choice), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  name, -1);
+  offer_anew (self);
+}
+
+/* --- choosing ------------------------------------------------------------ */
+
+static void
+enter (MuFateCell *self, guint place)
+{
+  MuTableUnit unit = mu_standing_item_get_place (unit_of (self));
+
+  if (place < G_N_ELEMENTS (fates))
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.fate", "(iii)", (int) unit.side,
+                                unit.unit, (int) fates[place]);
+  else
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.general", "(iii)", (int) unit.side,
+                                unit.unit, (int) ends[place - G_N_ELEMENTS (fates)]);
+}
+
+/* What was refused shows the fate that still holds. */
+static gboolean
+enter_chosen (gpointer data)
+{
+  MuFateCell *self = data;
+  guint place
+      = self->choice ? gtk_drop_down_get_selected (self->choice) : GTK_INVALID_LIST_POSITION;
+
+  if (unit_of (self) && place != GTK_INVALID_LIST_POSITION
+      && place != place_of (mu_standing_item_get_fate (unit_of (self))))
+    enter (self, place);
+  show (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Not before the drop-down has done with it: it cannot be set while it tells. */
+static void
+chosen (MuFateCell *self)
+{
+  if (!self->showing && unit_of (self))
+    g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, enter_chosen, g_object_ref (self), g_object_unref);
+}
+
+/* --- the widget ---------------------------------------------------------- */
+
+static void
+mu_fate_cell_dispose (GObject *object)
+{
+  G_OBJECT_CLASS (mu_fate_cell_parent_class)->dispose (object);
+  MU_FATE_CELL (object)->choice = NULL;
+}
+
+static void
+mu_fate_cell_class_init (MuFateCellClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = mu_fate_cell_dispose;
+  MU_STANDING_CELL_CLASS (class)->show_unit = show_unit;
+}
+
+static void
+mu_fate_cell_init (MuFateCell *self)
+{
+  self->choice = GTK_DROP_DOWN (gtk_drop_down_new (NULL, NULL));
+  gtk_widget_set_valign (GTK_WIDGET (self->choice), GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->choice), TRUE);
+  gtk_widget_set_parent (GTK_WIDGET (self->choice), GTK_WIDGET (self));
+  g_signal_connect_object (self->choice, "notify::selected", G_CALLBACK (chosen), self,
+                           G_CONNECT_SWAPPED);
+}

@@ -1,0 +1,497 @@
+#include "app/desktop/tonight/plan_view.h"
+
+#include <glib/gi18n.h>
+
+#include "app/desktop/battle/odds_card.h"
+#include "app/desktop/battle/preliminaries.h"
+#include "app/desktop/deployment/deployment_card.h"
+#include "app/desktop/page/choices.h"
+#include "app/desktop/page/samples.h"
+#include "app/session/armies/army_item.h"
+#include "app/session/campaign/campaign_items.h"
+#include "lists/system.h"
+
+/* Armies took the field when there was grass: June, unless a campaign says otherwise. */
+#define CAMPAIGNING_MONTH 6
+
+struct _MuPlanView {
+  AdwBin parent;
+  MuDesk *desk;
+  gint64 campaign; /* whose sides are offered; 0: none's */
+  GtkWidget *back;
+  GtkStack *stack;
+  AdwStatusPage *none;
+  GtkWidget *choices;
+  GtkDropDown *occasion;
+  GtkDropDown *army_a;
+  GtkDropDown *army_b;
+  GtkDropDown *month;
+  GtkDropDown *region;
+  GtkDropDown *country;
+  GtkRevealer *revealer;
+  MuPreliminaries *preliminaries;
+  MuDeploymentCard *deployment;
+  MuOddsCard *odds;
+  GtkLabel *reserve;
+  gboolean can_fight;
+  GtkWidget *roll;
+  GtkWidget *print;
+  GtkWidget *fight;
+  GtkWidget *play;
+  GtkWidget *waiting;
+  GtkLabel *waiting_label;
+  GtkWidget *progress;
+  GtkWidget *cancel;
+};
+
+G_DEFINE_FINAL_TYPE (MuPlanView, mu_plan_view, ADW_TYPE_BIN)
+
+enum { CAN_FIGHT_CHANGED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+static void
+mu_plan_view_dispose (GObject *object)
+{
+  g_clear_object (&MU_PLAN_VIEW (object)->desk);
+  G_OBJECT_CLASS (mu_plan_view_parent_class)->dispose (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget)
+{
+  gtk_widget_class_bind_template_child (widget, MuPlanView, back);
+  gtk_widget_class_bind_template_child (widget, MuPlanView, stack);
+  gtk_widget_class_bind_template_child (widget, MuPlanView, none);
+  gtk_widget_class_bind_template_child (widget, MuPlanView, choices);
+  gtk_widget_class_bind_template_child (widget, MuPlanView, occasion);
+  gtk_widget_class_bind_template_child (widget, MuPlanView, army_a);
+  gtk_widget_class_bind_template_child (widget, MuPlanView, army_b);
+  gtk_widget_class_bind_template_child (widget, MuPlanView, reserve);
+  gtk_widget_class_bind_template_child (widget, MuPlanView, month);
+  gtk_widget_class_bind_template_child (widget, MuPlanView, region);
+  gtk_widget_class_bind_template_child (widget, MuPlanView, country);
+  gtk_widget_class_bind_template_child (widget, MuPlanView, revealer);
+  gtk_widget_class_bind_template_child (widget, MuPlanView, preliminaries);
+  gtk_widget_class_bind_template_child (widget, MuPlanView, deployment);
+  gtk_widget_class_bind_template_child (widget, MuPlanView, odds);
+  gtk_widget_class_bind_template_child (widget, MuPlanView, roll);
+  gtk_widget_class_bind_template_child (widget, MuPlanView, print);
+  gtk_widget_class_bind_template_child (widget, MuPlanView, fight);
+  gtk_widget_class_bind_template_child (widget, MuPlanView, play);
+  gtk_widget_class_bind_template_child (widget, MuPlanView, waiting);
+  gtk_widget_class_bind_template_child (widget, MuPlanView, waiting_label);
+  gtk_widget_class_bind_template_child (widget, MuPlanView, progress);
+  gtk_widget_class_bind_template_child (widget, MuPlanView, cancel);
+}
+
+static void
+mu_plan_view_class_init (MuPlanViewClass *class)
+{
+  GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = mu_plan_view_dispose;
+  signals[CAN_FIGHT_CHANGED]
+      = g_signal_new ("can-fight-changed", MU_TYPE_PLAN_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                      NULL, G_TYPE_NONE, 0);
+  g_type_ensure (MU_TYPE_PRELIMINARIES);
+  g_type_ensure (MU_TYPE_DEPLOYMENT_CARD);
+  g_type_ensure (MU_TYPE_ODDS_CARD);
+  gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/plan-view.ui");
+  bind_children (widget);
+}
+
+/* --- what there is to choose from --------------------------------------- */
+
+/* Where the campaign stands among the occasions; 0 for one that is not there. */
+static guint
+place_of (MuPlanView *self, gint64 campaign)
+{
+  GListModel *campaigns = mu_desk_campaigns (self->desk);
+
+  for (guint i = 0; i < g_list_model_get_n_items (campaigns); i++) {
+    g_autoptr (MuCampaignItem) item = g_list_model_get_item (campaigns, i);
+    if (mu_campaign_item_get_id (item) == campaign)
+      return i + 1;
+  }
+  return 0;
+}
+
+/* The first choice is a friendly battle; the campaigns follow. */
+static void
+offer_occasions (MuPlanView *self)
+{
+  GListModel *campaigns = mu_desk_campaigns (self->desk);
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  const gint64 before = self->campaign;
+
+  gtk_string_list_append (names, _ ("Friendly battle of two saved armies"));
+  for (guint i = 0; i < g_list_model_get_n_items (campaigns); i++) {
+    g_autoptr (MuCampaignItem) item = g_list_model_get_item (campaigns, i);
+    gtk_string_list_append (names, mu_campaign_item_get_name (item));
+  }
+  gtk_drop_down_set_model (self->occasion, G_LIST_MODEL (names));
+  gtk_drop_down_set_selected (self->occasion, place_of (self, before));
+}
+
+static gint64
+chosen_campaign (MuPlanView *self)
+{
+  guint at = gtk_drop_down_get_selected (self->occasion);
+  g_autoptr (MuCampaignItem) item = NULL;
+
+  if (at == 0 || at == GTK_INVALID_LIST_POSITION)
+    return 0;
+  item = g_list_model_get_item (mu_desk_campaigns (self->desk), at - 1);
+  return item ? mu_campaign_item_get_id (item) : 0;
+}
+
+static void
+select_again (GtkDropDown *drop_down, guint before, guint otherwise)
+{
+  guint count = g_list_model_get_n_items (gtk_drop_down_get_model (drop_down));
+
+  gtk_drop_down_set_selected (drop_down, before < count ? before : MIN (otherwise, count - 1));
+}
+
+/* Where the armies that can fight stand, the first being 0; past the last of them the last army. */
+static guint
+fighting_army (GListModel *armies, guint which)
+{
+  const guint count = g_list_model_get_n_items (armies);
+
+  for (guint i = 0; i < count; i++) {
+    g_autoptr (MuArmyItem) army = g_list_model_get_item (armies, i);
+    if (mu_system_can (mu_army_item_get_rules (army), MU_DEED_FIGHT) && which-- == 0)
+      return i;
+  }
+  return count - 1;
+}
+
+static void
+offer_saved_armies (MuPlanView *self)
+{
+  GListModel *armies = mu_armies_get_model (mu_desk_armies (self->desk));
+  guint before_a = gtk_drop_down_get_selected (self->army_a);
+  guint before_b = gtk_drop_down_get_selected (self->army_b);
+
+  mu_choices_offer_armies (self->army_a, armies);
+  mu_choices_offer_armies (self->army_b, armies);
+  if (g_list_model_get_n_items (armies) == 0)
+    return;
+  select_again (self->army_a, before_a, fighting_army (armies, 0));
+  const guint other = fighting_army (armies, 1);
+  select_again (self->army_b, before_b == before_a ? other : before_b, other);
+}
+
+static void
+offer_sides (GtkDropDown *drop_down, const MuCampaign *campaign, guint otherwise)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < campaign->sides->len; i++) {
+    const MuCampaignSide *side = g_ptr_array_index (campaign->sides, i);
+    gtk_string_list_append (names, side->name);
+  }
+  gtk_drop_down_set_model (drop_down, G_LIST_MODEL (names));
+  gtk_drop_down_set_selected (drop_down, otherwise);
+  gtk_widget_set_sensitive (GTK_WIDGET (drop_down), campaign->sides->len > MU_SIDES);
+}
+
+/* A campaign brings its own armies, its month and its country. */
+static void
+offer_campaign (MuPlanView *self, gint64 id)
+{
+  g_autoptr (MuCampaign) campaign = mu_store_campaign (mu_desk_store (self->desk), id, NULL);
+
+  if (campaign == NULL)
+    return;
+  offer_sides (self->army_a, campaign, MU_SIDE_A);
+  offer_sides (self->army_b, campaign, MU_SIDE_B);
+  gtk_drop_down_set_selected (self->month, (guint) campaign->month - 1);
+  gtk_drop_down_set_selected (self->region, campaign->region);
+  gtk_drop_down_set_selected (self->country, campaign->country);
+}
+
+static void
+occasion_changed (MuPlanView *self)
+{
+  gint64 campaign = chosen_campaign (self);
+  GtkWidget *fixed[] = { GTK_WIDGET (self->army_a), GTK_WIDGET (self->army_b) };
+
+  self->campaign = campaign;
+  if (campaign) {
+    offer_campaign (self, campaign);
+    return;
+  }
+  offer_saved_armies (self);
+  for (guint i = 0; i < G_N_ELEMENTS (fixed); i++)
+    gtk_widget_set_sensitive (fixed[i], TRUE);
+}
+
+static void
+show_stock (MuPlanView *self)
+{
+  GListModel *armies = mu_armies_get_model (mu_desk_armies (self->desk));
+  gboolean empty = g_list_model_get_n_items (armies) == 0
+                   && g_list_model_get_n_items (mu_desk_campaigns (self->desk)) == 0;
+
+  gtk_stack_set_visible_child_name (self->stack, empty ? "none" : "plan");
+  mu_samples_fill_page (self->none, self->desk, TRUE, _ ("No Armies to Fight With"),
+                        _ ("A battle needs two armies. Import them on the page Armies, or begin "
+                           "with the sample armies: Romans and Carthaginians of 202 BC."),
+                        NULL, NULL);
+}
+
+/* --- what its rules can do ------------------------------------------------ */
+
+static MuRuleSystem
+army_rules (MuPlanView *self, GtkDropDown *from)
+{
+  g_autoptr (MuArmyItem) item = g_list_model_get_item (
+      mu_armies_get_model (mu_desk_armies (self->desk)), gtk_drop_down_get_selected (from));
+
+  return item ? mu_army_item_get_rules (item) : MU_RULES_WRG5;
+}
+
+static MuRuleSystem
+campaign_rules (MuPlanView *self)
+{
+  g_autoptr (MuList) army
+      = mu_store_campaign_army (mu_desk_store (self->desk), self->campaign, 0, NULL, NULL);
+
+  return army ? army->rules : MU_RULES_WRG5;
+}
+
+/* Why the armies that are chosen cannot fight; "": they can. */
+static const char *
+reserve_of (MuPlanView *self)
+{
+  const MuRuleSystem a = army_rules (self, self->army_a), b = army_rules (self, self->army_b);
+
+  if (self->campaign)
+    return mu_system_can (campaign_rules (self), MU_DEED_CAMPAIGN_BATTLE)
+               ? ""
+               : mu_system_campaign_reserve (campaign_rules (self));
+  if (!mu_system_can (a, MU_DEED_FIGHT))
+    return mu_system_reserve (a);
+  if (!mu_system_can (b, MU_DEED_FIGHT))
+    return mu_system_reserve (b);
+  return a == b ? "" : _ ("The two armies are lists of different rules.");
+}
+
+static void
+tell_reserve (MuPlanView *self)
+{
+  const char *reserve = reserve_of (self);
+  const gboolean can = *reserve == '\0';
+
+  gtk_label_set_label (self->reserve, reserve);
+  gtk_widget_set_visible (GTK_WIDGET (self->reserve), !can);
+  if (can == self->can_fight)
+    return;
+  self->can_fight = can;
+  g_signal_emit (self, signals[CAN_FIGHT_CHANGED], 0);
+}
+
+gboolean
+mu_plan_view_can_fight (MuPlanView *self)
+{
+  return self->can_fight;
+}
+
+/* The campaign goes on, and its sides stay the same. */
+static void
+choose_again (MuPlanView *self, const int sides[MU_SIDES])
+{
+  gtk_drop_down_set_selected (self->army_a, (guint) sides[MU_SIDE_A]);
+  gtk_drop_down_set_selected (self->army_b, (guint) sides[MU_SIDE_B]);
+}
+
+static void
+stock_changed (MuPlanView *self)
+{
+  const gint64 campaign = self->campaign;
+  const int sides[MU_SIDES] = { (int) gtk_drop_down_get_selected (self->army_a),
+                                (int) gtk_drop_down_get_selected (self->army_b) };
+
+  offer_occasions (self);
+  occasion_changed (self);
+  if (campaign && self->campaign == campaign)
+    choose_again (self, sides);
+  show_stock (self);
+  tell_reserve (self);
+}
+
+/* --- following the session ---------------------------------------------- */
+
+static void
+set_suggested (GtkWidget *button, gboolean on)
+{
+  if (on)
+    gtk_widget_add_css_class (button, "suggested-action");
+  else
+    gtk_widget_remove_css_class (button, "suggested-action");
+}
+
+static void
+state_changed (MuPlanView *self)
+{
+  MuBattleState state = mu_battle_session_get_state (mu_desk_tonight (self->desk));
+  gboolean fighting = state == MU_BATTLE_FIGHTING;
+  gboolean rolled = state == MU_BATTLE_READY || fighting;
+
+  gtk_revealer_set_reveal_child (self->revealer, rolled);
+  gtk_widget_set_sensitive (self->choices, !fighting);
+  gtk_widget_set_visible (self->roll, !fighting);
+  gtk_widget_set_visible (self->fight, rolled && !fighting);
+  gtk_widget_set_visible (self->play, rolled && !fighting);
+  gtk_widget_set_visible (self->print, rolled && !fighting);
+  gtk_widget_set_visible (self->progress, fighting);
+  gtk_widget_set_visible (self->cancel, fighting);
+  gtk_button_set_label (GTK_BUTTON (self->roll),
+                        rolled ? _ ("Roll Again") : _ ("Roll the Preliminaries"));
+  set_suggested (self->roll, !rolled);
+  set_suggested (self->fight, rolled);
+}
+
+/* There is one table: who plays another battle there sets the one that waits aside. */
+static void
+table_changed (MuPlanView *self)
+{
+  MuTableSession *table = mu_battle_session_get_table (mu_desk_tonight (self->desk));
+  g_autofree char *waiting = NULL;
+  g_autofree char *text = NULL;
+
+  g_object_get (table, "waiting", &waiting, NULL);
+  text = g_strdup_printf (
+      _ ("%s Another one played at the table takes its place, until you undo that."), waiting);
+  gtk_label_set_label (self->waiting_label, text);
+  gtk_widget_set_visible (self->waiting, mu_table_session_is_open (table));
+}
+
+/* Dice rolled for other armies, another month or place count for nothing. */
+static void
+choice_changed (MuPlanView *self)
+{
+  MuBattleSession *tonight = mu_desk_tonight (self->desk);
+
+  if (mu_battle_session_get_state (tonight) == MU_BATTLE_READY)
+    mu_battle_session_reset (tonight);
+  tell_reserve (self);
+}
+
+static void
+follow_choices (MuPlanView *self)
+{
+  GtkDropDown *const choice[]
+      = { self->occasion, self->army_a, self->army_b, self->month, self->region, self->country };
+
+  for (guint i = 0; i < G_N_ELEMENTS (choice); i++)
+    g_signal_connect_object (choice[i], "notify::selected", G_CALLBACK (choice_changed), self,
+                             G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->occasion, "notify::selected", G_CALLBACK (occasion_changed), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+follow_desk (MuPlanView *self)
+{
+  MuBattleSession *tonight = mu_desk_tonight (self->desk);
+
+  g_object_bind_property (tonight, "progress", self->progress, "fraction", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (tonight, "progress-text", self->progress, "text", G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (tonight, "notify::state", G_CALLBACK (state_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (mu_battle_session_get_table (tonight), "changed",
+                           G_CALLBACK (table_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (mu_armies_get_model (mu_desk_armies (self->desk)), "items-changed",
+                           G_CALLBACK (stock_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (mu_desk_campaigns (self->desk), "items-changed",
+                           G_CALLBACK (stock_changed), self, G_CONNECT_SWAPPED);
+}
+
+void
+mu_plan_view_set_desk (MuPlanView *self, MuDesk *desk)
+{
+  g_set_object (&self->desk, desk);
+  mu_preliminaries_set_session (self->preliminaries, mu_desk_tonight (desk));
+  mu_deployment_card_set_session (self->deployment,
+                                  mu_battle_session_get_deployment (mu_desk_tonight (desk)));
+  mu_odds_card_set_session (self->odds, mu_odds_session_new (mu_desk_tonight (desk)));
+  follow_desk (self);
+  stock_changed (self);
+  state_changed (self);
+  table_changed (self);
+  follow_choices (self);
+  tell_reserve (self);
+}
+
+static void
+mu_plan_view_init (MuPlanView *self)
+{
+  self->can_fight = TRUE;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  mu_choices_offer_months (self->month);
+  mu_choices_offer_regions (self->region);
+  mu_choices_offer_countries (self->country);
+  gtk_drop_down_set_selected (self->month, CAMPAIGNING_MONTH - 1);
+  mu_choices_name (self->occasion, _ ("Battle"));
+  mu_choices_name (self->army_a, _ ("First army"));
+  mu_choices_name (self->army_b, _ ("Second army"));
+  mu_choices_name (self->month, _ ("Month"));
+  mu_choices_name (self->region, _ ("Region"));
+  mu_choices_name (self->country, _ ("Country"));
+}
+
+GtkWidget *
+mu_plan_view_get_back_button (MuPlanView *self)
+{
+  return self->back;
+}
+
+static gint64
+chosen_army (MuPlanView *self, GtkDropDown *from)
+{
+  guint at = gtk_drop_down_get_selected (from);
+  g_autoptr (MuArmyItem) item = NULL;
+
+  if (at == GTK_INVALID_LIST_POSITION)
+    return 0;
+  item = g_list_model_get_item (mu_armies_get_model (mu_desk_armies (self->desk)), at);
+  return item ? mu_army_item_get_id (item) : 0;
+}
+
+static gboolean
+choose_sides (MuPlanView *self, int side[MU_SIDES])
+{
+  side[MU_SIDE_A] = (int) gtk_drop_down_get_selected (self->army_a);
+  side[MU_SIDE_B] = (int) gtk_drop_down_get_selected (self->army_b);
+  return side[MU_SIDE_A] != side[MU_SIDE_B];
+}
+
+gboolean
+mu_plan_view_get_choice (MuPlanView *self, MuBattleChoice *choice)
+{
+  *choice = (MuBattleChoice){
+    .campaign = chosen_campaign (self),
+    .month = (int) gtk_drop_down_get_selected (self->month) + 1,
+    .region = gtk_drop_down_get_selected (self->region),
+    .country = gtk_drop_down_get_selected (self->country),
+  };
+  if (choice->campaign)
+    return choose_sides (self, choice->side);
+  choice->list[MU_SIDE_A] = chosen_army (self, self->army_a);
+  choice->list[MU_SIDE_B] = chosen_army (self, self->army_b);
+  return choice->list[MU_SIDE_A] && choice->list[MU_SIDE_B];
+}
+
+void
+mu_plan_view_choose_campaign (MuPlanView *self, gint64 id, const int *sides)
+{
+  gtk_drop_down_set_selected (self->occasion, place_of (self, id));
+  if (chosen_campaign (self) != id)
+    return;
+  offer_campaign (self, id);
+  if (sides)
+    choose_again (self, sides);
+}

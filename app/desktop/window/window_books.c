@@ -1,0 +1,54 @@
+/* Actions of the window that are about the club's own army books. */
+#include <glib/gi18n.h>
+
+#include "app/desktop/books/own_books_window.h"
+#include "app/desktop/page/say.h"
+#include "app/desktop/window/window_private.h"
+#include "app/session/books/own_books.h"
+
+static void
+show_own_books (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  MuWindow *self = data;
+  GtkWidget *window = mu_own_books_window_new (self->desk);
+
+  gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (self));
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+say_copied (MuWindow *self, const char *path)
+{
+  g_autofree char *name = g_path_get_basename (path);
+  g_autofree char *words = g_strdup_printf (_ ("Copied to your own books: %s"), name);
+
+  mu_say (self, words);
+}
+
+static void
+copy_book (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  MuWindow *self = data;
+  const MuBook *book = mu_books_page_get_open (self->books);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path
+      = book ? mu_own_books_copy (book, mu_club_books (mu_desk_club (self->desk)), &error) : NULL;
+
+  if (book == NULL)
+    return;
+  if (path && mu_desk_reload_books (self->desk, &error))
+    say_copied (self, path);
+  else
+    mu_say_error (self, error);
+}
+
+static const GActionEntry entries[] = {
+  { .name = "own-books", .activate = show_own_books },
+  { .name = "copy-book", .activate = copy_book },
+};
+
+void
+mu_window_add_book_actions (MuWindow *self)
+{
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+}

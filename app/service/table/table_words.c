@@ -1,0 +1,142 @@
+#include "app/service/table/table_words.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "reports/account/account.h"
+
+/* --- how it stands ------------------------------------------------------- */
+
+char *
+mu_table_points (const MuBattleSideRecord *side)
+{
+  g_autofree char *left = mu_account_points (side->left_quarters);
+  g_autofree char *start = mu_account_points (side->start_quarters);
+  return g_strdup_printf (_ ("%s of %s"), left, start);
+}
+
+static gboolean
+has_objectives (const MuBattleRecord *standing)
+{
+  return mu_battle_record_objectives (standing, MU_SIDE_A) > 0
+         || mu_battle_record_objectives (standing, MU_SIDE_B) > 0;
+}
+
+static char *
+verdict_with_objectives (const MuBattleRecord *standing, const MuBattleSideRecord *one,
+                         const char *left, const char *against)
+{
+  if (standing->winner == MU_SIDE_NONE)
+    /* Translators: as without objectives, whose points are among those left */
+    return g_strdup_printf (
+        _ ("A draw as it stands: %s points left against %s, objectives counted"), left, against);
+  return g_strdup_printf (_ ("%s ahead: %s points left against %s, objectives counted"),
+                          one->list->name, left, against);
+}
+
+char *
+mu_table_verdict (const MuBattleRecord *standing)
+{
+  const MuSide first = standing->winner == MU_SIDE_B ? MU_SIDE_B : MU_SIDE_A;
+  const MuBattleSideRecord *one = &standing->side[first];
+  const MuBattleSideRecord *other = &standing->side[first == MU_SIDE_A ? MU_SIDE_B : MU_SIDE_A];
+  g_autofree char *left = mu_table_points (one);
+  g_autofree char *against = mu_table_points (other);
+  if (has_objectives (standing))
+    return verdict_with_objectives (standing, one, left, against);
+  if (standing->winner == MU_SIDE_NONE)
+    /* Translators: both times "412 of 1,000" points, the first army's and the second's */
+    return g_strdup_printf (_ ("A draw as it stands: %s points left against %s"), left, against);
+  /* Translators: army name, "412 of 1,000" points, then the other army's "133 of 998" */
+  return g_strdup_printf (_ ("%s ahead: %s points left against %s"), one->list->name, left,
+                          against);
+}
+
+/* --- fates --------------------------------------------------------------- */
+
+static gboolean
+is_back_on_table (MuFate from, MuTableMark *mark, GError **error)
+{
+  switch (from) {
+  case MU_FATE_ON_TABLE:
+    *mark = MU_MARK_NONE;
+    return TRUE;
+  case MU_FATE_IN_ROUT:
+  case MU_FATE_RETIRING:
+    *mark = MU_MARK_RALLIED;
+    return TRUE;
+  case MU_FATE_ROUTED_OFF:
+  case MU_FATE_OFF_TABLE:
+    *mark = MU_MARK_RETURNED;
+    return TRUE;
+  case MU_FATE_DESTROYED:
+  case MU_FATE_PRISONER:
+    break;
+  }
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
+                       _ ("Who is destroyed or taken does not come back. Undo the entry if it "
+                          "was a mistake."));
+  return FALSE;
+}
+
+gboolean
+mu_table_mark_towards (MuFate from, MuFate to, MuTableMark *mark, GError **error)
+{
+  static const MuTableMark leads_to[] = {
+    [MU_FATE_IN_ROUT] = MU_MARK_BROKEN,    [MU_FATE_ROUTED_OFF] = MU_MARK_ROUTED_OFF,
+    [MU_FATE_OFF_TABLE] = MU_MARK_LEFT,    [MU_FATE_DESTROYED] = MU_MARK_DESTROYED,
+    [MU_FATE_PRISONER] = MU_MARK_CAPTURED, [MU_FATE_RETIRING] = MU_MARK_RETIRING,
+  };
+  if (to == MU_FATE_ON_TABLE)
+    return is_back_on_table (from, mark, error);
+  *mark = from == to ? MU_MARK_NONE : leads_to[to];
+  return TRUE;
+}
+
+/* --- units --------------------------------------------------------------- */
+
+static gboolean
+read_number (const MuBattleRecord *battle, const char *text, MuTableUnit *unit, GError **error)
+{
+  const MuSide side = text[0] == 'a' ? MU_SIDE_A : MU_SIDE_B;
+  const guint units = battle->side[side].list->units->len;
+  guint64 number;
+  if (g_ascii_string_to_unsigned (text + 2, 10, 1, units, &number, NULL)) {
+    *unit = (MuTableUnit){ side, (int) number - 1 };
+    return TRUE;
+  }
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
+               _ ("“%s”: %s has the units %c:1 to %c:%u"), text, battle->side[side].list->name,
+               text[0], text[0], units);
+  return FALSE;
+}
+
+static guint
+find_name (const MuBattleRecord *battle, const char *name, MuTableUnit *unit)
+{
+  guint found = 0;
+  for (int side = 0; side < MU_SIDES; side++)
+    for (guint i = 0; i < battle->side[side].list->units->len; i++)
+      if (g_strcmp0 (mu_list_unit (battle->side[side].list, i)->name, name) == 0) {
+        *unit = (MuTableUnit){ (MuSide) side, (int) i };
+        found++;
+      }
+  return found;
+}
+
+gboolean
+mu_table_unit_read (const MuBattleRecord *battle, const char *text, MuTableUnit *unit,
+                    GError **error)
+{
+  if ((text[0] == 'a' || text[0] == 'b') && text[1] == ':')
+    return read_number (battle, text, unit, error);
+  const guint found = find_name (battle, text, unit);
+  if (found == 1)
+    return TRUE;
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
+               found == 0 ? _ ("“%s” is no unit of tonight's armies; expected one as in a:3, or "
+                               "its name")
+                          : _ ("Several units are called “%s”; say which, as in a:3"),
+               text);
+  return FALSE;
+}

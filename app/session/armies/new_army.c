@@ -1,0 +1,55 @@
+#include "app/session/armies/new_army.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/session/books/book_items.h"
+#include "lists/awfp/fastplay.h"
+#include "lists/book/book_findings.h"
+
+int
+mu_new_army_year (const MuBook *book)
+{
+  int from, to;
+  const int middle = (book->from + book->to) / 2;
+  const int year = CLAMP (middle == 0 ? 1 : middle, book->from, book->to);
+
+  if (!mu_book_nearest_years (book, mu_new_army_rules (book), year, &from, &to))
+    return year;
+  return CLAMP (year, from, to);
+}
+
+char *
+mu_new_army_year_refusal (const MuBook *book, MuRuleSystem rules, int year)
+{
+  g_autofree char *own = mu_year_format (year);
+  g_autofree char *years = mu_book_years (book->from, book->to);
+
+  if (year >= book->from && year <= book->to)
+    return mu_book_impossible (book, rules, year);
+  /* Translators: a year; the years of an army book, as "50 BC to 410 AD" */
+  return g_strdup_printf (_ ("The book has no army of %s; its years are %s"), own, years);
+}
+
+MuRuleSystem
+mu_new_army_rules (const MuBook *book)
+{
+  return mu_book_serves (book, MU_RULES_WRG5) ? MU_RULES_WRG5 : MU_RULES_AWFP;
+}
+
+/* awfp.army.points */
+int
+mu_new_army_points (MuRuleSystem rules)
+{
+  g_autoptr (MuFastPlay) tables = rules == MU_RULES_AWFP ? mu_fast_play_open (NULL, NULL) : NULL;
+
+  return tables ? tables->prices.army : MU_NEW_ARMY_POINTS;
+}
+
+MuList *
+mu_new_army (const MuBook *book)
+{
+  const MuRuleSystem rules = mu_new_army_rules (book);
+
+  return mu_list_edit_begin (book, rules, mu_new_army_year (book), mu_new_army_points (rules),
+                             book->name);
+}

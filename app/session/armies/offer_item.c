@@ -1,0 +1,255 @@
+#include "app/session/armies/offer_item.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/session/armies/army_rest.h"
+#include "app/session/armies/stand_words.h"
+#include "app/session/words.h"
+#include "lists/awfp/stand.h"
+
+struct _MuOfferItem {
+  MuItem parent;
+  const MuBook *book;
+  const MuBookOption *option; /* NULL: an item */
+  MuListItemOffer item;
+  char *name;
+  const char *icon;
+  char *troops;
+  char *words;
+  char *terms;
+  char *spoken;
+  gboolean compulsory;
+  gboolean lacking; /* fewer than there must be */
+  gboolean full;    /* as many as there may be */
+};
+
+static const MuItemField fields[] = {
+  MU_TEXT (MuOfferItem, name, "name"),
+  MU_WORD (MuOfferItem, icon, "icon-name"),
+  MU_TEXT (MuOfferItem, troops, "troops"),
+  MU_TEXT (MuOfferItem, words, "words"),
+  MU_TEXT (MuOfferItem, terms, "terms"),
+  MU_TEXT (MuOfferItem, spoken, "spoken"),
+  MU_TRUTH (MuOfferItem, compulsory, "compulsory"),
+  MU_TRUTH (MuOfferItem, lacking, "lacking"),
+  MU_TRUTH (MuOfferItem, full, "full"),
+};
+
+MU_DEFINE_ITEM (MuOfferItem, mu_offer_item, fields)
+
+/* "6 to 24, 12 taken" */
+static char *
+terms_of (const MuListOffer *offer)
+{
+  g_autofree char *range = offer->min > 0 ? g_strdup_printf (_ ("%d to %d"), offer->min, offer->max)
+                                          : g_strdup_printf (_ ("up to %d"), offer->max);
+
+  if (offer->taken == 0)
+    return g_steal_pointer (&range);
+  return g_strdup_printf (_ ("%s, %d taken"), range, offer->taken);
+}
+
+/* What there is of them in the list's rules; the caller's. */
+static char *
+troops_of (const MuBookTroop *way, const MuList *list)
+{
+  char *stand = list->rules == MU_RULES_AWFP ? mu_book_troop_notation (way) : NULL;
+
+  if (list->rules == MU_RULES_AWFP)
+    return stand ? stand : g_strdup ("");
+  return mu_words_notation (&way->troop);
+}
+
+/* awfp.army.divide-by-three: the numbers of stands are not the book's. */
+static char *
+words_of (const MuListOffer *offer, const MuBookTroop *way, const MuList *list)
+{
+  g_autofree char *notation = troops_of (way, list);
+  g_autofree char *stand = list->rules == MU_RULES_AWFP ? mu_stand_words (notation) : NULL;
+  const MuBookOption *option = offer->option;
+
+  if (stand == NULL)
+    return mu_words_troop (&way->troop, &way->crew);
+  return g_strdup_printf (_ ("%s\nA third of the book's %d to %d"), stand, option->min,
+                          option->max);
+}
+
+static void
+show_name (MuOfferItem *self, const MuListOffer *offer, const MuBook *own)
+{
+  g_autofree char *allied
+      = g_strdup_printf (_ ("%s, allied %s"), offer->option->name, offer->book->name);
+
+  mu_item_set_text (self, &self->name, offer->book == own ? offer->option->name : allied);
+}
+
+static void
+show_offer (MuOfferItem *self, const MuListOffer *offer, const MuList *list, const MuBook *own)
+{
+  const MuBookTroop *usual = mu_book_option_usual (offer->option, list->year);
+
+  self->book = offer->book;
+  self->option = offer->option;
+  show_name (self, offer, own);
+  mu_item_set_word (self, &self->icon, mu_words_icon (usual->troop.type));
+  mu_item_take_text (self, &self->troops, troops_of (usual, list));
+  mu_item_take_text (self, &self->words, words_of (offer, usual, list));
+  mu_item_take_text (self, &self->terms, terms_of (offer));
+  mu_item_take_text (self, &self->spoken,
+                     g_strdup_printf ("%s, %s, %s", self->name, self->troops, self->terms));
+  mu_item_set_truth (self, &self->compulsory, offer->compulsory);
+  mu_item_set_truth (self, &self->lacking, offer->taken < offer->min);
+  mu_item_set_truth (self, &self->full, offer->taken >= offer->max);
+}
+
+/* --- by the piece --------------------------------------------------------- */
+
+static char *
+price_of (const MuListItemOffer *item)
+{
+  g_autofree char *each = g_strdup_printf (
+      ngettext ("%d point each", "%d points each", (gulong) item->each), item->each);
+
+  if (item->taken == 0)
+    return g_steal_pointer (&each);
+  return g_strdup_printf (_ ("%s, %d taken"), each, item->taken);
+}
+
+static char *
+name_of (const MuListItemOffer *item)
+{
+  g_autofree char *name = mu_army_item_name (item->kind);
+
+  if (mu_wrg_points_item (item->kind, TRUE) == mu_wrg_points_item (item->kind, FALSE))
+    return g_steal_pointer (&name);
+  return g_strdup_printf (item->regular ? _ ("%s, of regulars") : _ ("%s, of irregulars"), name);
+}
+
+static void
+show_item (MuOfferItem *self, const MuListItemOffer *item)
+{
+  self->item = *item;
+  mu_item_take_text (self, &self->name, name_of (item));
+  mu_item_set_word (self, &self->icon, "mu-baggage-symbolic");
+  mu_item_set_text (self, &self->troops, mu_army_item_group (item->kind));
+  mu_item_set_text (self, &self->words, _ (mu_rule_words (mu_wrg_points_item_rule (item->kind))));
+  mu_item_take_text (self, &self->terms, price_of (item));
+  mu_item_take_text (self, &self->spoken,
+                     g_strdup_printf ("%s, %s, %s", self->name, self->troops, self->terms));
+}
+
+const MuBook *
+mu_offer_item_get_book (MuOfferItem *self)
+{
+  return self->book;
+}
+
+const MuBookOption *
+mu_offer_item_get_option (MuOfferItem *self)
+{
+  return self->option;
+}
+
+const char *
+mu_offer_item_get_spoken (MuOfferItem *self)
+{
+  return self->spoken;
+}
+
+const MuListItemOffer *
+mu_offer_item_get_item (MuOfferItem *self)
+{
+  return self->option ? NULL : &self->item;
+}
+
+/* --- all of them ---------------------------------------------------------- */
+
+typedef struct {
+  const MuList *list;
+  const MuBook *book;
+  GPtrArray *troops; /* MuListOffer */
+  GArray *items;     /* MuListItemOffer */
+} Offers;
+
+static const MuListOffer *
+troops_at (const Offers *offers, guint at)
+{
+  return at < offers->troops->len ? g_ptr_array_index (offers->troops, at) : NULL;
+}
+
+static const MuListItemOffer *
+item_at (const Offers *offers, guint at)
+{
+  return &g_array_index (offers->items, MuListItemOffer, at - offers->troops->len);
+}
+
+static gboolean
+is_same (const MuOfferItem *row, const Offers *offers, guint at)
+{
+  const MuListOffer *troops = troops_at (offers, at);
+
+  if (troops || row->option)
+    return troops && row->option == troops->option;
+  return row->item.kind == item_at (offers, at)->kind
+         && row->item.regular == item_at (offers, at)->regular;
+}
+
+/* Whether the rows are of these offers already, in this order. */
+static gboolean
+are_same (GListModel *rows, const Offers *offers)
+{
+  const guint count = offers->troops->len + offers->items->len;
+
+  if (g_list_model_get_n_items (rows) != count)
+    return FALSE;
+  for (guint i = 0; i < count; i++) {
+    g_autoptr (MuOfferItem) row = g_list_model_get_item (rows, i);
+    if (!is_same (row, offers, i))
+      return FALSE;
+  }
+  return TRUE;
+}
+
+static void
+show (MuOfferItem *row, const Offers *offers, guint at)
+{
+  const MuListOffer *troops = troops_at (offers, at);
+
+  if (troops)
+    show_offer (row, troops, offers->list, offers->book);
+  else
+    show_item (row, item_at (offers, at));
+}
+
+static void
+show_all (GListStore *store, const Offers *offers)
+{
+  const guint count = offers->troops->len + offers->items->len;
+  const gboolean same = are_same (G_LIST_MODEL (store), offers);
+  g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < count; i++) {
+    g_ptr_array_add (rows, same ? g_list_model_get_item (G_LIST_MODEL (store), i)
+                                : g_object_new (MU_TYPE_OFFER_ITEM, NULL));
+    show (g_ptr_array_index (rows, i), offers, i);
+  }
+  if (!same)
+    g_list_store_splice (store, 0, g_list_model_get_n_items (G_LIST_MODEL (store)), rows->pdata,
+                         rows->len);
+}
+
+void
+mu_offer_items_show (GListStore *store, const MuList *list, const MuBook *book)
+{
+  Offers offers = { .list = list, .book = book };
+
+  if (book == NULL) {
+    g_list_store_remove_all (store);
+    return;
+  }
+  offers.troops = mu_list_offers (list, book);
+  offers.items = mu_list_item_offers (list, book);
+  show_all (store, &offers);
+  g_ptr_array_unref (offers.troops);
+  g_array_unref (offers.items);
+}

@@ -1,0 +1,58 @@
+/* Whether a prepared battle is still the one that something was said of: the same armies on the
+ * same field, deployed and ordered alike. */
+#include <string.h>
+
+#include "app/session/battle/battle_private.h"
+#include "app/session/deployment/deployment_private.h"
+
+/* --- as it is prepared ----------------------------------------------------- */
+
+char *
+mu_battle_session_make_stamp (MuBattleSession *self)
+{
+  const MuBattleRecord *record = mu_deployment_session_get_record (self->deployment);
+
+  if (!record)
+    return g_strdup ("");
+  g_autofree char *field = record->field ? mu_field_plan_write_data (record->field, NULL) : NULL;
+  g_autofree char *a = mu_battle_side_papers_code (&record->side[MU_SIDE_A]);
+  g_autofree char *b = mu_battle_side_papers_code (&record->side[MU_SIDE_B]);
+  return g_strdup_printf ("%s %s\n%s", a, b, field ? field : "");
+}
+
+/* --- and as its armies are saved -------------------------------------------- */
+
+/* Taken back, a change leaves the list as it was, but of a later edition; and units that were
+ * joined for the battle leave it the same army. */
+static gboolean
+is_same_army (const MuList *one, const MuList *other)
+{
+  g_autoptr (MuList) aged = mu_list_copy (other);
+
+  aged->edition = one->edition;
+  mu_deployment_copy_mixed (aged, one);
+  g_autofree char *a = mu_list_write_data (one, NULL);
+  g_autofree char *b = mu_list_write_data (aged, NULL);
+  return strcmp (a, b) == 0;
+}
+
+/* A list that was deleted leaves the battle as it is. */
+static gboolean
+has_other_armies (MuBattleSession *self)
+{
+  MuList *army[MU_SIDES] = { NULL, NULL };
+  const gboolean there = mu_battle_session_load_armies (self, &self->chosen, army, NULL);
+  gboolean same = TRUE;
+
+  for (int side = 0; side < MU_SIDES; side++) {
+    same &= !there || is_same_army (self->record->side[side].list, army[side]);
+    g_clear_pointer (&army[side], mu_list_free);
+  }
+  return !same;
+}
+
+void
+mu_battle_session_look_at_armies (MuBattleSession *self)
+{
+  mu_item_set_truth (self, &self->stale, self->state == MU_BATTLE_READY && has_other_armies (self));
+}

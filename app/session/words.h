@@ -1,0 +1,31 @@
+/* Data in words and pictures' names, for people: troops and places.
+ * Translated; strings returned as char * are the caller's. */
+#ifndef MUSTER_APP_SESSION_WORDS_H
+#define MUSTER_APP_SESSION_WORDS_H
+
+#include <glib.h>
+
+#include "rules/battle/terms.h"
+#include "rules/wrg/before/setup.h"
+#include "rules/wrg/troop/troop.h"
+
+/* "Regular, class C, heavy infantry; long thrusting spear; shield" */
+char *mu_words_troop (const MuWrgTroop *troop, const MuWrgCrew *crew);
+/* The notation, "Reg C HI LTS Sh". */
+char *mu_words_notation (const MuWrgTroop *troop);
+/* "heavy infantry" */
+const char *mu_words_type (MuWrgType type);
+/* Name of our symbolic icon for the type, "mu-hi-symbolic"; static. */
+const char *mu_words_icon (MuWrgType type);
+
+/* Without case and accents, for searching: "Pyrrhôs" is found as "pyrrhos". */
+char *mu_words_fold (const char *text);
+/* Whether each word of what was typed, folded, is somewhere in text, folded before. */
+gboolean mu_words_found (const char *text, const char *typed);
+
+const char *mu_words_region (MuWrgRegion region);
+const char *mu_words_country (MuWrgCountry country);
+const char *mu_words_weather (MuWrgWeather weather);
+const char *mu_words_personality (MuWrgPersonality personality);
+
+#endif

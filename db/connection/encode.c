@@ -1,0 +1,100 @@
+#include "db/connection/encode.h"
+
+#include <string.h>
+
+static const char *
+weapon_word (MuWrgWeapon weapon)
+{
+  if (weapon == MU_WRG_SIDEARM)
+    return "sidearm";
+  if (weapon == MU_WRG_ENGINE)
+    return "engine";
+  return mu_wrg_weapon_name (weapon);
+}
+
+static int
+weapon_of_word (const char *word)
+{
+  for (int weapon = 0; weapon < MU_WRG_WEAPONS; weapon++)
+    if (strcmp (word, weapon_word ((MuWrgWeapon) weapon)) == 0)
+      return weapon;
+  return -1;
+}
+
+char *
+mu_encode_crew (const MuWrgCrew *crew)
+{
+  GString *text = g_string_new (NULL);
+  for (int i = 0; i < crew->count; i++)
+    g_string_append_printf (text, "%s%s", i > 0 ? " " : "",
+                            weapon_word ((MuWrgWeapon) crew->weapon[i]));
+  return g_string_free (text, FALSE);
+}
+
+gboolean
+mu_decode_crew (const char *text, int horses, MuWrgCrew *crew)
+{
+  *crew = (MuWrgCrew){ .horses = (uint8_t) horses };
+  if (*text == '\0')
+    return TRUE;
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+  for (int i = 0; words[i] != NULL; i++) {
+    int weapon = weapon_of_word (words[i]);
+    if (weapon < 0 || crew->count == MU_WRG_CREW_MAX)
+      return FALSE;
+    crew->weapon[crew->count++] = (uint8_t) weapon;
+  }
+  return TRUE;
+}
+
+char *
+mu_encode_readings (const MuWrgReadings *readings)
+{
+  GString *text = g_string_new (NULL);
+  for (int i = 0; i < MU_READINGS; i++)
+    if (mu_wrg_reading (readings, (MuWrgReading) i) != 0)
+      g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "",
+                              mu_wrg_reading_key ((MuWrgReading) i));
+  return g_string_free (text, FALSE);
+}
+
+static gboolean
+switch_reading (const char *key, MuWrgReadings *readings)
+{
+  for (int i = 0; i < MU_READINGS; i++)
+    if (strcmp (key, mu_wrg_reading_key ((MuWrgReading) i)) == 0) {
+      readings->choice[i] = 1;
+      return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
+mu_decode_readings (const char *text, MuWrgReadings *readings)
+{
+  *readings = (MuWrgReadings){ 0 };
+  if (*text == '\0')
+    return TRUE;
+  g_auto (GStrv) keys = g_strsplit (text, " ", -1);
+  for (int i = 0; keys[i] != NULL; i++)
+    if (!switch_reading (keys[i], readings))
+      return FALSE;
+  return TRUE;
+}
+
+#define CODE_LENGTH 12
+
+char *
+mu_encode_code (const char *text)
+{
+  char *code = g_compute_checksum_for_string (G_CHECKSUM_SHA256, text, -1);
+  code[CODE_LENGTH] = '\0';
+  return code;
+}
+
+gboolean
+mu_code_is_of (const char *code, const char *text)
+{
+  g_autofree char *own = mu_encode_code (text);
+  return strcmp (own, code) == 0;
+}

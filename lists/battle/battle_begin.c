@@ -1,0 +1,155 @@
+/* A battle from a record: begun, fought on by its rulings, and fought again to prove it. */
+#include "lists/battle/battle_setup.h"
+
+static void
+keep_event (void *context, const MuEvent *event)
+{
+  g_array_append_val ((GArray *) context, *event);
+}
+
+static void
+keep_roll (void *context, const MuRoll *roll)
+{
+  g_array_append_val ((GArray *) context, *roll);
+}
+
+static MuSetupAnswer
+deploy (MuRecordBattle *it, guint64 seed, guint64 stream, int *at)
+{
+  const MuBattleSetup *setup = &it->setup->setup;
+  mu_dice_init_seeded (&it->dice, seed, stream);
+  if (it->rolls)
+    mu_dice_set_recorder (&it->dice, keep_roll, it->rolls);
+  return mu_battle_init (it->block, mu_battle_size (setup), setup, &it->dice,
+                         it->events ? keep_event : NULL, it->events, &it->battle, at);
+}
+
+gboolean
+mu_record_battle_begin (MuRecordBattle *it, const MuBattleRecord *record, GArray *events,
+                        GArray *rolls, GError **error)
+{
+  int at = MU_NO_BODY;
+  *it = (MuRecordBattle){ .events = events, .rolls = rolls };
+  it->setup = mu_record_setup_new (record, error);
+  if (!it->setup)
+    return FALSE;
+  it->block = g_malloc0 (MAX (mu_battle_size (&it->setup->setup), 1));
+  const MuSetupAnswer answer = deploy (it, record->seed, record->stream, &at);
+  if (answer == MU_SETUP_OK)
+    return TRUE;
+  mu_record_battle_clear (it);
+  g_autofree char *words = mu_record_setup_refusal (record, answer, at);
+  g_set_error_literal (error, MU_FILE_ERROR, MU_FILE_ERROR_INVALID, words);
+  return FALSE;
+}
+
+void
+mu_record_battle_repeat (MuRecordBattle *it, const MuBattleRecord *record, guint64 number)
+{
+  deploy (it, record->seed, record->stream + number, NULL); /* possible, as it has begun before */
+}
+
+void
+mu_record_battle_clear (MuRecordBattle *it)
+{
+  g_clear_pointer (&it->setup, mu_record_setup_free);
+  g_clear_pointer (&it->block, g_free);
+  it->battle = NULL;
+}
+
+gboolean
+mu_record_is_resolved (const MuBattleRecord *record)
+{
+  for (guint i = 0; i < record->events->len; i++)
+    if (g_array_index (record->events, MuEvent, i).kind == MU_EVENT_DEPLOYED)
+      return TRUE;
+  return FALSE;
+}
+
+/* "Rome, Hastati: after period 3: …" */
+static void
+name_ruling (const MuBattleRecord *record, guint at, GError **error)
+{
+  const MuRuling *ruling = &g_array_index (record->rulings, MuRuling, at);
+  MuSide side;
+  const MuListUnit *unit = mu_battle_record_unit (record, mu_ruling_body (ruling), &side);
+  if (unit)
+    g_prefix_error (error, "%s, %s: ", record->side[side].list->name, unit->name);
+}
+
+gboolean
+mu_record_lay_down (const MuBattleRecord *record, guint *next, MuBattle *battle, int *body,
+                    GError **error)
+{
+  guint at = 0;
+  if (mu_rulings_apply (record->rulings, next, battle, &at, error))
+    return TRUE;
+  name_ruling (record, at, error);
+  *body = mu_ruling_body (&g_array_index (record->rulings, MuRuling, at));
+  return FALSE;
+}
+
+gboolean
+mu_record_step (const MuBattleRecord *record, guint *next, MuBattle *battle, MuBattleStatus *status,
+                GError **error)
+{
+  int body;
+  guint at;
+  if (!mu_record_lay_down (record, next, battle, &body, error))
+    return FALSE;
+  *status = mu_battle_step (battle);
+  if (*status != MU_BATTLE_OVER || *next == record->rulings->len)
+    return TRUE;
+  mu_rulings_apply (record->rulings, next, battle, &at, error); /* refused: it is over */
+  return FALSE;
+}
+
+static void
+keep_side (MuBattleSideRecord *side, const MuRecordBattle *fight, MuSide which, int first_body,
+           const MuBattleOutcome *outcome)
+{
+  side->start_quarters = outcome->start_quarters[which];
+  side->left_quarters = outcome->left_quarters[which];
+  side->general_lost = outcome->general_lost[which];
+  const int units = mu_battle_unit_count (fight->battle, which);
+  for (int i = 0; i < units; i++) {
+    MuUnitOutcome unit;
+    mu_battle_unit_outcome (fight->battle, first_body + i, &unit);
+    g_array_append_val (side->results, unit);
+  }
+}
+
+void
+mu_record_keep_outcome (MuBattleRecord *record, const MuRecordBattle *fight)
+{
+  MuBattleOutcome outcome;
+  mu_battle_outcome (fight->battle, &outcome);
+  keep_side (&record->side[MU_SIDE_A], fight, MU_SIDE_A, 0, &outcome);
+  keep_side (&record->side[MU_SIDE_B], fight, MU_SIDE_B,
+             mu_battle_unit_count (fight->battle, MU_SIDE_A), &outcome);
+  record->winner = outcome.winner;
+  record->periods = outcome.periods;
+  record->digest = outcome.digest;
+  g_array_append_vals (record->events, fight->events->data, fight->events->len);
+  g_array_append_vals (record->rolls, fight->rolls->data, fight->rolls->len);
+  record->fought = TRUE;
+}
+
+MuBattleRecord *
+mu_record_fight_again (const MuBattleRecord *record, GError **error)
+{
+  g_autoptr (MuBattleRecord) again = mu_battle_record_copy (record);
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (MuEvent));
+  g_autoptr (GArray) rolls = g_array_new (FALSE, FALSE, sizeof (MuRoll));
+  g_auto (MuRecordBattle) it = { 0 };
+  mu_battle_record_reopen (again);
+  if (!mu_record_battle_begin (&it, again, events, rolls, error))
+    return NULL;
+  MuBattleStatus status = MU_BATTLE_GOES_ON;
+  guint next = 0;
+  while (status == MU_BATTLE_GOES_ON)
+    if (!mu_record_step (again, &next, it.battle, &status, error))
+      return NULL;
+  mu_record_keep_outcome (again, &it);
+  return g_steal_pointer (&again);
+}

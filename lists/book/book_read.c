@@ -1,0 +1,244 @@
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "lists/book/book_private.h"
+#include "lists/book/doctrine_private.h"
+#include "lists/list/list.h"
+#include "lists/xml/data.h"
+#include "lists/xml/reader.h"
+#include "lists/xml/xml.h"
+
+#define FIGURES_MAX MU_LIST_FIGURES_MAX
+#define BLANKS      " \t\r\n"
+
+static const char *const words_region[] = { "mediterranean", "northern", NULL };
+static const char *const words_country[] = { "plain", "mountain", "desert", "steppe", NULL };
+
+MuBookYears
+mu_book_read_years (MuReader *reader, const xmlNode *node, MuBookYears within)
+{
+  const MuBookYears years = { mu_reader_year (reader, node, "from", within.from),
+                              mu_reader_year (reader, node, "to", within.to) };
+  if (years.from > years.to)
+    mu_reader_fail (reader, node, _ ("from %d is later than to %d"), years.from, years.to);
+  else if (years.from < within.from || years.to > within.to)
+    mu_reader_fail (reader, node, _ ("years %d to %d lie outside %d to %d"), years.from, years.to,
+                    within.from, within.to);
+  return years;
+}
+
+static char *
+read_name (MuReader *reader, const xmlNode *node, const char *attribute)
+{
+  return mu_reader_name (reader, node, attribute, MU_LIST_NAME_MAX);
+}
+
+/* Blanks and line breaks of the file's layout become single blanks. */
+char *
+mu_book_read_prose (MuReader *reader, const xmlNode *node)
+{
+  if (!node)
+    return NULL;
+  g_autofree char *text = mu_reader_content (reader, node, MU_LIST_NOTES_MAX);
+  GString *prose = g_string_sized_new (strlen (text));
+  for (const char *at = text + strspn (text, BLANKS); *at; at += strspn (at, BLANKS)) {
+    const gsize word = strcspn (at, BLANKS);
+    if (prose->len > 0)
+      g_string_append_c (prose, ' ');
+    g_string_append_len (prose, at, (gssize) word);
+    at += word;
+  }
+  return g_string_free (prose, FALSE);
+}
+
+static int
+read_count (MuReader *reader, const xmlNode *node, const char *attribute, int min)
+{
+  return mu_reader_int (reader, node, attribute, min, FIGURES_MAX, min);
+}
+
+/* A way that the rules forbid would make every list of this book illegal. */
+static MuBookTroop *
+read_troop (MuReader *reader, const xmlNode *node, MuBookYears within)
+{
+  MuBookTroop *troop = g_new0 (MuBookTroop, 1);
+  const MuBookYears years = mu_book_read_years (reader, node, within);
+  troop->troop = mu_reader_troop (reader, node, "notation");
+  troop->crew = mu_reader_crew (reader, node);
+  troop->from = years.from;
+  troop->to = years.to;
+  troop->stand = mu_book_read_stand (reader, node);
+  troop->label = mu_reader_has (node, "label") ? read_name (reader, node, "label") : NULL;
+  const MuRule refused = mu_wrg_troop_forbidden (&troop->troop);
+  if (refused != MU_RULE_NONE)
+    mu_reader_fail (reader, node, _ ("the rules forbid this troop (%s: %s)"),
+                    _ (mu_rule_section (refused)), _ (mu_rule_words (refused)));
+  return troop;
+}
+
+/* Numbers of Fast Play stands, where they do not follow from those of figures. */
+static void
+read_stands (MuReader *reader, const xmlNode *node, MuBookOption *option)
+{
+  option->stands_min = mu_reader_int (reader, node, "stands-min", 0, FIGURES_MAX, -1);
+  option->stands_max = mu_reader_int (reader, node, "stands-max", 0, FIGURES_MAX, -1);
+  if (option->stands_max >= 0 && option->stands_min > option->stands_max)
+    mu_reader_fail (reader, node, _ ("stands-min %d is more than stands-max %d"),
+                    option->stands_min, option->stands_max);
+}
+
+static void
+read_numbers (MuReader *reader, const xmlNode *node, MuBookOption *option)
+{
+  option->min = read_count (reader, node, "min", 0);
+  option->max = read_count (reader, node, "max", 1);
+  option->unit_min = read_count (reader, node, "unit-min", 1);
+  option->unit_max = read_count (reader, node, "unit-max", 1);
+  if (option->min > option->max)
+    mu_reader_fail (reader, node, _ ("min %d is more than max %d"), option->min, option->max);
+  if (option->unit_min > option->unit_max)
+    mu_reader_fail (reader, node, _ ("unit-min %d is more than unit-max %d"), option->unit_min,
+                    option->unit_max);
+  read_stands (reader, node, option);
+}
+
+static MuBookOption *
+read_option (MuReader *reader, const xmlNode *node, MuBookYears within)
+{
+  MuBookOption *option = g_new0 (MuBookOption, 1);
+  const MuBookYears years = mu_book_read_years (reader, node, within);
+  option->troops = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_book_troop_free);
+  option->row = (int) xmlGetLineNo (node);
+  option->id = read_name (reader, node, "id");
+  option->name = read_name (reader, node, "name");
+  read_numbers (reader, node, option);
+  option->from = years.from;
+  option->to = years.to;
+  option->bodyguard = mu_reader_flag (reader, node, "bodyguard");
+  option->order = (MuOrder) mu_reader_word (reader, node, "order", mu_words_order, MU_ORDER_HOLD);
+  option->ranks = mu_reader_int (reader, node, "ranks", 1, MU_LIST_RANKS_MAX, 1);
+  option->line = mu_reader_int (reader, node, "line", 0, MU_LIST_LINES_MAX, 0);
+  option->note = mu_book_read_prose (reader, mu_reader_first (node, "note"));
+  for (const xmlNode *at = mu_reader_first (node, "troop"); at; at = mu_reader_next (at))
+    g_ptr_array_add (option->troops, read_troop (reader, at, years));
+  option->conditions = mu_book_read_conditions (reader, node);
+  return option;
+}
+
+static void
+read_options (MuReader *reader, const xmlNode *root, MuBook *book)
+{
+  const MuBookYears within = { book->from, book->to };
+  for (const xmlNode *at = mu_reader_first (root, "option"); at; at = mu_reader_next (at)) {
+    MuBookOption *option = read_option (reader, at, within);
+    if (mu_book_option (book, option->id))
+      mu_reader_fail (reader, at, _ ("option %s stands there twice"), option->id);
+    g_ptr_array_add (book->options, option);
+  }
+}
+
+static void
+read_words (MuReader *reader, const xmlNode *root, MuBook *book)
+{
+  for (const xmlNode *at = mu_reader_first (root, "enemy"); at; at = mu_reader_next (at))
+    g_ptr_array_add (book->enemies,
+                     read_name (reader, at, mu_reader_has (at, "book") ? "book" : "name"));
+  for (const xmlNode *at = mu_reader_first (root, "source"); at; at = mu_reader_next (at))
+    g_ptr_array_add (book->sources, mu_book_read_prose (reader, at));
+  book->home = mu_book_read_prose (reader, mu_reader_first (root, "home"));
+  book->note = mu_book_read_prose (reader, mu_reader_first (root, "note"));
+}
+
+/* "wrg5 awfp": the pattern allows no other words. */
+static unsigned
+read_rules (MuReader *reader, const xmlNode *root)
+{
+  g_autofree char *text = read_name (reader, root, "rules");
+  g_auto (GStrv) words = g_strsplit_set (text, " \t\r\n", -1);
+  unsigned rules = 0;
+  for (unsigned i = 0; mu_words_rules[i]; i++)
+    if (g_strv_contains ((const char *const *) words, mu_words_rules[i]))
+      rules |= 1u << (i + 1);
+  return rules;
+}
+
+static void
+read_head (MuReader *reader, const xmlNode *root, MuBook *book)
+{
+  const MuBookYears all = { MU_YEAR_MIN, MU_YEAR_MAX };
+  const MuBookYears years = mu_book_read_years (reader, root, all);
+  book->id = read_name (reader, root, "id");
+  book->name = read_name (reader, root, "name");
+  book->version = mu_reader_int (reader, root, "edition", 1, MU_BOOK_EDITIONS_MAX, 1);
+  book->rules = read_rules (reader, root);
+  book->land = (MuBookLand) (mu_reader_word (reader, root, "land", mu_book_land_keys, -1) + 1);
+  book->from = years.from;
+  book->to = years.to;
+  book->region = (MuWrgRegion) mu_reader_word (reader, root, "region", words_region, 0);
+  book->country = (MuWrgCountry) mu_reader_word (reader, root, "country", words_country, 0);
+  book->regular_generals = mu_reader_word (reader, root, "generals", mu_words_training, 0) == 0;
+}
+
+static MuBook *
+read_book (MuReader *reader, const xmlNode *root)
+{
+  MuBook *book = g_new0 (MuBook, 1);
+  book->enemies = g_ptr_array_new_with_free_func (g_free);
+  book->sources = g_ptr_array_new_with_free_func (g_free);
+  book->options = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_book_option_free);
+  read_head (reader, root, book);
+  read_words (reader, root, book);
+  read_options (reader, root, book);
+  book->limits = mu_book_read_limits (reader, root);
+  book->generals = mu_book_read_generals (reader, root, (MuBookYears){ book->from, book->to });
+  book->allies = mu_book_read_allies (reader, root, (MuBookYears){ book->from, book->to });
+  mu_book_check_conflicts (reader, root, book);
+  mu_doctrine_read (reader, root, book, &book->doctrine);
+  return book;
+}
+
+static MuBook *
+read_data (MuSchemas *schemas, const char *data, gsize length, MuReader *reader, GError **error)
+{
+  g_autofree char *decoded = NULL;
+  xmlDoc *doc = mu_xml_decode (&data, &length, reader->file, &decoded, error)
+                    ? mu_xml_read_data (schemas, data, length, reader->file, "book.rng", error)
+                    : NULL;
+  if (!doc)
+    return NULL;
+  g_autoptr (MuBook) book = read_book (reader, xmlDocGetRootElement (doc));
+  xmlFreeDoc (doc);
+  if (!mu_reader_finish (reader, error))
+    return NULL;
+  book->xml = g_strndup (data, length);
+  return g_steal_pointer (&book);
+}
+
+MuBook *
+mu_book_read_data_by (MuSchemas *schemas, const char *data, gsize length, const char *name,
+                      GError **error)
+{
+  MuReader reader = { .file = name };
+  return read_data (schemas, data, length, &reader, error);
+}
+
+MuBook *
+mu_book_read_data (const char *data, gsize length, const char *name, GError **error)
+{
+  return mu_book_read_data_by (NULL, data, length, name, error);
+}
+
+MuBook *
+mu_book_read_file_by (MuSchemas *schemas, const char *path, GError **error)
+{
+  gsize length;
+  MuReader reader = { .file = path, .comes_in = TRUE };
+  g_autofree char *data = mu_file_read (path, MU_XML_MAX_BYTES, &length, error);
+  return data ? read_data (schemas, data, length, &reader, error) : NULL;
+}
+
+MuBook *
+mu_book_read_file (const char *path, GError **error)
+{
+  return mu_book_read_file_by (NULL, path, error);
+}

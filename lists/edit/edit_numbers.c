@@ -1,0 +1,223 @@
+/* How many of an option there can and must be: the same sums that lists/check/check_book.c
+ * judges by, asked beforehand. */
+#include "lists/edit/edit_private.h"
+
+#include <string.h>
+
+#include "lists/awfp/stand.h"
+#include "lists/wrg/organisation.h"
+
+static const MuBookOption *
+option_at (const MuBook *book, guint index)
+{
+  return g_ptr_array_index (book->options, index);
+}
+
+/* --- numbers by the list's rules ----------------------------------------- */
+
+static MuEditNumbers
+wrg_numbers (const MuBookOption *option, const MuBookTroop *way)
+{
+  const int least = option->bodyguard ? 1 : mu_unit_least (&way->troop);
+  int most = MIN (option->unit_max, mu_unit_most (&way->troop, option));
+  if (way->troop.type == MU_WRG_ART)
+    most = MIN (most, mu_unit_engines_most (way->crew.count));
+  return (MuEditNumbers){ option->min, option->max, MIN (MAX (option->unit_min, least), most),
+                          most };
+}
+
+/* awfp.army.divide-by-three, awfp.units.* */
+static MuEditNumbers
+stand_numbers (const MuBookOption *option, const MuBookTroop *way)
+{
+  const MuAwfpStands stands = mu_book_option_stands (option);
+  const MuAwfpLimits unit = mu_book_troop_unit (way);
+  return (MuEditNumbers){ stands.least, stands.most, unit.least, unit.most };
+}
+
+MuEditNumbers
+mu_edit_numbers (const MuList *list, const MuBookOption *option)
+{
+  const MuBookTroop *way = mu_book_option_usual (option, list->year);
+  return list->rules == MU_RULES_AWFP ? stand_numbers (option, way) : wrg_numbers (option, way);
+}
+
+/* How many of the book's figures and models one of the list's stands is; 1 in a list of figures:
+ * conditions and limits are written in figures. */
+int
+mu_edit_each (const MuList *list, const MuBookOption *option)
+{
+  return list->rules == MU_RULES_AWFP ? mu_book_option_figures (option, 1) : 1;
+}
+
+/* --- what is there ------------------------------------------------------- */
+
+const char *
+mu_edit_book_key (const MuBook *book, const MuBook *of)
+{
+  return !of || of == book || strcmp (of->id, book->id) == 0 ? "" : of->id;
+}
+
+int
+mu_edit_taken (const MuList *list, const char *of, const char *option)
+{
+  int taken = 0;
+  for (guint i = 0; i < list->units->len; i++) {
+    const MuListUnit *unit = mu_list_unit (list, i);
+    if (strcmp (unit->option, option) == 0 && strcmp (unit->book, of) == 0)
+      taken += unit->figures;
+  }
+  return taken;
+}
+
+static int
+own_taken (const MuList *list, const char *option)
+{
+  return mu_edit_taken (list, "", option);
+}
+
+/* In the figures and models that the book counts in. */
+static int
+own_figures (const MuList *list, const MuBookOption *option)
+{
+  return own_taken (list, option->id) * mu_edit_each (list, option);
+}
+
+static int
+ally_figures (const MuList *list, const MuBook *of)
+{
+  int taken = 0;
+  for (guint i = 0; i < of->options->len; i++)
+    taken += mu_edit_taken (list, of->id, option_at (of, i)->id)
+             * mu_edit_each (list, option_at (of, i));
+  return taken;
+}
+
+/* --- room ---------------------------------------------------------------- */
+
+/* Figures and models. */
+static int
+room_of_condition (const MuList *list, const MuBook *book, const MuBookOption *option,
+                   const MuBookCondition *condition)
+{
+  const int others = own_figures (list, mu_book_option (book, condition->other));
+  if (condition->kind == MU_BOOK_AT_MOST_PER)
+    return others * condition->count / condition->per - own_figures (list, option);
+  const gboolean barred = (condition->kind == MU_BOOK_NOT_WITH && others > 0)
+                          || (condition->kind == MU_BOOK_NEEDS && others < condition->count);
+  return barred ? 0 : MU_LIST_POINTS_MAX;
+}
+
+static int
+room_of_limit (const MuList *list, const MuBook *book, const MuBookOption *option,
+               const MuBookLimit *limit)
+{
+  gboolean among = FALSE;
+  int room = limit->max;
+  for (guint i = 0; i < limit->options->len; i++) {
+    const MuBookOption *other = mu_book_option (book, g_ptr_array_index (limit->options, i));
+    among |= other == option;
+    room -= own_figures (list, other);
+  }
+  return among ? room : MU_LIST_POINTS_MAX;
+}
+
+static int
+room_of_own (const MuList *list, const MuBook *book, const MuBookOption *option)
+{
+  int room = MU_LIST_POINTS_MAX;
+  for (guint i = 0; i < option->conditions->len; i++)
+    room = MIN (room, room_of_condition (list, book, option, option->conditions->pdata[i]));
+  for (guint i = 0; i < book->limits->len; i++)
+    room = MIN (room, room_of_limit (list, book, option, book->limits->pdata[i]));
+  return MIN (mu_edit_numbers (list, option).max - own_taken (list, option->id),
+              room / mu_edit_each (list, option));
+}
+
+int
+mu_edit_room (const MuList *list, const MuBook *book, const MuBook *of, const MuBookOption *option)
+{
+  const char *key = mu_edit_book_key (book, of);
+  if (!mu_book_option_in_year (option, list->year))
+    return 0;
+  if (!*key)
+    return room_of_own (list, book, option);
+  const MuBookAlly *ally = mu_book_ally (book, key, list->year);
+  const int room = mu_edit_numbers (list, option).max - mu_edit_taken (list, key, option->id);
+  return ally ? MIN (room, (ally->max - ally_figures (list, of)) / mu_edit_each (list, option)) : 0;
+}
+
+/* --- what is lacking ----------------------------------------------------- */
+
+static int
+round_up (int a, int b)
+{
+  return (a + b - 1) / b;
+}
+
+/* How many of `option` another one that is there wants; figures and models. */
+static int
+wanted_by (const MuList *list, const MuBookOption *other, const MuBookOption *option)
+{
+  const int count = own_figures (list, other);
+  int wanted = 0;
+  for (guint i = 0; count > 0 && i < other->conditions->len; i++) {
+    const MuBookCondition *condition = g_ptr_array_index (other->conditions, i);
+    if (strcmp (condition->other, option->id) != 0)
+      continue;
+    if (condition->kind == MU_BOOK_NEEDS)
+      wanted = MAX (wanted, condition->count);
+    else if (condition->kind == MU_BOOK_AT_MOST_PER)
+      wanted = MAX (wanted, round_up (count * condition->per, condition->count));
+  }
+  return wanted;
+}
+
+/* How many the others that are there demand of it; figures and models. */
+static int
+wanted_share (const MuList *list, const MuBook *book, const MuBookOption *option)
+{
+  int wanted = 0;
+  for (guint i = 0; i < option->conditions->len; i++) {
+    const MuBookCondition *condition = g_ptr_array_index (option->conditions, i);
+    const int others = own_figures (list, mu_book_option (book, condition->other));
+    if (condition->kind == MU_BOOK_AT_LEAST_PER)
+      wanted = MAX (wanted, round_up (others * condition->count, condition->per));
+  }
+  return wanted;
+}
+
+int
+mu_edit_lacking (const MuList *list, const MuBook *book, const MuBookOption *option)
+{
+  if (!mu_book_option_in_year (option, list->year))
+    return 0;
+  int wanted = wanted_share (list, book, option);
+  for (guint i = 0; i < book->options->len; i++)
+    wanted = MAX (wanted, wanted_by (list, option_at (book, i), option));
+  wanted = MAX (round_up (wanted, mu_edit_each (list, option)), mu_edit_numbers (list, option).min);
+  return MAX (wanted - own_taken (list, option->id), 0);
+}
+
+static int
+limit_least (const MuList *list, const MuBook *book, const MuBookLimit *limit)
+{
+  int most = 0;
+  if (list->rules == MU_RULES_AWFP)
+    return mu_book_limit_least (book, limit, list->year);
+  for (guint i = 0; i < limit->options->len; i++) {
+    const MuBookOption *option = mu_book_option (book, limit->options->pdata[i]);
+    if (mu_book_option_in_year (option, list->year))
+      most += option->max;
+  }
+  return MIN (limit->min, most);
+}
+
+int
+mu_edit_limit_lacking (const MuList *list, const MuBook *book, const MuBookLimit *limit)
+{
+  int count = 0;
+  for (guint i = 0; i < limit->options->len; i++)
+    count += own_figures (list, mu_book_option (book, limit->options->pdata[i]));
+  return MAX (limit_least (list, book, limit) - count, 0);
+}

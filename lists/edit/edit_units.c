@@ -1,0 +1,213 @@
+/* One unit: added, taken out, numbered, equipped. */
+#include <string.h>
+
+#include "lists/awfp/stand.h"
+#include "lists/edit/edit_private.h"
+
+#define UNIT_SHARE 5 /* a new unit is worth a fifth of the points at the most */
+
+/* --- making one ---------------------------------------------------------- */
+
+void
+mu_edit_set_figures (MuListUnit *unit, int figures)
+{
+  unit->figures = CLAMP (figures, 1, MU_LIST_FIGURES_MAX);
+  unit->ranks = CLAMP (unit->ranks, 1, MIN (unit->figures, MU_LIST_RANKS_MAX));
+}
+
+/* wrg.orders.skirmish, wrg.orders.attack */
+static gboolean
+can_have (const MuWrgTroop *troop, MuOrder order)
+{
+  if (order == MU_ORDER_SKIRMISH)
+    return mu_wrg_troop_may_skirmish (troop);
+  return order != MU_ORDER_ATTACK || mu_wrg_type_may_attack ((MuWrgType) troop->type);
+}
+
+/* In Fast Play the ranks are those of a stand's figures, which say nothing of the unit. */
+static void
+set_stand (MuListUnit *unit, const MuBookTroop *way)
+{
+  char *notation = mu_book_troop_notation (way);
+  g_free (unit->stand);
+  unit->stand = notation ? notation : g_strdup ("");
+  unit->ranks = 1;
+}
+
+void
+mu_edit_equip (const MuList *list, MuListUnit *unit, const MuBookOption *option,
+               const MuBookTroop *way)
+{
+  unit->troop = way->troop;
+  unit->crew = way->crew;
+  if (mu_wrg_type_is_model ((MuWrgType) way->troop.type))
+    unit->ranks = 1; /* wrg.scale.troops */
+  if (!can_have (&unit->troop, unit->order))
+    unit->order = can_have (&unit->troop, option->order) ? option->order : MU_ORDER_HOLD;
+  if (list->rules == MU_RULES_AWFP)
+    set_stand (unit, way);
+}
+
+MuListUnit *
+mu_edit_enlist (const MuList *list, const char *of, const MuBookOption *option)
+{
+  MuListUnit *unit = mu_list_unit_new ();
+  g_free (unit->name);
+  g_free (unit->option);
+  g_free (unit->book);
+  unit->name = mu_edit_free_name (list, option->name);
+  unit->option = g_strdup (option->id);
+  unit->book = g_strdup (of);
+  unit->ranks = option->ranks;
+  unit->line = option->line;
+  unit->order = option->order;
+  mu_edit_equip (list, unit, option, mu_book_option_usual (option, list->year));
+  return unit;
+}
+
+/* --- adding -------------------------------------------------------------- */
+
+/* Of one, and of what a unit pays besides, by the list's rules. */
+static int
+price_each (const MuList *list, const MuListUnit *unit, int *command)
+{
+  const gboolean stands = list->rules == MU_RULES_AWFP;
+  *command = stands ? 0 : mu_wrg_points_command (unit->troop.regular, FALSE);
+  return stands ? mu_stand_points (list->prices, unit->stand, NULL)
+                : mu_list_unit_points_each (unit, NULL);
+}
+
+/* How many of the unit's troops the list has points for. */
+static int
+affordable (const MuList *list, const MuListUnit *unit)
+{
+  int command;
+  const int each = price_each (list, unit, &command);
+  if (each <= 0)
+    return MU_LIST_FIGURES_MAX;
+  const int left = list->points_limit - mu_list_points (list) - command;
+  return MIN (left, list->points_limit / UNIT_SHARE) / each;
+}
+
+/* In whole files where the unit's least allows. */
+static int
+sensible_size (const MuListUnit *unit, const MuEditNumbers *numbers, int most)
+{
+  const int size = CLAMP (most, numbers->unit_min, numbers->unit_max);
+  const int whole = size - size % MAX (unit->ranks, 1);
+  return whole >= numbers->unit_min ? whole : size;
+}
+
+int
+mu_list_edit_add (MuList *list, const MuBook *book, const MuBook *of, const char *option_id)
+{
+  const MuBookOption *option = mu_book_option (of ? of : book, option_id);
+  if (!option || list->units->len >= MU_LIST_UNITS_MAX)
+    return MU_LIST_NO_UNIT;
+  MuListUnit *unit = mu_edit_enlist (list, mu_edit_book_key (book, of), option);
+  const MuEditNumbers numbers = mu_edit_numbers (list, option);
+  const int most = MIN (mu_edit_room (list, book, of, option), affordable (list, unit));
+  mu_edit_set_figures (unit, sensible_size (unit, &numbers, most));
+  g_ptr_array_add (list->units, unit);
+  return (int) list->units->len - 1;
+}
+
+/* --- adding so many ------------------------------------------------------ */
+
+/* Enlarges the units that the option has; how many are lacking then. */
+static int
+enlarge (MuList *list, const MuBookOption *option, int lacking)
+{
+  const int most = mu_edit_numbers (list, option).unit_max;
+  for (guint i = 0; i < list->units->len; i++) {
+    MuListUnit *unit = mu_list_unit (list, i);
+    const gboolean own = g_str_equal (unit->option, option->id) && !*unit->book;
+    const int more = own && !unit->bodyguard ? CLAMP (most - unit->figures, 0, lacking) : 0;
+    mu_edit_set_figures (unit, unit->figures + more);
+    lacking -= more;
+  }
+  return lacking;
+}
+
+/* In units of one size, as few as will do. */
+void
+mu_edit_enlist_lacking (MuList *list, const MuBookOption *option, int lacking)
+{
+  const MuEditNumbers numbers = mu_edit_numbers (list, option);
+  int left = enlarge (list, option, lacking);
+  while (left > 0 && list->units->len < MU_LIST_UNITS_MAX) {
+    MuListUnit *unit = mu_edit_enlist (list, "", option);
+    const int units = (left + numbers.unit_max - 1) / numbers.unit_max;
+    mu_edit_set_figures (unit,
+                         CLAMP ((left + units - 1) / units, numbers.unit_min, numbers.unit_max));
+    g_ptr_array_add (list->units, unit);
+    left -= unit->figures;
+  }
+}
+
+/* --- the rest ------------------------------------------------------------ */
+
+gboolean
+mu_list_edit_remove (MuList *list, guint unit)
+{
+  if (unit >= list->units->len)
+    return FALSE;
+  const guint end = mu_list_edit_end (list, unit);
+  MuEditRiders riders = mu_edit_dismount (list);
+  for (guint i = 0; i < list->generals->len; i++)
+    for (guint j = unit; j < end; j++)
+      if (riders.with[i] == mu_list_unit (list, j))
+        riders.with[i] = NULL;
+  g_ptr_array_remove_range (list->units, unit, end - unit);
+  mu_edit_mount (list, &riders);
+  return TRUE;
+}
+
+gboolean
+mu_list_edit_figures (MuList *list, guint unit, int figures)
+{
+  if (unit >= list->units->len)
+    return FALSE;
+  mu_edit_set_figures (mu_list_unit (list, unit), figures);
+  return TRUE;
+}
+
+gboolean
+mu_list_edit_way (MuList *list, const MuBook *book, guint unit, guint way)
+{
+  if (unit >= list->units->len)
+    return FALSE;
+  const MuBookOption *option = mu_book_option_of_unit (book, mu_list_unit (list, unit));
+  if (!option || way >= option->troops->len)
+    return FALSE;
+  mu_edit_equip (list, mu_list_unit (list, unit), option, g_ptr_array_index (option->troops, way));
+  return TRUE;
+}
+
+/* The way of the same troops whose stand theirs is, one of the year before others; -1 for none. */
+static int
+way_of_stand (const MuList *list, const MuBookOption *option, const MuListUnit *unit)
+{
+  int found = -1;
+  for (guint i = option->troops->len; i > 0; i--) {
+    const MuBookTroop *way = g_ptr_array_index (option->troops, i - 1);
+    g_autofree char *notation = mu_book_troop_notation (way);
+    if (mu_book_troop_is (way, &unit->troop, &unit->crew) && g_strcmp0 (notation, unit->stand) == 0
+        && (found < 0 || mu_book_troop_in_year (way, list->year)))
+      found = (int) i - 1;
+  }
+  return found;
+}
+
+int
+mu_list_edit_way_of (const MuList *list, const MuBook *book, guint unit)
+{
+  if (unit >= list->units->len)
+    return -1;
+  const MuListUnit *of = mu_list_unit (list, unit);
+  const MuBookOption *option = mu_book_option_of_unit (book, of);
+  if (!option)
+    return -1;
+  const int stand = list->rules == MU_RULES_AWFP ? way_of_stand (list, option, of) : -1;
+  return stand >= 0 ? stand : mu_book_option_way (option, &of->troop, &of->crew, list->year);
+}

@@ -1,3 +1,0 @@
-#include "lists/error.h"
-
-G_DEFINE_QUARK (mu - file - error, mu_file_error)

@@ -1,0 +1,74 @@
+#include <glib/gi18n-lib.h>
+
+#include "lists/list/list.h"
+#include "lists/system.h"
+#include "rules/wrg/troop/points.h"
+
+/* wrg.units.pack-animals: with or without written orders, transport of a unit stays behind it. */
+static gboolean
+is_train_of_unit (const MuListUnit *unit)
+{
+  return unit->sub_unit && mu_wrg_type_is_transport ((MuWrgType) unit->troop.type);
+}
+
+static MuBattleUnit
+battle_unit (const MuList *list, guint index)
+{
+  const MuListUnit *unit = mu_list_unit (list, index);
+  const int figures = mu_list_unit_strength (unit);
+  const int ranks = unit->forced_march ? MIN (unit->ranks, figures) : unit->ranks;
+  return (MuBattleUnit){
+    .troop = unit->troop,
+    .crew = unit->crew,
+    .figures = (uint16_t) CLAMP (figures, 0, MU_LIST_FIGURES_MAX),
+    .ranks = (uint8_t) CLAMP (ranks, 0, G_MAXUINT8),
+    .order = (uint8_t) unit->order,
+    .line = (uint8_t) CLAMP (unit->line, 0, G_MAXUINT8),
+    .mixed = (uint8_t) unit->mixed,
+    .sub_unit = is_train_of_unit (unit),
+    .points = mu_list_unit_start_points (list, index),
+    .command_points = mu_list_unit_command_points (list, index),
+  };
+}
+
+/* A commander who rides with no unit is not on the table: his points are then
+ * beyond the enemy's reach. */
+static void
+add_generals (const MuList *list, MuBattleSide *side)
+{
+  const MuListGeneral *commander = mu_list_commander (list);
+  for (guint i = 0; i < list->generals->len; i++) {
+    const MuListGeneral *general = mu_list_general (list, i);
+    const int points = mu_wrg_points_general (general->commander);
+    const gboolean here = general->rides_with >= 0 && general->rides_with < side->unit_count;
+    if (general == commander && here) {
+      side->general_with = (int16_t) general->rides_with;
+      side->general_regular = general->regular;
+      side->general_points = points;
+    } else
+      side->other_points += points;
+  }
+}
+
+gboolean
+mu_list_battle_side (const MuList *list, MuBattleUnit *units, MuBattleSide *side, GError **error)
+{
+  const guint count = list->units->len;
+  if (!mu_system_check (list, MU_DEED_FIGHT, error))
+    return FALSE;
+  if (count == 0 || count > MU_BATTLE_UNITS_MAX) {
+    g_set_error (error, MU_FILE_ERROR, MU_FILE_ERROR_INVALID,
+                 count == 0 ? _ ("%s has no units; add some before a battle")
+                            : _ ("%s has more units than a battle can take; leave some out"),
+                 list->name);
+    return FALSE;
+  }
+  for (guint i = 0; i < count; i++)
+    units[i] = battle_unit (list, i);
+  *side = (MuBattleSide){ .units = units, .unit_count = (uint16_t) count, .general_with = -1 };
+  side->other_points = mu_list_straggler_points (list);
+  for (guint i = 0; i < list->items->len; i++)
+    side->other_points += mu_list_item_points (mu_list_item (list, i));
+  add_generals (list, side);
+  return TRUE;
+}

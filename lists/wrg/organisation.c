@@ -1,0 +1,63 @@
+#include "lists/wrg/organisation.h"
+
+#include "rules/wrg/troop/units.h"
+
+#define WHOLE_MAX_REGULAR   60
+#define WHOLE_MAX_IRREGULAR 50
+
+static MuWrgType
+type_of (const MuWrgTroop *troop)
+{
+  return (MuWrgType) troop->type;
+}
+
+int
+mu_unit_least (const MuWrgTroop *troop)
+{
+  const MuWrgType type = type_of (troop);
+  return mu_wrg_type_is_model (type) || mu_wrg_type_is_transport (type) ? 1 : MU_WRG_FIGURES_LEAST;
+}
+
+int
+mu_unit_whole_most (const MuWrgTroop *troop)
+{
+  if (mu_wrg_type_is_transport (type_of (troop)))
+    return MU_UNIT_TRAIN_MAX;
+  return troop->regular ? WHOLE_MAX_REGULAR : WHOLE_MAX_IRREGULAR;
+}
+
+/* READING: wrg.units.max-models: the book tells Celtic, Indian and other armies
+ * apart by their chariots; here an army book that has larger or smaller units
+ * says so itself (unit-max), 12 chariots being the most for any. */
+static int
+models_most (const MuWrgTroop *troop, const MuBookOption *option)
+{
+  const gboolean chariots = mu_wrg_type_is_chariot (type_of (troop));
+  return chariots && option && option->unit_max > MU_WRG_MODELS_MOST
+             ? MIN (option->unit_max, MU_WRG_CHARIOTS_MOST)
+             : MU_WRG_MODELS_MOST;
+}
+
+int
+mu_unit_most (const MuWrgTroop *troop, const MuBookOption *option)
+{
+  if (type_of (troop) == MU_WRG_ART)
+    return MU_WRG_ENGINES_MOST;
+  if (mu_wrg_type_is_transport (type_of (troop)))
+    return MU_UNIT_TRAIN_MAX;
+  return mu_wrg_type_is_model (type_of (troop)) ? models_most (troop, option) : MU_WRG_FIGURES_MOST;
+}
+
+int
+mu_unit_engines_most (int crew)
+{
+  return MIN (MU_WRG_ENGINE_CREW_MOST / MAX (crew, 1), MU_WRG_ENGINES_MOST);
+}
+
+gboolean
+mu_unit_may_guard (const MuWrgTroop *troop, gboolean regular_general)
+{
+  if (regular_general)
+    return troop->regular && troop->class == MU_WRG_A;
+  return !troop->regular && troop->class <= MU_WRG_B;
+}

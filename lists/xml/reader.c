@@ -1,0 +1,242 @@
+#include "lists/xml/reader.h"
+
+#include <errno.h>
+#include <glib/gi18n-lib.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "lists/words/name.h"
+#include "lists/xml/error.h"
+#include "lists/xml/xml.h"
+#include "rules/wrg/troop/points.h"
+
+const char *const mu_words_rules[] = { "wrg5", "awfp", "abd", NULL };
+const char *const mu_words_mixed[] = { "no", "behind", "flanks", NULL };
+const char *const mu_words_item[] = { "second-camel-archer",
+                                      "light-bolt-shooter",
+                                      "bolt-shooter",
+                                      "thirty-mina",
+                                      "one-talent",
+                                      "three-talent",
+                                      "flame-thrower",
+                                      "rocket-launcher",
+                                      "wagon",
+                                      "pack-horse",
+                                      "pack-camel",
+                                      "boat",
+                                      "caltrops",
+                                      "field-work",
+                                      "stone-wall",
+                                      "siege-gear",
+                                      "penthouse",
+                                      "wheeled-tower",
+                                      "elephant-disguise",
+                                      NULL };
+const char *const mu_words_order[] = { "attack", "hold", "skirmish", NULL };
+const char *const mu_words_weapon[]
+    = { "sidearm", "L", "LTS", "P", "HTW", "JLS", "2HCW", "B", "CB", "S", "SS", "engine", NULL };
+const char *const mu_words_training[] = { "regular", "irregular", NULL };
+
+G_STATIC_ASSERT (G_N_ELEMENTS (mu_words_item) == MU_WRG_ITEMS + 1);
+
+static const char *const words_flag[] = { "no", "yes", NULL };
+
+void
+mu_reader_fail (MuReader *reader, const xmlNode *node, const char *format, ...)
+{
+  if (reader->error)
+    return;
+  va_list args;
+  va_start (args, format);
+  g_autofree char *what = g_strdup_vprintf (format, args);
+  va_end (args);
+  reader->error = g_error_new (MU_FILE_ERROR, MU_FILE_ERROR_INVALID, "%s:%ld: %s", reader->file,
+                               xmlGetLineNo (node), what);
+}
+
+gboolean
+mu_reader_finish (MuReader *reader, GError **error)
+{
+  if (!reader->error)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&reader->error));
+  return FALSE;
+}
+
+gboolean
+mu_reader_has (const xmlNode *node, const char *attribute)
+{
+  return xmlHasProp (node, (const xmlChar *) attribute) != NULL;
+}
+
+static void
+check_length (MuReader *reader, const xmlNode *node, const char *what, const char *text, glong max)
+{
+  const glong length = g_utf8_strlen (text, -1);
+  if (length > max)
+    mu_reader_fail (reader, node, _ ("%s has %ld characters; at most %ld are allowed"), what,
+                    length, max);
+}
+
+char *
+mu_reader_text (MuReader *reader, const xmlNode *node, const char *attribute, glong max)
+{
+  char *text = mu_xml_get (node, attribute);
+  check_length (reader, node, attribute, text, max);
+  return text;
+}
+
+char *
+mu_reader_name (MuReader *reader, const xmlNode *node, const char *attribute, glong max)
+{
+  char *text = mu_reader_text (reader, node, attribute, max);
+  if (!reader->comes_in)
+    return text;
+  char *name = mu_name_tidy (text);
+  g_free (text);
+  const MuNameFault fault = mu_name_fault (name, max);
+  if (fault == MU_NAME_GOOD || fault == MU_NAME_EMPTY)
+    return name;
+  g_autofree char *words = mu_name_refusal (attribute, fault, max);
+  mu_reader_fail (reader, node, "%s", words);
+  return name;
+}
+
+char *
+mu_reader_content (MuReader *reader, const xmlNode *node, glong max)
+{
+  char *text = mu_xml_take (xmlNodeGetContent (node));
+  check_length (reader, node, (const char *) node->name, text, max);
+  return text;
+}
+
+/* Whole numbers as XML Schema writes them: blanks around, a sign, digits. */
+static gboolean
+parse_whole (const char *text, gint64 *number)
+{
+  g_autofree char *bare = g_strstrip (g_strdup (text));
+  const char *digits = bare + (*bare == '-' || *bare == '+');
+  if (!*digits || digits[strspn (digits, "0123456789")])
+    return FALSE;
+  errno = 0;
+  *number = g_ascii_strtoll (bare, NULL, 10);
+  return errno == 0;
+}
+
+int
+mu_reader_int (MuReader *reader, const xmlNode *node, const char *attribute, int min, int max,
+               int fallback)
+{
+  if (!mu_reader_has (node, attribute))
+    return fallback;
+  g_autofree char *text = mu_xml_get (node, attribute);
+  gint64 number;
+  if (parse_whole (text, &number) && number >= min && number <= max)
+    return (int) number;
+  mu_reader_fail (reader, node, _ ("%s is “%s”; expected a whole number from %d to %d"), attribute,
+                  text, min, max);
+  return fallback;
+}
+
+int
+mu_reader_word (MuReader *reader, const xmlNode *node, const char *attribute,
+                const char *const *words, int fallback)
+{
+  if (!mu_reader_has (node, attribute))
+    return fallback;
+  g_autofree char *text = g_strstrip (mu_xml_get (node, attribute));
+  for (int i = 0; words[i]; i++)
+    if (strcmp (words[i], text) == 0)
+      return i;
+  g_autofree char *expected = g_strjoinv (", ", (char **) words);
+  mu_reader_fail (reader, node, _ ("%s is “%s”; expected one of: %s"), attribute, text, expected);
+  return fallback;
+}
+
+gboolean
+mu_reader_flag (MuReader *reader, const xmlNode *node, const char *attribute)
+{
+  return mu_reader_word (reader, node, attribute, words_flag, 0) == 1;
+}
+
+int
+mu_reader_year (MuReader *reader, const xmlNode *node, const char *attribute, int fallback)
+{
+  const int year = mu_reader_int (reader, node, attribute, MU_YEAR_MIN, MU_YEAR_MAX, fallback);
+  if (year == 0 && mu_reader_has (node, attribute))
+    mu_reader_fail (reader, node, _ ("%s is 0; there is no year 0, 1 BC is -1"), attribute);
+  return year;
+}
+
+const char *
+mu_words_parse_error (MuWrgParseError error)
+{
+  switch (error) {
+  case MU_WRG_PARSE_OK:
+    break;
+  case MU_WRG_PARSE_EMPTY:
+    return _ ("the notation is empty");
+  case MU_WRG_PARSE_TRAINING:
+    return _ ("expected Reg or Irr");
+  case MU_WRG_PARSE_CLASS:
+    return _ ("expected a class, A to D");
+  case MU_WRG_PARSE_TYPE:
+    return _ ("expected a troop type, as HI or LC");
+  case MU_WRG_PARSE_WORD:
+    return _ ("expected a weapon, Sh, Arab or Indian");
+  case MU_WRG_PARSE_TWICE:
+    return _ ("it stands there twice");
+  }
+  return "";
+}
+
+MuWrgTroop
+mu_reader_troop (MuReader *reader, const xmlNode *node, const char *attribute)
+{
+  MuWrgTroop troop = { 0 };
+  size_t at = 0;
+  g_autofree char *text = mu_xml_get (node, attribute);
+  const MuWrgParseError fault = mu_wrg_troop_parse (text, &troop, &at);
+  if (fault == MU_WRG_PARSE_OK)
+    return troop;
+  g_autofree char *word = g_strndup (text + at, strcspn (text + at, " \t\r\n"));
+  mu_reader_fail (reader, node, _ ("%s “%s” cannot be read at “%s”: %s"), attribute, text, word,
+                  mu_words_parse_error (fault));
+  return troop;
+}
+
+MuWrgCrew
+mu_reader_crew (MuReader *reader, const xmlNode *node)
+{
+  MuWrgCrew crew = { 0 };
+  crew.horses = (uint8_t) mu_reader_int (reader, node, "horses", 2, 4, 0);
+  for (const xmlNode *at = mu_reader_first (node, "crew"); at; at = mu_reader_next (at)) {
+    if (crew.count == MU_WRG_CREW_MAX) {
+      mu_reader_fail (reader, at, _ ("more than %d crew figures on one model"), MU_WRG_CREW_MAX);
+      break;
+    }
+    crew.weapon[crew.count++]
+        = (uint8_t) mu_reader_word (reader, at, "weapon", mu_words_weapon, MU_WRG_SIDEARM);
+  }
+  return crew;
+}
+
+static const xmlNode *
+find_from (const xmlNode *node, const char *name)
+{
+  while (node && (node->type != XML_ELEMENT_NODE || strcmp ((const char *) node->name, name) != 0))
+    node = node->next;
+  return node;
+}
+
+const xmlNode *
+mu_reader_first (const xmlNode *parent, const char *name)
+{
+  return find_from (parent->children, name);
+}
+
+const xmlNode *
+mu_reader_next (const xmlNode *node)
+{
+  return find_from (node->next, (const char *) node->name);
+}

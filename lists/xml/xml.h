@@ -1,0 +1,38 @@
+/* Reading XML that may come from anyone: no network, no external entities, no
+ * DTD, limits on size (8 MiB) and depth (64), errors with line numbers. The one
+ * way in for books, lists and battle sheets. */
+#ifndef MUSTER_LISTS_XML_XML_H
+#define MUSTER_LISTS_XML_XML_H
+
+#include <glib.h>
+#include <libxml/tree.h>
+
+#include "lists/xml/data.h"
+#include "lists/xml/schemas.h"
+
+#define MU_XML_MAX_BYTES (8u << 20)
+#define MU_XML_MAX_DEPTH 64
+
+/* Parses and validates. UTF-8, or what a mark or the zero bytes beside “<” show to be UTF-16. The
+ * schema says what root element and format version
+ * the file must have: another root or a newer version is FOREIGN. name: shown in messages (the
+ * file's name). schema: a file name below the schema folder ("list.rng"). schemas: NULL for this
+ * file alone. Returns a document to free with xmlFreeDoc, or NULL with a MU_FILE_ERROR. */
+xmlDoc *mu_xml_read_data (MuSchemas *schemas, const char *data, gsize length, const char *name,
+                          const char *schema, GError **error);
+
+/* The same from a file. */
+xmlDoc *mu_xml_read_file (MuSchemas *schemas, const char *path, const char *schema, GError **error);
+
+/* A file in UTF-16 or UTF-32 as UTF-8, whose declaration then says so: *data and *length become
+ * those of *decoded, free with g_free. Any other file is left as it is, *decoded NULL. Reading does
+ * this by itself; it is for those who keep the file. */
+gboolean mu_xml_decode (const char **data, gsize *length, const char *name, char **decoded,
+                        GError **error);
+
+/* Text that libxml2 gave, copied, so that callers know one way to free; "" for none. That of an
+ * attribute. Free with g_free. */
+char *mu_xml_take (xmlChar *text);
+char *mu_xml_get (const xmlNode *node, const char *attribute);
+
+#endif

@@ -1,0 +1,63 @@
+/* What the files of the account share. */
+#ifndef MUSTER_REPORTS_ACCOUNT_ACCOUNT_PRIVATE_H
+#define MUSTER_REPORTS_ACCOUNT_ACCOUNT_PRIVATE_H
+
+#include <string.h>
+
+#include "reports/account/account.h"
+
+/* Names of bodies as the account tells them: where both armies, or one army
+ * twice, have a unit of one name, told apart by side and number. */
+typedef struct {
+  const MuBattleRecord *record;
+  GPtrArray *names; /* char *, by body */
+} MuAccountNames;
+
+void mu_account_names_init (MuAccountNames *names, const MuBattleRecord *record);
+void mu_account_names_clear (MuAccountNames *names);
+/* Never NULL; "body 7" for a number without a unit. Borrowed. */
+const char *mu_account_name (const MuAccountNames *names, int body);
+
+/* One event as a sentence, to free with g_free; NULL for a FACTOR line or a kind
+ * that is none. Whether a short account tells it. */
+char *mu_account_sentence (const MuAccountNames *names, const MuEvent *event);
+gboolean mu_account_is_headline (const MuEvent *event);
+
+/* Moves, turns and formations; missiles, blows, what they cost, and who recoils. */
+char *mu_account_say_moved (const MuAccountNames *names, const MuEvent *event);
+char *mu_account_say_faced (const MuAccountNames *names, const MuEvent *event);
+char *mu_account_say_shot (const MuAccountNames *names, const MuEvent *event);
+char *mu_account_say_melee (const MuAccountNames *names, const MuEvent *event);
+char *mu_account_say_strength (const MuAccountNames *names, const MuEvent *event);
+char *mu_account_say_recoil_check (const MuAccountNames *names, const MuEvent *event);
+
+/* DAY and SKY: what the weather may bring, and what the sky does. */
+char *mu_account_say_day (const MuAccountNames *names, const MuEvent *event);
+char *mu_account_say_sky (const MuAccountNames *names, const MuEvent *event);
+/* "rain, night": what of the sky holds, a set with a bit for each MuSkyThing; "" for none. To
+ * free with g_free. */
+char *mu_account_sky (guint things);
+/* STRAYED and SLIPPED: what night and snow did to a body on its way. */
+char *mu_account_say_strayed (const MuAccountNames *names, const MuEvent *event);
+char *mu_account_say_slipped (const MuAccountNames *names, const MuEvent *event);
+/* What is said of orders and of those who bring them, of marches and generals. */
+char *mu_account_say_orders (const MuAccountNames *names, const MuEvent *event);
+char *mu_account_say_messenger (const MuAccountNames *names, const MuEvent *event);
+char *mu_account_say_signal (const MuAccountNames *names, const MuEvent *event);
+char *mu_account_say_march (const MuAccountNames *names, const MuEvent *event);
+char *mu_account_say_mixed (const MuAccountNames *names, const MuEvent *event);
+char *mu_account_say_arrived (const MuAccountNames *names, const MuEvent *event);
+char *mu_account_say_general_hurt (const MuAccountNames *names, const MuEvent *event);
+/* Of challenges and of what the two generals do to each other. */
+char *mu_account_say_challenge (const MuAccountNames *names, const MuEvent *event);
+char *mu_account_say_single_blow (const MuAccountNames *names, const MuEvent *event);
+char *mu_account_say_single_combat (const MuAccountNames *names, const MuEvent *event);
+
+/* Adds a line for each of the record's rulings, from *next on, that was laid down before this
+ * event; *next goes on behind them. */
+void mu_account_rulings (const MuAccountNames *names, int event, guint *next, GPtrArray *lines);
+
+/* "A7": the side's letter and the unit's number from 1, as sheets and maps print it. */
+char *mu_account_mark (const MuBattleRecord *record, int body);
+
+#endif

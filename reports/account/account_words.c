@@ -1,0 +1,291 @@
+/* The words of the account that need no events: result, preliminaries, names of
+ * phases, fates and dice. */
+#include "reports/account/account.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "lists/list/terms.h"
+#include "reports/account/account_private.h"
+
+const char *
+mu_account_phase (MuPhase phase)
+{
+  switch (phase) {
+  case MU_PHASE_DEPLOYMENT:
+    return _ ("Deployment");
+  case MU_PHASE_ARRIVALS:
+    return _ ("Arrivals and returns");
+  case MU_PHASE_COMPULSORY:
+    return _ ("Compulsory moves");
+  case MU_PHASE_CHARGE_TESTS:
+    return _ ("Charges declared");
+  case MU_PHASE_RESPONSE_TESTS:
+    return _ ("Responses to charges");
+  case MU_PHASE_CHARGE_MOVES:
+    return _ ("Charges and evades");
+  case MU_PHASE_NORMAL_MOVES:
+    return _ ("Normal moves");
+  case MU_PHASE_SHOOTING:
+    return _ ("Shooting");
+  case MU_PHASE_SHOOTING_TESTS:
+    return _ ("Tests under shooting");
+  case MU_PHASE_MELEE:
+    return _ ("Hand-to-hand");
+  case MU_PHASE_RECOILS:
+    return _ ("Breaks and recoils");
+  case MU_PHASE_END_TESTS:
+    return _ ("Tests at the end of the period");
+  case MU_PHASE_OVER:
+    return _ ("The end");
+  }
+  return "";
+}
+
+const char *
+mu_account_fate (MuFate fate)
+{
+  switch (fate) {
+  case MU_FATE_ON_TABLE:
+    return _ ("on the field");
+  case MU_FATE_IN_ROUT:
+    return _ ("in rout");
+  case MU_FATE_ROUTED_OFF:
+    return _ ("routed off");
+  case MU_FATE_OFF_TABLE:
+    return _ ("left the table");
+  case MU_FATE_DESTROYED:
+    return _ ("destroyed");
+  case MU_FATE_PRISONER:
+    return _ ("prisoner");
+  case MU_FATE_RETIRING:
+    return _ ("retiring");
+  }
+  return "";
+}
+
+const char *
+mu_account_general_end (MuGeneralEnd end)
+{
+  switch (end) {
+  case MU_GENERAL_END_STAYED:
+    break;
+  case MU_GENERAL_END_LOST:
+    return _ ("general lost");
+  case MU_GENERAL_END_WOUNDED:
+    return _ ("general wounded and taken off");
+  case MU_GENERAL_END_CAPTURED:
+    return _ ("general captured");
+  case MU_GENERAL_END_KILLED:
+    return _ ("general killed");
+  case MU_GENERAL_END_FLED:
+    return _ ("general fled with his unit");
+  }
+  return "";
+}
+
+const char *
+mu_account_roll_purpose (MuRollPurpose purpose)
+{
+  switch (purpose) {
+  case MU_ROLL_OTHER:
+    return _ ("other");
+  case MU_ROLL_PERSONALITY:
+    return _ ("character of a general");
+  case MU_ROLL_WEATHER:
+    return _ ("weather");
+  case MU_ROLL_REACTION:
+    return _ ("reaction");
+  case MU_ROLL_SHOOT_PLUS:
+    return _ ("shooting, plus die");
+  case MU_ROLL_SHOOT_MINUS:
+    return _ ("shooting, minus die");
+  case MU_ROLL_MELEE_PLUS:
+    return _ ("hand-to-hand, plus die");
+  case MU_ROLL_MELEE_MINUS:
+    return _ ("hand-to-hand, minus die");
+  case MU_ROLL_RISK_TO_GENERAL:
+    return _ ("risk to a general");
+  case MU_ROLL_ARRIVAL:
+    return _ ("arrival");
+  case MU_ROLL_SET_ASIDE:
+    return _ ("set aside before a battle");
+  }
+  return "";
+}
+
+char *
+mu_account_number (gint64 number)
+{
+  return mu_term_number (number);
+}
+
+char *
+mu_account_points (gint64 quarters)
+{
+  static const char *const part[] = { "", "¼", "½", "¾" };
+  if (quarters > 0 && quarters < 4)
+    return g_strdup (part[quarters]);
+  g_autofree char *whole = mu_account_number (quarters / 4);
+  return g_strconcat (whole, part[ABS (quarters) % 4], NULL);
+}
+
+static const char *
+army (const MuBattleRecord *record, MuSide side)
+{
+  return record->side[side].list->name;
+}
+
+static char *
+share_left (const MuBattleSideRecord *side)
+{
+  g_autofree char *left = mu_account_points (side->left_quarters);
+  g_autofree char *start = mu_account_points (side->start_quarters);
+  return g_strdup_printf (_ ("%s of %s"), left, start);
+}
+
+static char *
+say_result (const MuBattleRecord *record)
+{
+  MuSide first = record->winner == MU_SIDE_B ? MU_SIDE_B : MU_SIDE_A;
+  MuSide second = first == MU_SIDE_A ? MU_SIDE_B : MU_SIDE_A;
+  g_autofree char *one = share_left (&record->side[first]);
+  g_autofree char *two = share_left (&record->side[second]);
+  if (record->winner == MU_SIDE_NONE)
+    /* Translators: both times army name, "412 of 1,000" points */
+    return g_strdup_printf (_ ("A draw: %s has %s points left, %s has %s."), army (record, first),
+                            one, army (record, second), two);
+  /* Translators: the winner's name, "412 of 1,000" points, then the loser's "133 of 998" */
+  return g_strdup_printf (_ ("%s wins, %s points left against %s."), army (record, first), one,
+                          two);
+}
+
+/* wrg.victory.objectives: points left may be more than an army brought. */
+char *
+mu_account_result (const MuBattleRecord *record)
+{
+  if (!record->fought)
+    return g_strdup (_ ("Not yet fought."));
+  g_autofree char *result = say_result (record);
+  if (mu_battle_record_objectives (record, MU_SIDE_A) == 0
+      && mu_battle_record_objectives (record, MU_SIDE_B) == 0)
+    return g_steal_pointer (&result);
+  return g_strdup_printf (_ ("%s The objectives that they hold are counted."), result);
+}
+
+char *
+mu_account_scouting (const MuBattleRecord *record)
+{
+  MuSide poor = record->outscouted;
+  if (poor != MU_SIDE_A && poor != MU_SIDE_B)
+    return g_strdup_printf (_ ("Neither side has been outscouted (%s %d, %s %d)."),
+                            army (record, MU_SIDE_A), record->side[MU_SIDE_A].scouting,
+                            army (record, MU_SIDE_B), record->side[MU_SIDE_B].scouting);
+  MuSide good = poor == MU_SIDE_A ? MU_SIDE_B : MU_SIDE_A;
+  return g_strdup_printf (
+      _ ("%s has been outscouted (%d against %d): all its troops deploy in sight."),
+      army (record, poor), record->side[poor].scouting, record->side[good].scouting);
+}
+
+static const char *
+weather_words (MuWrgWeather weather)
+{
+  switch (weather) {
+  case MU_WRG_FINE:
+    return _ ("fine");
+  case MU_WRG_RAIN:
+    return _ ("rain");
+  case MU_WRG_SNOW:
+    return _ ("snow");
+  case MU_WRG_WINDS:
+    return _ ("strong winds");
+  case MU_WRG_RAIN_AND_WINDS:
+    return _ ("rain and strong winds");
+  case MU_WRG_SNOW_AND_WINDS:
+    return _ ("snow and strong winds");
+  }
+  return "";
+}
+
+static const char *
+region_words (MuWrgRegion region)
+{
+  return region == MU_WRG_NORTHERN ? _ ("the north") : _ ("the Mediterranean lands");
+}
+
+const char *
+mu_account_country (MuWrgCountry country)
+{
+  switch (country) {
+  case MU_WRG_PLAIN:
+    return _ ("plain");
+  case MU_WRG_MOUNTAIN:
+    return _ ("mountain");
+  case MU_WRG_DESERT:
+    return _ ("desert");
+  case MU_WRG_STEPPE:
+    return _ ("steppe");
+  }
+  return "";
+}
+
+const char *
+mu_account_month (int month)
+{
+  static const char *const months[] = {
+    N_ ("January"),   N_ ("February"), N_ ("March"),    N_ ("April"),
+    N_ ("May"),       N_ ("June"),     N_ ("July"),     N_ ("August"),
+    N_ ("September"), N_ ("October"),  N_ ("November"), N_ ("December"),
+  };
+  return month >= 1 && month <= 12 ? _ (months[month - 1]) : "";
+}
+
+char *
+mu_account_weather (const MuBattleRecord *record)
+{
+  if (record->weather_face == 0)
+    return g_strdup_printf (_ ("%s in %s, %s: %s."), mu_account_month (record->month),
+                            region_words (record->region), mu_account_country (record->country),
+                            weather_words (record->weather));
+  return g_strdup_printf (_ ("%s in %s, %s: %s, on a roll of %d."),
+                          mu_account_month (record->month), region_words (record->region),
+                          mu_account_country (record->country), weather_words (record->weather),
+                          record->weather_face);
+}
+
+const char *
+mu_account_personality (MuWrgPersonality personality)
+{
+  switch (personality) {
+  case MU_WRG_CAUTIOUS:
+    return _ ("cautious");
+  case MU_WRG_AVERAGE:
+    return _ ("of average mettle");
+  case MU_WRG_RASH:
+    return _ ("rash");
+  }
+  return "";
+}
+
+static void
+append_leadership (GString *text, const MuBattleSideRecord *side)
+{
+  for (guint i = 0; i < side->leadership->len; i++) {
+    const MuLeadership *found = g_ptr_array_index (side->leadership, i);
+    if (text->len > 0)
+      g_string_append_c (text, ' ');
+    g_string_append_printf (text, _ ("%s is %s (a roll of %d)."), found->name,
+                            mu_account_personality (found->personality), found->face);
+  }
+}
+
+char *
+mu_account_leadership (const MuBattleRecord *record)
+{
+  GString *text = g_string_new ("");
+  for (int side = 0; side < MU_SIDES; side++)
+    append_leadership (text, &record->side[side]);
+  if (text->len == 0)
+    g_string_append (text, _ ("Each army has its commander-in-chief alone: no subordinate's "
+                              "character to roll."));
+  return g_string_free (text, FALSE);
+}

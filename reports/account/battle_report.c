@@ -1,0 +1,235 @@
+#include "reports/account/battle_report.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "lists/check/certificate.h"
+#include "lists/list/terms.h"
+#include "reports/account/report_private.h"
+#include "reports/account/trust_words.h"
+#include "reports/document/house_rules.h"
+#include "reports/document/symbol.h"
+#include "reports/document/table.h"
+
+enum {
+  COLUMN_MARK,
+  COLUMN_SYMBOL,
+  COLUMN_NAME,
+  COLUMN_TROOP,
+  COLUMN_START,
+  COLUMN_LOST,
+  COLUMN_LEFT,
+  COLUMN_INFLICTED,
+  COLUMN_WORST,
+  COLUMN_FATE,
+  COLUMNS
+};
+
+static char *
+army_foot (const MuBattleRecord *record, const MuBook *book, MuSide side)
+{
+  const MuList *list = record->side[side].list;
+  g_autofree char *code = mu_list_check_code (list);
+  g_autofree char *edition = mu_term_book (list, book);
+  return g_strdup_printf (_ ("%s: %s, check code %s"), side == MU_SIDE_A ? "A" : "B", edition,
+                          code);
+}
+
+static char *
+make_foot (const MuBattleRecord *record, const MuBook *const book[MU_SIDES])
+{
+  g_autofree char *a = army_foot (record, book ? book[MU_SIDE_A] : NULL, MU_SIDE_A);
+  g_autofree char *b = army_foot (record, book ? book[MU_SIDE_B] : NULL, MU_SIDE_B);
+  g_autofree char *readings = mu_house_rules_short (&record->readings);
+  return g_strdup_printf ("%s · %s · %s\n%s\n%s", record->name, mu_term_rules (record->rules),
+                          readings, a, b);
+}
+
+static char *
+players (const MuBattleRecord *record)
+{
+  const char *a = record->side[MU_SIDE_A].list->player;
+  const char *b = record->side[MU_SIDE_B].list->player;
+  if (*a && *b)
+    return g_strdup_printf (_ ("%s and %s"), a, b);
+  return g_strdup (*a ? a : b);
+}
+
+static MuPress *
+open_press (const MuBattleRecord *record, const MuBook *const book[MU_SIDES], MuPaper paper)
+{
+  g_autofree char *title = g_strdup_printf (_ ("Battle report: %s"), record->name);
+  g_autofree char *author = players (record);
+  g_autofree char *subject = mu_account_result (record);
+  g_autofree char *foot = make_foot (record, book);
+  MuPressJob job = { paper, title, author, subject, foot };
+  return mu_press_new (&job);
+}
+
+static char *
+army_line (const MuBattleRecord *record, MuSide side)
+{
+  const MuList *list = record->side[side].list;
+  const MuListGeneral *general = mu_list_commander (list);
+  return g_strdup_printf ("%s%s%s", list->name, general ? _ (" under ") : "",
+                          general ? general->name : "");
+}
+
+static void
+set_title (MuPress *press, const MuBattleRecord *record)
+{
+  g_autofree char *a = army_line (record, MU_SIDE_A);
+  g_autofree char *b = army_line (record, MU_SIDE_B);
+  g_autofree char *armies = g_strdup_printf (_ ("%s against %s"), a, b);
+  g_autofree char *result = mu_account_result (record);
+  mu_press_heading (press, MU_STYLE_TITLE, record->name);
+  const MuTrust trust = mu_battle_trust (record, NULL);
+  mu_press_paragraph (press, MU_STYLE_LEAD, result);
+  mu_press_paragraph (press, MU_STYLE_BODY, armies);
+  if (trust != MU_TRUST_PROVED)
+    mu_press_paragraph (press, MU_STYLE_BODY, mu_trust_sentence (trust));
+}
+
+void
+mu_report_set_preliminaries (MuPress *press, const MuBattleRecord *record)
+{
+  g_autofree char *leadership = mu_account_leadership (record);
+  g_autofree char *scouting = mu_account_scouting (record);
+  g_autofree char *weather = mu_account_weather (record);
+  g_autofree char *text = g_strdup_printf ("%s %s %s", scouting, weather, leadership);
+  g_autofree char *field = mu_account_field (record);
+  g_autofree char *papers = mu_account_papers (record);
+  g_autofree char *terms = mu_account_terms (record);
+  mu_press_paragraph (press, MU_STYLE_BODY, text);
+  if (*field)
+    mu_press_paragraph (press, MU_STYLE_BODY, field);
+  if (*papers)
+    mu_press_paragraph (press, MU_STYLE_BODY, papers);
+  if (*terms)
+    mu_press_paragraph (press, MU_STYLE_BODY, terms);
+}
+
+static char *
+number_or_dash (int number)
+{
+  return number > 0 ? g_strdup_printf ("%d", number) : g_strdup ("–");
+}
+
+static void
+add_unit (MuTable *table, const MuBattleRecord *record, int body, const MuListUnit *unit,
+          const MuUnitOutcome *outcome)
+{
+  g_autofree char *mark = mu_account_mark (record, body);
+  g_autofree char *troop = mu_term_troop (unit);
+  g_autofree char *start = g_strdup_printf ("%d", outcome->figures_start);
+  g_autofree char *lost = number_or_dash (outcome->figures_start - outcome->figures_left);
+  g_autofree char *left = g_strdup_printf ("%d", outcome->figures_left);
+  g_autofree char *inflicted = number_or_dash (outcome->inflicted);
+  g_autofree char *worst = number_or_dash (outcome->worst_row);
+  const char *cells[COLUMNS] = {
+    mark, NULL, unit->name, troop, start,
+    lost, left, inflicted,  worst, mu_account_fate ((MuFate) outcome->fate),
+  };
+  MuSymbol symbol = { (MuWrgType) unit->troop.type, unit->bodyguard };
+  mu_table_add_row (table, MU_ROW_NORMAL, cells);
+  mu_table_add_picture (table, COLUMN_SYMBOL, MU_SYMBOL_WIDTH, MU_SYMBOL_HEIGHT, mu_symbol_draw,
+                        g_memdup2 (&symbol, sizeof symbol), g_free);
+}
+
+static void
+add_side_total (MuTable *table, const MuBattleSideRecord *side)
+{
+  int start = 0, left = 0, inflicted = 0;
+  for (guint i = 0; i < side->results->len; i++) {
+    const MuUnitOutcome *outcome = &g_array_index (side->results, MuUnitOutcome, i);
+    start += outcome->figures_start;
+    left += outcome->figures_left;
+    inflicted += outcome->inflicted;
+  }
+  g_autofree char *started = g_strdup_printf ("%d", start);
+  g_autofree char *lost = number_or_dash (start - left);
+  g_autofree char *remain = g_strdup_printf ("%d", left);
+  g_autofree char *harm = number_or_dash (inflicted);
+  const char *cells[COLUMNS] = {
+    [COLUMN_NAME] = _ ("Together"), [COLUMN_START] = started,  [COLUMN_LOST] = lost,
+    [COLUMN_LEFT] = remain,         [COLUMN_INFLICTED] = harm,
+  };
+  mu_table_add_row (table, MU_ROW_TOTAL, cells);
+}
+
+static void
+add_side (MuTable *table, const MuBattleRecord *record, MuSide index)
+{
+  const MuBattleSideRecord *side = &record->side[index];
+  int first = index == MU_SIDE_B ? (int) record->side[MU_SIDE_A].list->units->len : 0;
+  g_autofree char *left = mu_account_points (side->left_quarters);
+  g_autofree char *start = mu_account_points (side->start_quarters);
+  const char *general = mu_account_general_end (mu_battle_general_end (record, index));
+  g_autofree char *end = *general != '\0' ? g_strdup_printf (" · %s", general) : g_strdup ("");
+  /* Translators: army, points left, points it had, " · general killed" or nothing */
+  g_autofree char *head
+      = g_strdup_printf (_ ("%s · %s of %s points left%s"), side->list->name, left, start, end);
+  const char *const group[] = { head };
+  mu_table_add_row (table, MU_ROW_GROUP, group);
+  for (guint i = 0; i < side->results->len; i++)
+    add_unit (table, record, first + (int) i, mu_list_unit (side->list, i),
+              &g_array_index (side->results, MuUnitOutcome, i));
+  add_side_total (table, side);
+}
+
+static void
+set_units (MuPress *press, const MuBattleRecord *record)
+{
+  const MuColumn columns[COLUMNS] = {
+    [COLUMN_MARK] = { _ ("No."), MU_ALIGN_LEFT },
+    [COLUMN_SYMBOL] = { "", MU_ALIGN_CENTRE },
+    [COLUMN_NAME] = { _ ("Unit"), MU_ALIGN_LEFT, .wraps = TRUE, .strong = TRUE },
+    [COLUMN_TROOP] = { _ ("Troops"), MU_ALIGN_LEFT, .wraps = TRUE },
+    [COLUMN_START] = { _ ("Came"), MU_ALIGN_RIGHT },
+    [COLUMN_LOST] = { _ ("Lost"), MU_ALIGN_RIGHT },
+    [COLUMN_LEFT] = { _ ("Left"), MU_ALIGN_RIGHT },
+    [COLUMN_INFLICTED] = { _ ("Men slain"), MU_ALIGN_RIGHT },
+    [COLUMN_WORST] = { _ ("Worst row"), MU_ALIGN_RIGHT },
+    [COLUMN_FATE] = { _ ("At the end"), MU_ALIGN_LEFT, .wraps = TRUE },
+  };
+  MuTable *table = mu_table_new (columns, COLUMNS);
+  add_side (table, record, MU_SIDE_A);
+  add_side (table, record, MU_SIDE_B);
+  mu_press_heading (press, MU_STYLE_HEADING, _ ("The armies"));
+  mu_press_table (press, table);
+}
+
+/* The maps fill a page; a chart that has no room before them would leave one to itself. */
+static void
+set_pictures (MuPress *press, const MuBattleRecord *record)
+{
+  const gboolean first = mu_report_losses_fit (press);
+  if (first)
+    mu_report_set_losses (press, record);
+  mu_report_set_field (press, record);
+  if (!first)
+    mu_report_set_losses (press, record);
+}
+
+void
+mu_battle_report_books (const MuBattleRecord *record, const MuShelf *shelf,
+                        const MuBook *book[MU_SIDES])
+{
+  for (int side = 0; side < MU_SIDES; side++)
+    book[side] = shelf ? mu_shelf_book_of (shelf, record->side[side].list) : NULL;
+}
+
+MuSheets *
+mu_battle_report_sheets (const MuBattleRecord *record, const MuBook *const book[MU_SIDES],
+                         MuPaper paper)
+{
+  MuPress *press = open_press (record, book, paper);
+  set_title (press, record);
+  mu_report_set_preliminaries (press, record);
+  mu_house_rules_set (press, &record->readings);
+  set_units (press, record);
+  set_pictures (press, record);
+  mu_report_set_account (press, record);
+  mu_report_set_luck (press, record);
+  mu_report_set_dice (press, record);
+  return mu_press_finish (press);
+}

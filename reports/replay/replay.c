@@ -1,0 +1,509 @@
+#include "reports/replay/replay_private.h"
+
+#include <string.h>
+
+#include "rules/wrg/nerve/reaction.h"
+
+#define PACE 256.0 /* MuFix */
+
+/* A battle sheet may come from anyone: beyond these its numbers make no sense. */
+#define MEN_MAX     (20 * MU_LIST_FIGURES_MAX)
+#define PERIODS_MAX 255
+
+typedef struct {
+  guint events;
+  int period;
+  MuPhase phase;
+  gboolean general_lost[MU_SIDES];
+  guint sky;
+  MuReplayBody *body;
+} Keyframe;
+
+/* --- one body -------------------------------------------------------------- */
+
+/* Its figures, and those of its guest. */
+int
+mu_replay_body_figures (const MuReplay *replay, int index)
+{
+  const MuReplayBody *body = &replay->body[index];
+  return body->figures + (body->guest == MU_NO_BODY ? 0 : replay->body[body->guest].figures);
+}
+
+static void
+measure (MuReplay *replay, int index)
+{
+  MuSide side;
+  MuReplayBody *body = &replay->body[index];
+  const MuListUnit *unit = mu_battle_record_unit (replay->record, index, &side);
+  MuWrgType type = (MuWrgType) unit->troop.type;
+  MuWrgFormation formation = (MuWrgFormation) body->formation;
+  int figures = MAX (mu_replay_body_figures (replay, index), 1);
+  int files = CLAMP (body->files, 1, mu_wrg_formation_files_most (formation, figures));
+  MuWrgRoom room = mu_wrg_formation_room (formation, type, unit->crew.horses, figures, files);
+  body->width = room.width;
+  body->depth = room.depth;
+}
+
+static void
+place (MuReplayBody *body, const MuEvent *event)
+{
+  body->x = event->value[0] / PACE;
+  body->y = event->value[1] / PACE;
+  body->turn = (event->value[2] & 0xffff) * 2 * G_PI / 65536;
+}
+
+static void
+note_start (MuReplayBody *body)
+{
+  body->moved = FALSE;
+  body->from_x = body->x;
+  body->from_y = body->y;
+  body->from_turn = body->turn;
+  body->from_width = body->width;
+  body->from_depth = body->depth;
+}
+
+static void
+move (MuReplayBody *body, const MuEvent *event)
+{
+  place (body, event);
+  body->moved = TRUE;
+  if (body->motion == MU_MOTION_STILL)
+    body->motion = MU_MOTION_MOVED;
+}
+
+/* A sheet may come from anyone. */
+static void
+form (MuReplayBody *body, gint32 shape)
+{
+  int formation = MU_SHAPE_FORMATION (shape);
+  if (shape == 0 || formation >= MU_WRG_FORMATIONS)
+    return;
+  body->formation = formation;
+  body->files = CLAMP (MU_SHAPE_FILES (shape), 1, MU_LIST_FIGURES_MAX);
+}
+
+/* wrg.casualties.remove: who closes up after losses has not marched anywhere. */
+static void
+face (MuReplayBody *body, const MuEvent *event)
+{
+  form (body, event->value[3]);
+  if (event->rule == MU_RULE_WRG_CASUALTIES_REMOVE)
+    place (body, event);
+  else
+    move (body, event);
+}
+
+static void
+leave (MuReplayBody *body, MuReplayGone how)
+{
+  body->present = FALSE;
+  body->gone = how;
+  body->motion = MU_MOTION_STILL;
+  body->target = MU_NO_BODY;
+}
+
+static void
+lose (MuReplayBody *body, const MuEvent *event)
+{
+  body->figures = CLAMP (event->value[0], 0, MU_LIST_FIGURES_MAX);
+  body->carried = CLAMP (event->value[1], 0, MEN_MAX);
+  body->casualties = MIN (body->casualties + CLAMP (event->value[3], 0, MEN_MAX), MEN_MAX);
+}
+
+static void
+set_motion (MuReplayBody *body, MuReplayMotion motion, int target)
+{
+  body->motion = motion;
+  body->target = target;
+}
+
+/* What a result sets going at once. */
+static MuReplayMotion
+motion_of (gint32 act, MuReplayMotion before)
+{
+  if (act == MU_RESULT_RETIRE || act == MU_RESULT_EVADE || act == MU_RESULT_BREAK_OFF)
+    return MU_MOTION_RETIRES;
+  if (act == MU_RESULT_HALT || act == MU_RESULT_HALT_DISORDERED || act == MU_RESULT_HOLD_GROUND)
+    return MU_MOTION_STILL;
+  return before;
+}
+
+static void
+bind (MuReplayBody *body, const MuEvent *event, guint index)
+{
+  body->act = event->value[0];
+  body->resulted = index;
+  body->act_until = event->value[1] > 0 ? event->period + MIN (event->value[1], PERIODS_MAX) : 0;
+  body->motion = motion_of (event->value[0], body->motion);
+}
+
+static void
+break_up (MuReplayBody *body, const MuEvent *event)
+{
+  body->in_rout = TRUE;
+  body->breaks = event->value[0];
+  body->recoils = 0;
+  set_motion (body, MU_MOTION_ROUTS, MU_NO_BODY);
+}
+
+static void
+rally (MuReplayBody *body, const MuEvent *event)
+{
+  body->in_rout = FALSE;
+  set_motion (body, MU_MOTION_STILL, MU_NO_BODY);
+  if (event->value[0] != MU_RALLIED_ONTO_TABLE)
+    return;
+  body->present = TRUE;
+  body->gone = MU_GONE_NOT;
+}
+
+static void
+test (MuReplayBody *body, const MuEvent *event, guint index)
+{
+  body->tested = index;
+  body->row = event->value[2];
+  body->worst_row = MAX (body->worst_row, body->row);
+}
+
+/* Whoever gives or takes blows fights; the one who acts shows whom. */
+static void
+fight (MuReplay *replay, MuReplayBody *body, const MuEvent *event)
+{
+  body->fights = TRUE;
+  body->target = event->other;
+  if (event->other >= 0 && event->other < replay->bodies)
+    replay->body[event->other].fights = TRUE;
+}
+
+/* A sheet may come from anyone: a guest stands in the body before it. */
+static void
+join (MuReplay *replay, MuReplayBody *body, const MuEvent *event)
+{
+  if (event->other < 0 || event->other != event->body - 1)
+    return;
+  body->host = event->other;
+  replay->body[event->other].guest = event->body;
+}
+
+/* On his way until he has come or is no more. */
+static void
+ride (MuReplayBody *body, const MuEvent *event)
+{
+  body->awaits = event->value[0] == MU_MESSENGER_SENT || event->value[0] == MU_MESSENGER_RIDES;
+  body->rider_x = event->value[1] / PACE;
+  body->rider_y = event->value[2] / PACE;
+}
+
+static void
+apply (MuReplay *replay, MuReplayBody *body, const MuEvent *event, guint index)
+{
+  switch ((MuEventKind) event->kind) {
+  case MU_EVENT_DEPLOYED:
+  case MU_EVENT_ARRIVED:
+    place (body, event);
+    body->files = CLAMP (event->value[3], 1, MU_LIST_FIGURES_MAX);
+    body->present = TRUE;
+    body->gone = MU_GONE_NOT;
+    break;
+  case MU_EVENT_FACED:
+    face (body, event);
+    break;
+  case MU_EVENT_MOVED:
+    move (body, event);
+    break;
+  case MU_EVENT_STRENGTH:
+    lose (body, event);
+    break;
+  case MU_EVENT_DISORDERED:
+    body->disordered = TRUE;
+    break;
+  case MU_EVENT_RECOVERED:
+    body->disordered = FALSE;
+    break;
+  case MU_EVENT_BROKE:
+    break_up (body, event);
+    break;
+  case MU_EVENT_RALLIED:
+    rally (body, event);
+    break;
+  case MU_EVENT_LEFT_TABLE:
+    leave (body, event->value[0] == 1 ? MU_GONE_ROUTED : MU_GONE_LEFT);
+    break;
+  case MU_EVENT_DESTROYED:
+    leave (body, MU_GONE_DESTROYED);
+    break;
+  case MU_EVENT_SURRENDERED:
+    leave (body, MU_GONE_SURRENDERED);
+    break;
+  case MU_EVENT_CHARGE:
+    set_motion (body, MU_MOTION_CHARGES, event->other);
+    break;
+  case MU_EVENT_PURSUES:
+    set_motion (body, MU_MOTION_PURSUES, event->other);
+    break;
+  case MU_EVENT_RECOILED:
+    set_motion (body, MU_MOTION_RECOILS, event->other);
+    body->recoils = event->value[0];
+    break;
+  case MU_EVENT_CONTACT:
+    body->target = event->other;
+    break;
+  case MU_EVENT_MELEE:
+    fight (replay, body, event);
+    break;
+  case MU_EVENT_RECOIL_CHECK:
+    if (event->value[0] == 0) /* it stood */
+      body->recoils = 0;
+    break;
+  case MU_EVENT_REACTION:
+    test (body, event, index);
+    break;
+  case MU_EVENT_RESULT:
+    bind (body, event, index);
+    break;
+  case MU_EVENT_MIXED:
+    join (replay, body, event);
+    break;
+  case MU_EVENT_MESSENGER:
+    ride (body, event);
+    break;
+  case MU_EVENT_GENERAL_LOST:
+    body->deputy_lost = body->deputy_lost || event->value[1] > 0;
+    break;
+  case MU_EVENT_PERIOD:
+  case MU_EVENT_PHASE:
+  case MU_EVENT_FACTOR:
+  case MU_EVENT_SHOT:
+  case MU_EVENT_FOLLOWED_UP:
+  case MU_EVENT_ENDED:
+  case MU_EVENT_OBJECTIVE:
+  case MU_EVENT_DAY:
+  case MU_EVENT_SKY:
+  case MU_EVENT_STRAYED:
+  case MU_EVENT_SLIPPED:
+  case MU_EVENT_ORDERS:
+  case MU_EVENT_SIGNAL:
+  case MU_EVENT_MARCH:
+  case MU_EVENT_GENERAL_HURT:
+  case MU_EVENT_CHALLENGE:
+  case MU_EVENT_SINGLE_BLOW:
+  case MU_EVENT_SINGLE_COMBAT:
+    break;
+  }
+}
+
+/* A sheet may come from anyone. */
+static void
+turn_sky (MuReplay *replay, const MuEvent *event)
+{
+  if (event->value[0] < 0 || event->value[0] >= MU_SKY_THINGS)
+    return;
+  const guint thing = 1u << event->value[0];
+  replay->sky = event->value[1] ? replay->sky | thing : replay->sky & ~thing;
+}
+
+/* --- all of them ----------------------------------------------------------- */
+
+static gboolean
+stays (const MuReplayBody *body, int period)
+{
+  return body->motion == MU_MOTION_ROUTS
+         || (body->motion == MU_MOTION_RETIRES && body->act == MU_RESULT_RETIRE
+             && body->act_until >= period);
+}
+
+static void
+begin_period (MuReplay *replay, int period)
+{
+  replay->period = period;
+  for (int i = 0; i < replay->bodies; i++) {
+    MuReplayBody *body = &replay->body[i];
+    body->fights = FALSE;
+    if (!stays (body, period))
+      set_motion (body, MU_MOTION_STILL, MU_NO_BODY);
+  }
+}
+
+static void
+begin_phase (MuReplay *replay, MuPhase phase)
+{
+  replay->phase = phase;
+  for (int i = 0; i < replay->bodies; i++) {
+    MuReplayBody *body = &replay->body[i];
+    note_start (body);
+    if (body->motion == MU_MOTION_CHARGES && phase >= MU_PHASE_SHOOTING)
+      body->motion = MU_MOTION_MOVED; /* home, or stopped */
+  }
+}
+
+/* A guest is where its host is. */
+static void
+take_along (MuReplay *replay, int host)
+{
+  const MuReplayBody *from = &replay->body[host];
+  if (from->guest == MU_NO_BODY)
+    return;
+  MuReplayBody *to = &replay->body[from->guest];
+  to->x = from->x;
+  to->y = from->y;
+  to->turn = from->turn;
+  to->width = from->width;
+  to->depth = from->depth;
+  to->files = from->files;
+}
+
+static void
+apply_to_body (MuReplay *replay, const MuEvent *event)
+{
+  if (event->body < 0 || event->body >= replay->bodies)
+    return;
+  MuReplayBody *body = &replay->body[event->body];
+  apply (replay, body, event, replay->events);
+  int ground = body->host == MU_NO_BODY ? event->body : body->host;
+  measure (replay, ground);
+  take_along (replay, ground);
+  if (event->kind == MU_EVENT_DEPLOYED || event->kind == MU_EVENT_ARRIVED)
+    note_start (body);
+}
+
+static void
+apply_next (MuReplay *replay)
+{
+  const MuEvent *event = mu_replay_event_at (replay, replay->events);
+  if (event->kind == MU_EVENT_PERIOD)
+    begin_period (replay, event->value[0]);
+  else if (event->kind == MU_EVENT_PHASE)
+    begin_phase (replay, (MuPhase) CLAMP (event->value[0], 0, MU_PHASE_OVER));
+  else if (event->kind == MU_EVENT_GENERAL_LOST && event->value[1] == 0 && event->side < MU_SIDES)
+    replay->general_lost[event->side] = TRUE;
+  else if (event->kind == MU_EVENT_SKY)
+    turn_sky (replay, event);
+  else
+    apply_to_body (replay, event);
+  if (event->kind == MU_EVENT_ENDED)
+    replay->phase = MU_PHASE_OVER;
+  replay->events++;
+}
+
+static void
+start (MuReplay *replay)
+{
+  for (int i = 0; i < replay->bodies; i++) {
+    MuSide side;
+    const MuListUnit *unit = mu_battle_record_unit (replay->record, i, &side);
+    replay->body[i] = (MuReplayBody){
+      .figures = mu_list_unit_strength (unit),
+      .started = mu_list_unit_strength (unit),
+      .target = MU_NO_BODY,
+      .host = MU_NO_BODY,
+      .guest = MU_NO_BODY,
+      .tested = MU_NO_EVENT,
+      .resulted = MU_NO_EVENT,
+      .act = MU_RESULT_OBEY,
+    };
+    measure (replay, i);
+  }
+}
+
+/* --- keyframes --------------------------------------------------------------- */
+
+static gsize
+state_size (const MuReplay *replay)
+{
+  return (gsize) replay->bodies * sizeof (MuReplayBody);
+}
+
+static void
+free_keyframe (gpointer data)
+{
+  Keyframe *frame = data;
+  g_free (frame->body);
+  g_free (frame);
+}
+
+static void
+keep (MuReplay *replay)
+{
+  Keyframe *frame = g_new0 (Keyframe, 1);
+  frame->events = replay->events;
+  frame->period = replay->period;
+  frame->phase = replay->phase;
+  frame->sky = replay->sky;
+  memcpy (frame->general_lost, replay->general_lost, sizeof frame->general_lost);
+  frame->body = g_memdup2 (replay->body, state_size (replay));
+  g_ptr_array_add (replay->keyframes, frame);
+}
+
+static void
+restore (MuReplay *replay, const Keyframe *frame)
+{
+  replay->events = frame->events;
+  replay->period = frame->period;
+  replay->phase = frame->phase;
+  replay->sky = frame->sky;
+  memcpy (replay->general_lost, frame->general_lost, sizeof frame->general_lost);
+  memcpy (replay->body, frame->body, state_size (replay));
+}
+
+/* The last keyframe at or before the moment; the first is at 0. */
+static const Keyframe *
+keyframe_before (const MuReplay *replay, guint events)
+{
+  guint low = 0, high = replay->keyframes->len;
+  while (high - low > 1) {
+    guint middle = low + (high - low) / 2;
+    const Keyframe *frame = g_ptr_array_index (replay->keyframes, middle);
+    if (frame->events <= events)
+      low = middle;
+    else
+      high = middle;
+  }
+  return g_ptr_array_index (replay->keyframes, low);
+}
+
+static gboolean
+wants_keyframe (const MuReplay *replay)
+{
+  const Keyframe *last = g_ptr_array_index (replay->keyframes, replay->keyframes->len - 1);
+  return mu_replay_event_at (replay, replay->events)->kind == MU_EVENT_PHASE
+         && replay->events >= last->events + MAX (1, (guint) replay->bodies);
+}
+
+void
+mu_replay_seek (MuReplay *replay, guint events)
+{
+  const Keyframe *frame = keyframe_before (replay, events);
+  if (events < replay->events || frame->events > replay->events)
+    restore (replay, frame);
+  while (replay->events < MIN (events, replay->record->events->len)) {
+    if (wants_keyframe (replay))
+      keep (replay);
+    apply_next (replay);
+  }
+}
+
+MuReplay *
+mu_replay_new (const MuBattleRecord *record, guint events)
+{
+  MuReplay *replay = g_new0 (MuReplay, 1);
+  replay->record = record;
+  replay->bodies
+      = mu_replay_side_units (record, MU_SIDE_A) + mu_replay_side_units (record, MU_SIDE_B);
+  replay->body = g_new0 (MuReplayBody, (gsize) replay->bodies);
+  replay->keyframes = g_ptr_array_new_with_free_func (free_keyframe);
+  start (replay);
+  keep (replay);
+  mu_replay_seek (replay, events);
+  return replay;
+}
+
+void
+mu_replay_free (MuReplay *replay)
+{
+  if (!replay)
+    return;
+  g_ptr_array_unref (replay->keyframes);
+  g_free (replay->body);
+  g_free (replay);
+}

@@ -1,0 +1,183 @@
+#include "reports/replay/replay_prose.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "lists/xml/data.h"
+#include "reports/account/account_private.h"
+#include "reports/replay/replay.h"
+
+#define COLUMNS 78
+
+/* Adds a paragraph broken at blanks, and an empty line. */
+static void
+add_paragraph (GString *prose, const char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+  glong column = 0;
+  for (char **word = words; *word; word++) {
+    glong length = g_utf8_strlen (*word, -1);
+    if (length == 0)
+      continue;
+    if (column > 0 && column + 1 + length > COLUMNS) {
+      g_string_append_c (prose, '\n');
+      column = 0;
+    } else if (column > 0) {
+      g_string_append_c (prose, ' ');
+      column++;
+    }
+    g_string_append (prose, *word);
+    column += length;
+  }
+  g_string_append (prose, "\n\n");
+}
+
+static void
+add_heading (GString *prose, const char *text, char underline)
+{
+  g_string_append_printf (prose, "%s\n", text);
+  for (glong i = g_utf8_strlen (text, -1); i > 0; i--)
+    g_string_append_c (prose, underline);
+  g_string_append (prose, "\n\n");
+}
+
+static void
+add_army (GString *prose, const MuBattleRecord *record, MuSide side)
+{
+  const MuList *list = record->side[side].list;
+  const MuListGeneral *general = mu_list_commander (list);
+  g_autofree char *points = mu_account_points (record->side[side].start_quarters);
+  g_autofree char *text = NULL;
+  if (general)
+    /* Translators: army, its general, points, number of units, of figures */
+    text = g_strdup_printf (_ ("%s under %s: %s points, %u units, %d figures."), list->name,
+                            general->name, points, list->units->len, mu_list_figures (list));
+  else
+    text = g_strdup_printf (_ ("%s: %s points, %u units, %d figures."), list->name, points,
+                            list->units->len, mu_list_figures (list));
+  add_paragraph (prose, text);
+}
+
+static void
+add_preliminaries (GString *prose, const MuBattleRecord *record)
+{
+  g_autofree char *weather = mu_account_weather (record);
+  g_autofree char *scouting = mu_account_scouting (record);
+  g_autofree char *leadership = mu_account_leadership (record);
+  g_autofree char *text = g_strjoin (" ", weather, scouting, leadership, NULL);
+  g_autofree char *field = mu_account_field (record);
+  g_autofree char *papers = mu_account_papers (record);
+  for (int side = 0; side < MU_SIDES; side++)
+    add_army (prose, record, (MuSide) side);
+  if (*field)
+    add_paragraph (prose, field);
+  add_paragraph (prose, text);
+  if (*papers)
+    add_paragraph (prose, papers);
+  g_autofree char *terms = mu_account_terms (record);
+  if (*terms)
+    add_paragraph (prose, terms);
+  g_autofree char *seed = mu_account_seed (record);
+  add_paragraph (prose, seed);
+}
+
+/* How the sides stand when a period is over. */
+static char *
+tally (const MuReplay *replay)
+{
+  const MuBattleRecord *record = replay->record;
+  GString *text = g_string_new (NULL);
+  for (int side = 0; side < MU_SIDES; side++) {
+    const MuList *list = record->side[side].list;
+    if (side > 0)
+      g_string_append_c (text, ' ');
+    /* Translators: army, units in good order, of all, figures, of all */
+    g_string_append_printf (text, _ ("%s stood with %d of %u units, %d of %d figures."), list->name,
+                            mu_replay_standing (replay, (MuSide) side), list->units->len,
+                            mu_replay_figures (replay, (MuSide) side), mu_list_figures (list));
+  }
+  return g_string_free (text, FALSE);
+}
+
+typedef struct {
+  GString *prose;
+  MuReplay *replay;
+  GString *paragraph; /* of the period so far */
+  int period;
+} Teller;
+
+static void
+end_period (Teller *teller)
+{
+  if (teller->period < 0)
+    return;
+  if (teller->paragraph->len > 0)
+    add_paragraph (teller->prose, teller->paragraph->str);
+  else
+    add_paragraph (teller->prose, _ ("Nothing was decided."));
+  g_string_truncate (teller->paragraph, 0);
+  if (teller->period > 0 && mu_replay_has_places (teller->replay->record)) {
+    mu_replay_seek (teller->replay, mu_replay_events_to (teller->replay->record, teller->period));
+    g_autofree char *standing = tally (teller->replay);
+    add_paragraph (teller->prose, standing);
+  }
+}
+
+static void
+begin_period (Teller *teller, int period)
+{
+  g_autofree char *title = g_strdup_printf (_ ("Period %d"), period);
+  end_period (teller);
+  add_heading (teller->prose, title, '-');
+  teller->period = period;
+}
+
+static void
+tell (Teller *teller, const MuAccountLine *line, const MuEvent *event)
+{
+  if (event->kind == MU_EVENT_PERIOD && !line->ruling) {
+    begin_period (teller, event->value[0]);
+    return;
+  }
+  if (!line->headline || (event->kind == MU_EVENT_ENDED && !line->ruling) || teller->period < 0)
+    return;
+  if (teller->paragraph->len > 0)
+    g_string_append_c (teller->paragraph, ' ');
+  g_string_append (teller->paragraph, line->text);
+}
+
+static void
+add_course (GString *prose, const MuBattleRecord *record)
+{
+  g_autoptr (GPtrArray) lines = mu_account (record);
+  g_autoptr (MuReplay) replay = mu_replay_new (record, 0);
+  Teller teller = { prose, replay, g_string_new (NULL), -1 };
+  for (guint i = 0; i < lines->len; i++) {
+    const MuAccountLine *line = g_ptr_array_index (lines, i);
+    tell (&teller, line, &g_array_index (record->events, MuEvent, (guint) line->event));
+  }
+  end_period (&teller);
+  g_string_free (teller.paragraph, TRUE);
+}
+
+char *
+mu_prose (const MuBattleRecord *record)
+{
+  GString *prose = g_string_new (NULL);
+  g_autofree char *result = mu_account_result (record);
+  add_heading (prose, record->name, '=');
+  add_paragraph (prose, result);
+  add_preliminaries (prose, record);
+  add_course (prose, record);
+  add_heading (prose, _ ("The end"), '-');
+  add_paragraph (prose, result);
+  g_string_truncate (prose, prose->len - 1);
+  return g_string_free (prose, FALSE);
+}
+
+gboolean
+mu_prose_write (const MuBattleRecord *record, const char *path, GError **error)
+{
+  g_autofree char *prose = mu_prose (record);
+  return mu_file_write (path, prose, strlen (prose), error);
+}

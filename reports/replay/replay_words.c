@@ -1,0 +1,235 @@
+#include "reports/replay/replay_words.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "reports/account/account_private.h"
+#include "reports/document/rule_words.h"
+#include "rules/wrg/nerve/reaction.h"
+
+static const MuListUnit *
+unit_of (const MuReplay *replay, int body)
+{
+  MuSide side;
+  return mu_battle_record_unit (replay->record, body, &side);
+}
+
+static const char *
+name_of (const MuReplay *replay, int body)
+{
+  const MuListUnit *unit = unit_of (replay, body);
+  return unit ? unit->name : "";
+}
+
+char *
+mu_replay_body_name (const MuReplay *replay, int body)
+{
+  g_autofree char *mark = mu_account_mark (replay->record, body);
+  return g_strdup_printf ("%s %s", mark, name_of (replay, body));
+}
+
+const char *
+mu_replay_body_army (const MuReplay *replay, int body)
+{
+  MuSide side = MU_SIDE_A;
+  mu_battle_record_unit (replay->record, body, &side);
+  return replay->record->side[side].list->name;
+}
+
+/* --- state ------------------------------------------------------------------------ */
+
+static char *
+strength_words (const MuReplayBody *body)
+{
+  g_autofree char *figures
+      = g_strdup_printf (ngettext ("%d of %d figure", "%d of %d figures", (gulong) body->started),
+                         body->figures, body->started);
+  if (body->carried == 0)
+    return g_steal_pointer (&figures);
+  /* Translators: "17 of 20 figures", casualties that are not yet a figure */
+  return g_strdup_printf (
+      ngettext ("%s, %d casualty carried", "%s, %d casualties carried", (gulong) body->carried),
+      figures, body->carried);
+}
+
+static const char *
+gone_words (MuReplayGone gone)
+{
+  switch (gone) {
+  case MU_GONE_ROUTED:
+    return _ ("fled off the table");
+  case MU_GONE_LEFT:
+    return _ ("left the table");
+  case MU_GONE_DESTROYED:
+    return _ ("destroyed");
+  case MU_GONE_SURRENDERED:
+    return _ ("taken prisoner");
+  case MU_GONE_NOT:
+    break;
+  }
+  return _ ("not on the table");
+}
+
+/* NULL where there is nothing to say. */
+static char *
+motion_words (const MuReplay *replay, const MuReplayBody *body)
+{
+  const char *other = name_of (replay, body->target);
+  gboolean whom = *other != 0;
+  switch (body->motion) {
+  case MU_MOTION_CHARGES:
+    return whom ? g_strdup_printf (_ ("charges %s"), other) : g_strdup (_ ("charges"));
+  case MU_MOTION_PURSUES:
+    return whom ? g_strdup_printf (_ ("pursues %s"), other) : g_strdup (_ ("pursues"));
+  case MU_MOTION_RECOILS:
+    return whom ? g_strdup_printf (_ ("recoils before %s"), other) : g_strdup (_ ("recoils"));
+  case MU_MOTION_RETIRES:
+    return g_strdup (_ ("retires"));
+  case MU_MOTION_ROUTS:
+    return g_strdup (_ ("in rout"));
+  case MU_MOTION_STILL:
+  case MU_MOTION_MOVED:
+    break;
+  }
+  if (body->fights && whom)
+    return g_strdup_printf (_ ("in hand-to-hand with %s"), other);
+  return body->fights ? g_strdup (_ ("in hand-to-hand")) : NULL;
+}
+
+static void
+add_state (GPtrArray *parts, char *words)
+{
+  if (words)
+    g_ptr_array_add (parts, words);
+}
+
+static void
+add_states (GPtrArray *parts, const MuReplay *replay, int index)
+{
+  const MuReplayBody *body = &replay->body[index];
+  if (body->disordered)
+    add_state (parts, g_strdup (_ ("disordered")));
+  if (mu_replay_is_shaken (replay, index))
+    add_state (parts, g_strdup_printf (_ ("shaken, row %d"), body->row));
+  add_state (parts, motion_words (replay, body));
+  if (body->recoils > 1)
+    add_state (parts, g_strdup_printf (_ ("recoiled %d times in a row"), body->recoils));
+  if (body->breaks > 0)
+    add_state (parts, g_strdup_printf (
+                          ngettext ("broken %d time", "broken %d times", (gulong) body->breaks),
+                          body->breaks));
+  if (parts->len == 0)
+    add_state (parts, g_strdup (_ ("in good order")));
+}
+
+static char *
+host_words (const MuReplay *replay, const MuReplayBody *body, const char *strength)
+{
+  MuSide side;
+  const MuListUnit *host = mu_battle_record_unit (replay->record, body->host, &side);
+  /* Translators: "12 figures", unit */
+  return g_strdup_printf (_ ("%s; in one body with %s."), strength, host->name);
+}
+
+char *
+mu_replay_body_state (const MuReplay *replay, int index)
+{
+  const MuReplayBody *body = &replay->body[index];
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *strength = strength_words (body);
+  if (body->host != MU_NO_BODY)
+    return host_words (replay, body, strength);
+  if (!body->present)
+    return g_strdup_printf ("%s; %s.", strength, gone_words (body->gone));
+  add_states (parts, replay, index);
+  g_ptr_array_add (parts, NULL);
+  g_autofree char *states = g_strjoinv (", ", (char **) parts->pdata);
+  return g_strdup_printf ("%s; %s.", strength, states);
+}
+
+/* --- orders ----------------------------------------------------------------------- */
+
+static const char *
+order_words (MuOrder order)
+{
+  switch (order) {
+  case MU_ORDER_ATTACK:
+    return _ ("Attack.");
+  case MU_ORDER_HOLD:
+    return _ ("Hold.");
+  case MU_ORDER_SKIRMISH:
+    return _ ("Skirmish.");
+  }
+  return "";
+}
+
+/* A battle sheet may come from anyone: its numbers need not be any act's. */
+static const char *
+act_words (int act)
+{
+  if (act < 0 || act > MU_RESULT_RALLY)
+    return "?";
+  return _ (mu_wrg_reaction_act_words ((MuWrgReactionAct) act));
+}
+
+char *
+mu_replay_body_orders (const MuReplay *replay, int index)
+{
+  const MuReplayBody *body = &replay->body[index];
+  const char *order = order_words (unit_of (replay, index)->order);
+  if (!mu_replay_is_bound (replay, index))
+    return g_strdup (order);
+  if (body->act_until == 0)
+    /* Translators: the order ("Attack."), what a reaction test made of it */
+    return g_strdup_printf (_ ("%s Now: %s."), order, act_words (body->act));
+  return g_strdup_printf (_ ("%s Now: %s, to the end of period %d."), order, act_words (body->act),
+                          body->act_until);
+}
+
+/* --- the last test ------------------------------------------------------------------ */
+
+static const MuEvent *
+event_at (const MuReplay *replay, guint index)
+{
+  return &g_array_index (replay->record->events, MuEvent, index);
+}
+
+char *
+mu_replay_body_test (const MuReplay *replay, int index)
+{
+  const MuReplayBody *body = &replay->body[index];
+  if (body->tested == MU_NO_EVENT)
+    return g_strdup ("");
+  const MuEvent *test = event_at (replay, body->tested);
+  gboolean answered = body->resulted != MU_NO_EVENT && body->resulted > body->tested;
+  const char *why = mu_rule_words_short ((MuRule) test->rule);
+  const char *act = answered ? act_words (body->act) : "…";
+  /* Translators: period, reason for the test, its total, row of the table, result */
+  return g_strdup_printf (_ ("Period %d, %s: total %d, row %d: %s."), test->period, why,
+                          test->value[1], test->value[2], act);
+}
+
+GArray *
+mu_replay_body_sum (const MuReplay *replay, int index)
+{
+  GArray *lines = g_array_new (FALSE, FALSE, sizeof (MuReplayFactor));
+  guint tested = replay->body[index].tested;
+  if (tested == MU_NO_EVENT)
+    return lines;
+  for (guint i = tested + 1; i < replay->record->events->len; i++) {
+    const MuEvent *event = event_at (replay, i);
+    if (event->kind != MU_EVENT_FACTOR)
+      break;
+    const MuReplayFactor line = { (MuRule) event->rule, event->value[0] };
+    g_array_append_val (lines, line);
+  }
+  return lines;
+}
+
+char *
+mu_replay_body_words (const MuReplay *replay, int index)
+{
+  g_autofree char *state = mu_replay_body_state (replay, index);
+  g_autofree char *orders = mu_replay_body_orders (replay, index);
+  return g_strdup_printf (_ ("%s. %s Orders: %s"), mu_replay_body_army (replay, index), state,
+                          orders);
+}

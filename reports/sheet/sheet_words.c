@@ -1,0 +1,50 @@
+#include "reports/sheet/sheet_private.h"
+
+const char *const mu_sheet_sides[] = { "a", "b", "none", NULL };
+const char *const mu_sheet_winners[] = { "a", "b", "draw", NULL };
+const char *const mu_sheet_regions[] = { "mediterranean", "northern", NULL };
+const char *const mu_sheet_countries[] = { "plain", "mountain", "desert", "steppe", NULL };
+const char *const mu_sheet_weathers[]
+    = { "fine", "rain", "snow", "winds", "rain+winds", "snow+winds", NULL };
+const char *const mu_sheet_personalities[] = { "cautious", "average", "rash", NULL };
+const char *const mu_sheet_fates[] = { "on-table",  "in-rout",  "routed-off", "off-table",
+                                       "destroyed", "prisoner", "retiring",   NULL };
+const char *const mu_sheet_dice[] = { "ordinary", "average", "ten", NULL };
+const char *const mu_sheet_purposes[]
+    = { "other",      "personality", "weather",         "reaction", "shoot-plus", "shoot-minus",
+        "melee-plus", "melee-minus", "risk-to-general", "arrival",  "set-aside",  NULL };
+const char *const mu_sheet_phases[] = {
+  "deployment",   "arrivals", "compulsory",     "charge-tests", "response-tests", "charge-moves",
+  "normal-moves", "shooting", "shooting-tests", "melee",        "recoils",        "end-tests",
+  "over",         NULL
+};
+const char *const mu_sheet_events[]
+    = { "nothing",  "period",       "phase",      "deployed",  "charge",      "reaction",
+        "factor",   "result",       "moved",      "contact",   "shot",        "melee",
+        "strength", "disordered",   "recovered",  "recoiled",  "followed-up", "broke",
+        "pursues",  "rallied",      "left-table", "destroyed", "surrendered", "general-lost",
+        "ended",    "recoil-check", "faced",      "objective", "day",         "sky",
+        "strayed",  "slipped",      "orders",     "messenger", "signal",      "march",
+        "arrived",  "general-hurt", "mixed",      "challenge", "single-blow", "single-combat",
+        NULL };
+
+G_STATIC_ASSERT (G_N_ELEMENTS (mu_sheet_events) == MU_EVENT_KINDS + 1);
+G_STATIC_ASSERT (G_N_ELEMENTS (mu_sheet_phases) == MU_PHASE_OVER + 2);
+G_STATIC_ASSERT (G_N_ELEMENTS (mu_sheet_purposes) == MU_ROLL_PURPOSES + 1);
+G_STATIC_ASSERT (G_N_ELEMENTS (mu_sheet_dice) == MU_DIE_KINDS + 1);
+G_STATIC_ASSERT (G_N_ELEMENTS (mu_sheet_fates) == MU_FATE_RETIRING + 2);
+
+int
+mu_sheet_bodies (const MuBattleRecord *record)
+{
+  return (int) (record->side[MU_SIDE_A].list->units->len
+                + record->side[MU_SIDE_B].list->units->len);
+}
+
+MuSide
+mu_sheet_side_of (const MuBattleRecord *record, int body)
+{
+  if (body == MU_NO_BODY)
+    return MU_SIDE_NONE;
+  return body < (int) record->side[MU_SIDE_A].list->units->len ? MU_SIDE_A : MU_SIDE_B;
+}
