@@ -201,13 +201,21 @@ slide_soon (MuLongTable *self)
     self->sliding = g_idle_add_full (G_PRIORITY_HIGH_IDLE, slide, self, NULL);
 }
 
+/* The outer adjustment is set while rows get room, and a scroll bar may come or go by that: so the
+ * scrolled window must be given its room anew as well, else GTK leaves it without any. */
+static void
+queue_room (MuLongTable *self)
+{
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
 static void
 became_stale (MuLongTable *self)
 {
   self->is_stale = TRUE;
   if (self->patience > 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
     mu_row_slots_hold (self->slots, TRUE);
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  queue_room (self);
 }
 
 /* --- scrolling ------------------------------------------------------------ */
@@ -343,7 +351,7 @@ mu_long_table_show (MuLongTable *self, guint place)
   else
     go_to (self, place);
   if (self->is_stale || self->place_wanted != GTK_INVALID_LIST_POSITION)
-    gtk_widget_queue_allocate (GTK_WIDGET (self));
+    queue_room (self);
 }
 
 static gboolean
@@ -621,7 +629,7 @@ rows_changed (MuLongTable *self, guint at, guint removed, guint added)
   guint slot;
   guint place;
 
-  gtk_widget_queue_allocate (GTK_WIDGET (self)); /* the list's height is another */
+  queue_room (self); /* the list's height is another */
   if (at == 0 && added > 0)
     stay_at_top (self);
   if (removed == 0 || !focused_slot (self, &slot))
