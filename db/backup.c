@@ -13,6 +13,7 @@
 #include "db/connection/club_file.h"
 #include "db/connection/club_vfs.h"
 #include "db/connection/error.h"
+#include "db/store.h"
 #include "db/store_private.h"
 
 #define ALL_PAGES  (-1)

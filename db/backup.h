@@ -7,7 +7,7 @@
 #ifndef MUSTER_DB_BACKUP_H
 #define MUSTER_DB_BACKUP_H
 
-#include "db/store.h"
+#include "db/store_types.h"
 
 /* Copies the club as it stands to a file that is not there yet, in a folder that is; it can be
  * opened as any club file. Nothing is left under the name unless TRUE: the copy is on disk and the

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "db/connection/statement.h"
+#include "db/doctor/doctor.h"
 #include "db/store_private.h"
 #include "db/tables/possible.h"
 #include "db/tables/tables.h"

@@ -10,37 +10,9 @@
 #ifndef MUSTER_DB_STORE_H
 #define MUSTER_DB_STORE_H
 
-#include <glib.h>
-
-#include "lists/battle/battle_proof.h"
-#include "lists/campaign/calendar.h"
-#include "lists/list/list.h"
+#include "db/store_types.h"
 
 #define MU_STORE_VERSION 15 /* of the schema this program writes */
-
-typedef enum {
-  MU_STORE_ERROR_NOT_A_CLUB, /* no database, or another program's */
-  MU_STORE_ERROR_NEWER,      /* written by a newer Muster */
-  MU_STORE_ERROR_READ_ONLY,
-  MU_STORE_ERROR_FULL, /* disk full */
-  MU_STORE_ERROR_BUSY, /* another program holds it */
-  MU_STORE_ERROR_DAMAGED,
-  MU_STORE_ERROR_REPLACED,    /* another file lies under its name since it was opened */
-  MU_STORE_ERROR_GONE,        /* moved or deleted since it was opened */
-  MU_STORE_ERROR_NO_PLACE,    /* its folder cannot have one file take another's place */
-  MU_STORE_ERROR_FOREIGN_LOG, /* beside it lies a log of another file, or of an older state */
-  MU_STORE_ERROR_NOT_FOUND,   /* no such list, campaign, battle */
-  MU_STORE_ERROR_TWICE,       /* already there: a name, a battle recorded before */
-  MU_STORE_ERROR_IMPOSSIBLE,  /* numbers that cannot be: losses above strength, … */
-  MU_STORE_ERROR_FAILED,      /* anything else; the message says what */
-  MU_STORE_ERROR_UNPROVED,    /* a battle that the rules fight otherwise, not taken on_word */
-  MU_STORE_ERROR_MOVED_ON,    /* what it rests on was changed meanwhile, by another */
-} MuStoreError;
-
-#define MU_STORE_ERROR (mu_store_error_quark ())
-GQuark mu_store_error_quark (void);
-
-typedef struct MuStore MuStore;
 
 /* Opens; creates file and folder where create is set and nothing, or an empty
  * file, is there; without create a missing file is NOT_FOUND. Migrates an older
@@ -69,22 +41,6 @@ gboolean mu_store_set_setting (MuStore *store, const char *key, const char *valu
 
 /* --- army lists -------------------------------------------------------- */
 
-typedef struct {
-  gint64 id;
-  char *name;
-  char *player;
-  MuRuleSystem rules;
-  char *book_id;
-  int year;
-  int points;
-  int points_limit;
-  int units;
-  int edition;
-  char *tags;
-  char *changed; /* ISO time */
-} MuListRow;
-void mu_list_row_free (MuListRow *row);
-
 /* All lists by name: MuListRow. */
 GPtrArray *mu_store_lists (MuStore *store, GError **error);
 /* The row of list id, NULL with NOT_FOUND if there is none; free with mu_list_row_free. */
@@ -100,23 +56,6 @@ MuList *mu_store_list (MuStore *store, gint64 id, GError **error);
 gint64 mu_store_find_list (MuStore *store, const char *name, GError **error);
 
 /* --- battles ----------------------------------------------------------- */
-
-typedef struct {
-  gint64 id;
-  char *name;
-  char *fought_on;
-  char *army[MU_SIDES];
-  int side[MU_SIDES]; /* of the campaign, from 0; -1 outside */
-  MuSide winner;
-  gint64 start_quarters[MU_SIDES];
-  gint64 left_quarters[MU_SIDES];
-  int periods;
-  gint64 campaign; /* 0: in none */
-  int day;         /* of the campaign, since it began */
-  guint64 digest;
-  MuTrust trust; /* what it rests on */
-} MuBattleRow;
-void mu_battle_row_free (MuBattleRow *row);
 
 /* All battles, the latest first: MuBattleRow. campaign 0: all. */
 GPtrArray *mu_store_battles (MuStore *store, gint64 campaign, GError **error);
@@ -137,90 +76,14 @@ GArray *mu_store_battle_numbers (MuStore *store, GError **error);
 
 /* --- dice -------------------------------------------------------------- */
 
-typedef struct {
-  gint64 battle; /* 0: not of a battle */
-  char *time;
-  MuRoll roll;
-} MuRollRow;
-void mu_roll_row_free (MuRollRow *row);
-
 /* Rolls made outside battles, one transaction. */
 gboolean mu_store_add_rolls (MuStore *store, const MuRoll *rolls, guint count, GError **error);
-typedef gboolean (*MuRollVisitor) (const MuRollRow *row, gpointer data); /* FALSE stops */
 /* Every roll in the order made; battle 0: all. row is borrowed; visit must not
  * use the store. */
 gboolean mu_store_each_roll (MuStore *store, gint64 battle, MuRollVisitor visit, gpointer data,
                              GError **error);
 
 /* --- campaigns --------------------------------------------------------- */
-
-#define MU_CAMPAIGN_SIDES_MAX 12
-#define MU_CAMPAIGN_DAYS_MAX  99999
-#define MU_CAMPAIGN_WHOLE     (-1)
-
-typedef struct {
-  gint64 id;
-  char *name;
-  int year;
-  int month;
-  int battles;
-  int sides;
-} MuCampaignRow;
-void mu_campaign_row_free (MuCampaignRow *row);
-
-/* A unit of a campaign side, as it stands now. */
-typedef struct {
-  int position; /* in the side's first list, from 0 */
-  char *name;
-  char *troop; /* notation */
-  int start;   /* figures when the campaign began */
-  int figures; /* now */
-  int battles; /* fought in */
-} MuForce;
-void mu_force_free (MuForce *force);
-
-typedef struct {
-  gint64 id;
-  char *name;
-  char *player;
-  int won, drawn, lost;
-  GPtrArray *forces; /* MuForce */
-} MuCampaignSide;
-void mu_campaign_side_free (MuCampaignSide *side);
-
-typedef struct {
-  gint64 id;
-  gint64 uid; /* the same in every copy of the campaign */
-  char *name;
-  MuDate first; /* the date on which it began */
-  int day;      /* days since then */
-  int year;     /* the date that this is */
-  int month;
-  int day_of_month;
-  MuWrgRegion region;
-  MuWrgCountry country;
-  MuWrgReadings readings;
-  char *rules;  /* what it plays by between battles, lists/campaign/rules.h */
-  guint64 seed; /* of its weather */
-  int cut_for;  /* the side whose player's copy this is (db/exchange/cut.h); MU_CAMPAIGN_WHOLE */
-  GPtrArray *sides;   /* MuCampaignSide, in order */
-  GPtrArray *battles; /* MuBattleRow, the first first */
-} MuCampaign;
-void mu_campaign_free (MuCampaign *campaign);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuCampaign, mu_campaign_free)
-
-typedef struct {
-  const char *name;
-  int year;
-  int month;
-  int day; /* 0: the first */
-  MuWrgRegion region;
-  MuWrgCountry country;
-  int sides;                                    /* MU_SIDES to MU_CAMPAIGN_SIDES_MAX */
-  const char *side_name[MU_CAMPAIGN_SIDES_MAX]; /* NULL or "": as its list, with a number */
-  gint64 list[MU_CAMPAIGN_SIDES_MAX];           /* each side's army, copied into the campaign */
-  const MuWrgReadings *readings;                /* house rules; NULL: the book's */
-} MuCampaignPlan;
 
 GPtrArray *mu_store_campaigns (MuStore *store, GError **error); /* MuCampaignRow */
 /* TWICE where the campaign or two of its sides are called alike. */

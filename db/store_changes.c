@@ -1,5 +1,6 @@
 /* The store's door to the journal of the army lists: see changes.h. */
 #include "db/acts/journal.h"
+#include "db/store.h"
 #include "db/store_private.h"
 
 static MuConnection *

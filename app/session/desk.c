@@ -3,6 +3,7 @@
 #include "app/session/battle/battle_items.h"
 #include "app/session/books/book_items.h"
 #include "app/session/campaign/campaign_items.h"
+#include "db/store.h"
 
 struct _MuDesk {
   GObject parent;

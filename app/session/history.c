@@ -1,5 +1,6 @@
 #include "app/session/history_private.h"
 #include "db/acts/changes.h"
+#include "db/store.h"
 
 G_DEFINE_FINAL_TYPE (MuHistory, mu_history, G_TYPE_OBJECT)
 

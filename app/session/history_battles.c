@@ -4,6 +4,7 @@
 
 #include "app/session/history_private.h"
 #include "db/campaign/battles_gone.h"
+#include "db/store.h"
 #include "db/tables/kept_sums.h"
 #include "reports/campaign/act_words.h"
 

@@ -2,6 +2,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/session/history_private.h"
+#include "db/store.h"
 #include "reports/campaign/calendar_words.h"
 
 /* A deed is undone by taking its act back. Should the acts not be readable, it stands in the

@@ -7,7 +7,7 @@
 #ifndef MUSTER_DB_ACTS_ACTS_H
 #define MUSTER_DB_ACTS_ACTS_H
 
-#include "db/store.h"
+#include "db/store_types.h"
 
 /* Stored: append only. */
 typedef enum {

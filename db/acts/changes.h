@@ -9,7 +9,7 @@
 #ifndef MUSTER_DB_ACTS_CHANGES_H
 #define MUSTER_DB_ACTS_CHANGES_H
 
-#include "db/store.h"
+#include "db/store_types.h"
 
 #define MU_CHANGES_MAX      500
 #define MU_CHANGE_WORDS_MAX 400 /* characters; longer words are cut */

@@ -2,7 +2,7 @@
 #ifndef MUSTER_DB_CAMPAIGN_BATTLES_GONE_H
 #define MUSTER_DB_CAMPAIGN_BATTLES_GONE_H
 
-#include "db/store.h"
+#include "db/store_types.h"
 
 /* A friendly battle that was deleted and can come back. */
 typedef struct {

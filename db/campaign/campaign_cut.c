@@ -8,6 +8,7 @@
 #include "db/connection/error.h"
 #include "db/connection/statement.h"
 #include "db/exchange/cut_private.h"
+#include "db/store.h"
 #include "db/store_private.h"
 #include "db/tables/tables.h"
 

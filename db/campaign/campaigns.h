@@ -6,7 +6,7 @@
 #ifndef MUSTER_DB_CAMPAIGN_CAMPAIGNS_H
 #define MUSTER_DB_CAMPAIGN_CAMPAIGNS_H
 
-#include "db/store.h"
+#include "db/store_types.h"
 #include "lists/campaign/diary.h"
 #include "lists/campaign/host_march.h"
 #include "lists/campaign/map.h"

@@ -4,7 +4,7 @@
 #ifndef MUSTER_DB_CAMPAIGN_FORCES_H
 #define MUSTER_DB_CAMPAIGN_FORCES_H
 
-#include "db/store.h"
+#include "db/store_types.h"
 #include "lists/campaign/aftermath.h"
 #include "lists/campaign/strength.h"
 

@@ -5,7 +5,7 @@
 #include <glib.h>
 #include <sqlite3.h>
 
-#include "db/store.h"
+#include "db/store_types.h"
 #include "lists/xml/schemas.h"
 
 /* PRAGMA application_id of a club file: "MUST". */

@@ -4,7 +4,7 @@
 
 #include <glib.h>
 
-#include "db/store.h"
+#include "db/store_types.h"
 
 /* The kind of an extended result code. */
 MuStoreError mu_error_kind (int extended);

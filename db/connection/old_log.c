@@ -7,7 +7,7 @@
 #include "db/connection/connection.h"
 #include "db/connection/error.h"
 #include "db/connection/migrate.h"
-#include "db/tables/tables.h"
+#include "db/doctor/doctor.h"
 
 #define UNREADABLE G_MAXUINT /* findings of what does not even open */
 

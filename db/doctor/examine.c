@@ -10,7 +10,9 @@
 #include "db/campaign/hosts_private.h"
 #include "db/connection/migrate.h"
 #include "db/connection/statement.h"
+#include "db/doctor/doctor.h"
 #include "db/doctor/examine_private.h"
+#include "db/store.h"
 #include "db/tables/tables.h"
 
 void

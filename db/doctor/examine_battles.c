@@ -7,6 +7,7 @@
 #include "db/campaign/campaigns.h"
 #include "db/connection/statement.h"
 #include "db/doctor/examine_private.h"
+#include "db/store.h"
 #include "db/store_private.h"
 #include "db/tables/tables.h"
 

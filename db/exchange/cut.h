@@ -15,7 +15,7 @@
 #ifndef MUSTER_DB_EXCHANGE_CUT_H
 #define MUSTER_DB_EXCHANGE_CUT_H
 
-#include "db/store.h"
+#include "db/store_types.h"
 
 /* Writes such a copy for the side at that place to a new club file at path, and notes in the
  * history that it did: the player's changes go on from there. IMPOSSIBLE: the campaign has no such

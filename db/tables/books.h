@@ -6,7 +6,7 @@
 #ifndef MUSTER_DB_TABLES_BOOKS_H
 #define MUSTER_DB_TABLES_BOOKS_H
 
-#include "db/store.h"
+#include "db/store_types.h"
 #include "lists/book/book.h"
 
 /* From now on the club's lists are of this shelf's books, which gets the copies of other editions

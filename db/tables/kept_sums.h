@@ -8,7 +8,7 @@
 #ifndef MUSTER_DB_TABLES_KEPT_SUMS_H
 #define MUSTER_DB_TABLES_KEPT_SUMS_H
 
-#include "db/store.h"
+#include "db/store_types.h"
 
 #define MU_KEPT_KIND_MAX       40
 #define MU_KEPT_INPUT_MAX      16000

@@ -1,6 +1,6 @@
 /* What callers of the store own. */
 #include "db/campaign/forces.h"
-#include "db/store.h"
+#include "db/store_types.h"
 
 void
 mu_list_row_free (MuListRow *row)

@@ -2,7 +2,7 @@
 #ifndef MUSTER_DB_TABLES_SEED_ROWS_H
 #define MUSTER_DB_TABLES_SEED_ROWS_H
 
-#include "db/store.h"
+#include "db/store_types.h"
 #include "lists/battle/seed_story.h"
 
 typedef struct {

@@ -4,7 +4,7 @@
 #define MUSTER_DB_TABLES_TABLES_H
 
 #include "db/connection/connection.h"
-#include "db/store.h"
+#include "db/store_types.h"
 #include "db/tables/kept_sums.h"
 #include "lists/book/book.h"
 #include "lists/campaign/muster.h"
@@ -252,11 +252,5 @@ gboolean mu_campaign_battle_record_on (MuConnection *connection, gint64 campaign
                                        int day, const MuBattleRecord *record, MuBattleAdder add,
                                        gint64 *id, GError **error);
 gboolean mu_campaign_battle_undo (MuConnection *connection, gint64 campaign, GError **error);
-
-/* examine.c: what a fresh club's schema is made of, one text an object; it takes every migration
- * to know, so ask once. */
-GPtrArray *mu_schema_due (GError **error);
-/* Texts, one a finding. */
-GPtrArray *mu_examine (MuConnection *connection, GPtrArray *schema_due, GError **error);
 
 #endif

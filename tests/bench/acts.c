@@ -5,6 +5,8 @@
 
 #include "db/store_private.h"
 
+#include "db/store.h"
+
 #define ACTS 60
 #define HUGE 5000 /* settings that make a club of 20 MB */
 

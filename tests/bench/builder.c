@@ -8,6 +8,7 @@
 #include "app/session/armies/army_edit.h"
 #include "app/session/armies/unit_item.h"
 #include "app/session/desk.h"
+#include "db/store.h"
 
 #define UNITS 200
 #define EDITS 50

@@ -10,6 +10,7 @@
 #include "db/campaign/campaigns.h"
 #include "db/exchange/cut.h"
 #include "db/exchange/exchange.h"
+#include "db/store.h"
 #include "tests/db/fixture.h"
 
 #define SIDES   12

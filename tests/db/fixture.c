@@ -6,6 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "db/store.h"
 #include "db/store_private.h"
 
 #define OF_BATTLES  (MU_ROLL_ARRIVAL + 1) /* purposes; dice that were set aside are of none */

@@ -3,6 +3,7 @@
 
 #include "db/acts/acts.h"
 #include "db/campaign/forces.h"
+#include "db/store.h"
 #include "db/store_private.h"
 #include "tests/db/fixture.h"
 

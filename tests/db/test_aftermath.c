@@ -4,6 +4,7 @@
 #include "db/acts/acts.h"
 #include "db/campaign/campaigns.h"
 #include "db/campaign/forces.h"
+#include "db/store.h"
 #include "db/store_private.h"
 #include "lists/battle/general_end.h"
 #include "lists/campaign/recruits.h"

@@ -1,6 +1,7 @@
 /* Battles, their events and their dice in the club file. */
 #include <string.h>
 
+#include "db/store.h"
 #include "db/store_private.h"
 #include "lists/battle/battle_count.h"
 #include "lists/battle/general_end.h"

@@ -9,6 +9,7 @@
 #include "db/acts/acts.h"
 #include "db/campaign/campaigns.h"
 #include "db/exchange/exchange.h"
+#include "db/store.h"
 #include "tests/db/fixture.h"
 
 #define KILLS      60 /* MUSTER_KILLS says otherwise */

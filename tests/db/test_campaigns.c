@@ -3,6 +3,8 @@
 
 #include "tests/db/fixture.h"
 
+#include "db/store.h"
+
 START_TEST (a_campaign_begins_with_its_lists)
 {
   g_autoptr (MuStore) store = fixture_store (":memory:");

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "db/acts/changes.h"
+#include "db/store.h"
 #include "db/store_private.h"
 #include "tests/db/fixture.h"
 

@@ -5,6 +5,7 @@
 #include "db/acts/acts_private.h"
 #include "db/acts/changeset.h"
 #include "db/campaign/battles_gone.h"
+#include "db/store.h"
 #include "db/store_private.h"
 #include "tests/db/fixture.h"
 

@@ -7,6 +7,7 @@
 #include "db/campaign/fixture_papers.h"
 #include "db/exchange/cut.h"
 #include "db/exchange/exchange.h"
+#include "db/store.h"
 #include "db/store_private.h"
 #include "lists/wrg/orders/orders.h"
 #include "tests/db/fixture.h"

@@ -4,6 +4,7 @@
 
 #include "db/acts/acts.h"
 #include "db/campaign/campaigns.h"
+#include "db/store.h"
 #include "tests/db/fixture.h"
 
 static int

@@ -4,6 +4,7 @@
 #include "db/acts/changes.h"
 #include "db/campaign/campaigns.h"
 #include "db/campaign/forces.h"
+#include "db/store.h"
 #include "db/store_private.h"
 #include "tests/db/fixture.h"
 

@@ -5,6 +5,7 @@
 #include "db/campaign/campaigns.h"
 #include "db/campaign/forces.h"
 #include "db/exchange/exchange.h"
+#include "db/store.h"
 #include "tests/db/fixture.h"
 
 /* Two copies of a club with a campaign of four sides. */

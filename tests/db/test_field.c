@@ -2,6 +2,7 @@
  * and in the club file. */
 #include <string.h>
 
+#include "db/store.h"
 #include "db/store_private.h"
 #include "db/tables/seed_rows.h"
 #include "lists/battle/battle_setup.h"

@@ -3,6 +3,7 @@
 
 #include "db/acts/acts.h"
 #include "db/campaign/battles_gone.h"
+#include "db/store.h"
 #include "db/store_private.h"
 #include "db/tables/kept_sums.h"
 #include "tests/db/fixture.h"

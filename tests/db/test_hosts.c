@@ -5,6 +5,7 @@
 #include "db/acts/acts.h"
 #include "db/campaign/campaigns.h"
 #include "db/exchange/exchange.h"
+#include "db/store.h"
 #include "tests/db/fixture.h"
 
 enum { ROMA, CAPUA, CANNAE, ARPI, MESSANA };

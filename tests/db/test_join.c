@@ -4,6 +4,7 @@
 
 #include "db/campaign/campaigns.h"
 #include "db/exchange/exchange.h"
+#include "db/store.h"
 #include "db/store_private.h"
 #include "tests/db/fixture.h"
 

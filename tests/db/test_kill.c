@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "db/acts/changes.h"
+#include "db/store.h"
 #include "db/tables/kept_sums.h"
 #include "tests/db/fixture.h"
 

@@ -1,6 +1,7 @@
 /* Army lists in the club file. */
 #include <string.h>
 
+#include "db/store.h"
 #include "db/store_private.h"
 #include "tests/db/fixture.h"
 

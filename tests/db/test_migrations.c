@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "db/acts/acts.h"
+#include "db/store.h"
 #include "db/store_private.h"
 #include "db/tables/kept_sums.h"
 #include "db/tables/tables.h"

@@ -6,6 +6,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "db/store.h"
 #include "db/store_private.h"
 #include "tests/db/fixture.h"
 

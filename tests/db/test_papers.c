@@ -5,6 +5,7 @@
 #include "db/campaign/campaigns.h"
 #include "db/campaign/fixture_papers.h"
 #include "db/exchange/exchange.h"
+#include "db/store.h"
 #include "db/store_private.h"
 #include "lists/wrg/orders/orders.h"
 #include "tests/db/fixture.h"

@@ -3,6 +3,8 @@
 
 #include "tests/db/fixture.h"
 
+#include "db/store.h"
+
 /* Side i has a list of its own of that name; those from shared on took the first one's. */
 static gint64
 campaign_of (MuStore *store, int sides, int shared)

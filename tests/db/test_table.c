@@ -1,6 +1,7 @@
 /* Tonight's battle on the table and the sums kept for it. */
 #include <string.h>
 
+#include "db/store.h"
 #include "db/store_private.h"
 #include "db/tables/kept_sums.h"
 #include "tests/db/fixture.h"

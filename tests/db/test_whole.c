@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "db/connection/club_line.h"
+#include "db/store.h"
 #include "db/store_private.h"
 #include "tests/db/faulty_system.h"
 #include "tests/db/fixture.h"

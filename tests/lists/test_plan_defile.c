@@ -6,7 +6,7 @@
 #include "lists/wrg/plan/plan.h"
 #include "rules/battle/umpire.h"
 #include "rules/wrg/field/way.h"
-#include "tests/lists/all_books.h"
+#include "tests/lists/book/all_books.h"
 #include "tests/lists/common.h"
 #include "tests/lists/raise.h"
 

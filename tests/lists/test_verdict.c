@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "lists/xml/data.h"
-#include "tests/lists/all_books.h"
+#include "tests/lists/book/all_books.h"
 #include "tests/lists/common.h"
 
 START_TEST (the_samples_are_legal)

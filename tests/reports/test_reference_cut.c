@@ -5,7 +5,7 @@
 #include "reports/account/account.h"
 #include "reports/wrg/reference_sheet.h"
 #include "reports/wrg/reference_weather.h"
-#include "tests/lists/all_books.h"
+#include "tests/lists/book/all_books.h"
 #include "tests/lists/raise.h"
 #include "tests/reports/fixture.h"
 #include "tests/reports/pdf.h"

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "reports/army/umpire.h"
-#include "tests/lists/all_books.h"
+#include "tests/lists/book/all_books.h"
 #include "tests/reports/fixture.h"
 #include "tests/reports/pdf.h"
 

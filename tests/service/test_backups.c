@@ -5,6 +5,7 @@
 
 #include "app/service/club/backups.h"
 #include "db/backup.h"
+#include "db/store.h"
 #include "db/store_private.h"
 #include "tests/db/fixture.h"
 

@@ -6,6 +6,7 @@
 #include "app/service/campaign/campaign_battle.h"
 #include "app/service/campaign/campaign_scene.h"
 #include "app/service/night/club_night.h"
+#include "db/store.h"
 #include "lists/xml/data.h"
 #include "tests/service/fixture.h"
 

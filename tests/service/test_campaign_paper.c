@@ -5,6 +5,7 @@
 
 #include "app/service/campaign/campaign_paper.h"
 #include "db/campaign/forces.h"
+#include "db/store.h"
 #include "lists/xml/data.h"
 #include "tests/db/fixture.h"
 #include "tests/reports/pdf.h"

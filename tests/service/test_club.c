@@ -4,6 +4,8 @@
 
 #include "app/service/club/club.h"
 
+#include "db/store.h"
+
 static MuClub *
 sample_club (void)
 {

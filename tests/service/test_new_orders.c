@@ -3,6 +3,7 @@
 
 #include "app/service/battle/battle_halt.h"
 #include "app/service/club/club.h"
+#include "db/store.h"
 #include "lists/battle/battle_setup.h"
 #include "lists/battle/new_orders.h"
 #include "reports/account/account.h"

@@ -3,6 +3,7 @@
 
 #include "app/service/club/club.h"
 #include "app/service/table/table_battle.h"
+#include "db/store.h"
 #include "lists/battle/battle_setup.h"
 #include "lists/wrg/orders/orders.h"
 #include "tests/service/fixture.h"

@@ -6,6 +6,7 @@
 #include "db/acts/acts.h"
 #include "db/connection/connection.h"
 #include "db/exchange/exchange.h"
+#include "db/store.h"
 #include "db/store_private.h"
 #include "reports/sheet/battle_sheet.h"
 #include "tests/service/fixture.h"

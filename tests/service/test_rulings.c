@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "app/service/club/club.h"
+#include "db/store.h"
 #include "lists/battle/battle_setup.h"
 #include "reports/sheet/battle_sheet.h"
 #include "tests/service/fixture.h"

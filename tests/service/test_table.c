@@ -5,6 +5,7 @@
 
 #include "app/service/club/club.h"
 #include "app/service/table/table_battle.h"
+#include "db/store.h"
 #include "reports/account/account.h"
 #include "reports/account/battle_report.h"
 #include "reports/sheet/battle_sheet.h"

@@ -6,6 +6,7 @@
 #include "app/cli/core/out.h"
 #include "app/cli/core/words.h"
 #include "app/cli/run.h"
+#include "db/store.h"
 #include "reports/account/account.h"
 
 static void

@@ -6,6 +6,7 @@
 #include "app/cli/battle/audit_seeds.h"
 #include "app/cli/core/out.h"
 #include "app/cli/core/words.h"
+#include "db/store.h"
 #include "db/tables/seed_rows.h"
 #include "reports/account/account.h"
 

@@ -10,6 +10,7 @@
 #include "app/cli/core/out.h"
 #include "app/cli/core/words.h"
 #include "app/cli/run.h"
+#include "db/store.h"
 #include "lists/battle/battle_proof.h"
 #include "reports/account/account.h"
 #include "reports/account/trust_words.h"

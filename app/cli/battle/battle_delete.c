@@ -5,6 +5,7 @@
 #include "app/cli/core/out.h"
 #include "app/cli/run.h"
 #include "db/campaign/battles_gone.h"
+#include "db/store.h"
 
 static void
 say_deleted (MuCall *call, const MuBattleRecord *record, gint64 gone)

@@ -13,6 +13,7 @@
 #include "app/cli/run.h"
 #include "app/service/night/club_night.h"
 #include "db/campaign/campaigns.h"
+#include "db/store.h"
 #include "reports/account/trust_words.h"
 #include "reports/document/date_words.h"
 #include "reports/sheet/battle_sheet.h"

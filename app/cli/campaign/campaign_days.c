@@ -9,6 +9,7 @@
 #include "app/cli/run.h"
 #include "db/campaign/campaigns.h"
 #include "db/campaign/fixture_papers.h"
+#include "db/store.h"
 #include "reports/campaign/calendar_words.h"
 #include "reports/campaign/diary_words.h"
 #include "reports/document/date_words.h"

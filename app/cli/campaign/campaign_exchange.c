@@ -7,6 +7,7 @@
 #include "app/cli/run.h"
 #include "db/campaign/fixture_papers.h"
 #include "db/exchange/cut.h"
+#include "db/store.h"
 #include "reports/campaign/act_words.h"
 #include "reports/sheet/dispatch_file.h"
 

@@ -6,6 +6,7 @@
 #include "app/cli/core/words.h"
 #include "app/cli/run.h"
 #include "db/acts/acts.h"
+#include "db/store.h"
 #include "reports/account/trust_words.h"
 #include "reports/campaign/act_words.h"
 

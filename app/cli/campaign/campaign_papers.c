@@ -7,6 +7,7 @@
 #include "app/cli/core/words.h"
 #include "app/cli/run.h"
 #include "db/campaign/fixture_papers.h"
+#include "db/store.h"
 #include "lists/field/deployment.h"
 #include "lists/wrg/orders/orders.h"
 #include "lists/xml/data.h"

@@ -7,6 +7,7 @@
 #include "app/cli/core/named.h"
 #include "app/cli/core/out.h"
 #include "app/cli/core/words.h"
+#include "db/store.h"
 #include "lists/system.h"
 #include "lists/xml/data.h"
 #include "reports/sheet/battle_sheet.h"

@@ -6,6 +6,7 @@
 #include "app/cli/run.h"
 #include "app/service/club/backups.h"
 #include "db/backup.h"
+#include "db/store.h"
 
 static GDateTime *
 now_here (void)

@@ -7,6 +7,7 @@
 #include "app/cli/core/out.h"
 #include "app/cli/run.h"
 #include "app/service/club/house_rules.h"
+#include "db/store.h"
 #include "reports/document/rule_words.h"
 
 /* --- whose hold --------------------------------------------------------- */

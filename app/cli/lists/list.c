@@ -6,6 +6,7 @@
 #include "app/cli/core/out.h"
 #include "app/cli/run.h"
 #include "db/acts/changes.h"
+#include "db/store.h"
 #include "lists/list/terms.h"
 
 /* The number of the list with this name, 0 if the club has none or on error. */

@@ -4,6 +4,7 @@
 #include "app/cli/core/out.h"
 #include "app/cli/run.h"
 #include "db/acts/changes.h"
+#include "db/store.h"
 
 /* The club's list of the first argument, called as the second says; its number in *id. */
 static MuList *

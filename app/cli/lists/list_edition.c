@@ -4,6 +4,7 @@
 #include "app/cli/club/armies.h"
 #include "app/cli/core/out.h"
 #include "app/cli/run.h"
+#include "db/store.h"
 #include "db/tables/books.h"
 #include "lists/book/book_diff.h"
 #include "lists/list/book_editions.h"

@@ -5,6 +5,7 @@
 #include "app/cli/core/words.h"
 #include "app/cli/run.h"
 #include "app/service/club/list_filter.h"
+#include "db/store.h"
 
 static void
 show_row (MuCall *call, const MuListRow *row)

@@ -12,6 +12,7 @@
 #include "app/cli/run.h"
 #include "app/service/campaign/campaign_battle.h"
 #include "app/service/table/table_words.h"
+#include "db/store.h"
 #include "reports/account/account.h"
 
 #define USUAL_MONTH  6

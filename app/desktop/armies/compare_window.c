@@ -4,6 +4,7 @@
 
 #include "app/session/armies/army_comparison.h"
 #include "app/session/armies/army_query.h"
+#include "db/store.h"
 
 struct _MuCompareWindow {
   AdwWindow parent;

@@ -7,6 +7,7 @@
 #include "app/desktop/page/files.h"
 #include "app/desktop/page/say.h"
 #include "app/service/campaign/campaign_cut.h"
+#include "db/store.h"
 
 typedef struct {
   MuCampaignsPage *page;

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/page/say.h"
+#include "db/store.h"
 
 typedef struct {
   MuCampaignsPage *page;

@@ -14,6 +14,7 @@
 #include "app/service/club/house_rules.h"
 #include "app/session/campaign/campaign_items.h"
 #include "db/campaign/fixture_papers.h"
+#include "db/store.h"
 #include "lists/list/terms.h"
 #include "lists/system.h"
 #include "reports/sheet/battle_sheet.h"

@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/page/say.h"
+#include "db/store.h"
 #include "reports/campaign/act_words.h"
 
 /* Long files show so many rows of what does not collide; the rest is told by its number. */

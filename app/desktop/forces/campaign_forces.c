@@ -10,6 +10,7 @@
 #include "app/desktop/widget/strength_bar.h"
 #include "app/session/battle/battle_items.h"
 #include "app/session/campaign/force_rows.h"
+#include "db/store.h"
 
 struct _MuCampaignForces {
   AdwBin parent;

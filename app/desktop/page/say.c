@@ -2,7 +2,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/desktop/window/window.h"
+#include "app/desktop/page/teller.h"
 #include "db/store.h"
 #include "lists/words/plain.h"
 #include "lists/xml/error.h"
@@ -25,16 +25,16 @@ toast (gpointer widget, const char *text, gboolean undo, guint seconds)
   g_autofree char *plain = g_markup_escape_text (safe, -1);
   AdwToast *note;
 
-  if (!MU_IS_WINDOW (root))
+  if (!MU_IS_TELLER (root))
     return;
   note = adw_toast_new (plain);
   adw_toast_set_timeout (note, seconds);
   if (undo) {
     adw_toast_set_button_label (note, _ ("Undo"));
     adw_toast_set_action_name (note, "win.undo-on");
-    adw_toast_set_action_target (note, "s", mu_window_page_name (MU_WINDOW (root), widget));
+    adw_toast_set_action_target (note, "s", mu_teller_page_name (MU_TELLER (root), widget));
   }
-  mu_window_show_toast (MU_WINDOW (root), note);
+  mu_teller_show_toast (MU_TELLER (root), note);
 }
 
 void

@@ -9,6 +9,7 @@
 #include "app/desktop/page/samples.h"
 #include "app/session/armies/army_item.h"
 #include "app/session/campaign/campaign_items.h"
+#include "db/store.h"
 #include "lists/system.h"
 
 /* Armies took the field when there was grass: June, unless a campaign says otherwise. */

@@ -4,6 +4,7 @@
 
 #include "app/desktop/page/say.h"
 #include "app/service/club/backups.h"
+#include "db/store.h"
 
 struct _MuPreferencesWindow {
   AdwWindow parent;

@@ -5,12 +5,17 @@
 #include "app/desktop/page/kept_entry.h"
 #include "app/desktop/page/say.h"
 #include "app/desktop/page/tabbing.h"
+#include "app/desktop/page/teller.h"
 #include "app/desktop/window/window_private.h"
+#include "db/store.h"
 
 #define DEFAULT_WIDTH  1180
 #define DEFAULT_HEIGHT 740
 
-G_DEFINE_FINAL_TYPE (MuWindow, mu_window, ADW_TYPE_APPLICATION_WINDOW)
+static void teller_init (MuTellerInterface *teller);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (MuWindow, mu_window, ADW_TYPE_APPLICATION_WINDOW,
+                               G_IMPLEMENT_INTERFACE (MU_TYPE_TELLER, teller_init))
 
 typedef struct {
   const char *name;
@@ -120,9 +125,10 @@ mu_window_get_page (MuWindow *self)
   return MU_PAGE (gtk_stack_get_visible_child (self->pages));
 }
 
-const char *
-mu_window_page_name (MuWindow *self, GtkWidget *widget)
+static const char *
+page_name (MuTeller *teller, GtkWidget *widget)
 {
+  MuWindow *self = MU_WINDOW (teller);
   GtkWidget *page = gtk_widget_get_ancestor (widget, MU_TYPE_PAGE);
 
   if (page == NULL || gtk_widget_get_parent (page) != GTK_WIDGET (self->pages))
@@ -465,11 +471,20 @@ show_toast (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-void
-mu_window_show_toast (MuWindow *self, AdwToast *toast)
+static void
+tell (MuTeller *teller, AdwToast *toast)
 {
+  MuWindow *self = MU_WINDOW (teller);
+
   g_clear_object (&self->next_toast);
   self->next_toast = toast;
   if (self->showing_toast == 0)
     self->showing_toast = g_idle_add_full (GDK_PRIORITY_REDRAW + 10, show_toast, self, NULL);
+}
+
+static void
+teller_init (MuTellerInterface *teller)
+{
+  teller->show_toast = tell;
+  teller->page_name = page_name;
 }

@@ -14,10 +14,4 @@ G_DECLARE_FINAL_TYPE (MuWindow, mu_window, MU, WINDOW, AdwApplicationWindow)
 MuWindow *mu_window_new (AdwApplication *app, const char *path);
 /* As it was asked for; NULL for the usual club file. */
 const char *mu_window_get_path (MuWindow *window);
-/* Takes the toast over. */
-void mu_window_show_toast (MuWindow *window, AdwToast *toast);
-
-/* The page in which the widget is, else the one that is shown: "armies". */
-const char *mu_window_page_name (MuWindow *window, GtkWidget *widget);
-
 #endif

@@ -10,6 +10,7 @@
 #include "app/desktop/window/window_private.h"
 #include "app/service/club/list_files.h"
 #include "app/session/armies/new_army.h"
+#include "db/store.h"
 
 /* A name that no saved list has yet: "Zama", "Zama 2", … */
 static char *

@@ -3,10 +3,12 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/page/say.h"
+#include "app/desktop/page/teller.h"
 #include "app/desktop/window/backups_window.h"
 #include "app/desktop/window/preferences_window.h"
 #include "app/desktop/window/window_private.h"
 #include "app/service/club/backups.h"
+#include "db/store.h"
 
 static char *
 club_path (MuWindow *self)
@@ -81,7 +83,7 @@ say_restored (MuWindow *window, const char *kept)
     adw_toast_set_action_name (toast, "win.restore-file");
     adw_toast_set_action_target (toast, "s", kept);
   }
-  mu_window_show_toast (window, toast);
+  mu_teller_show_toast (MU_TELLER (window), toast);
 }
 
 /* A window shows one club file for its life: the restored one gets another. */

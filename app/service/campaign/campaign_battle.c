@@ -5,6 +5,7 @@
 
 #include "db/campaign/fixture_papers.h"
 #include "db/connection/error.h"
+#include "db/store.h"
 
 void
 mu_campaign_battle_clear (MuCampaignBattle *battle)

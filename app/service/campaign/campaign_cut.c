@@ -1,6 +1,7 @@
 #include "app/service/campaign/campaign_cut.h"
 
 #include "db/exchange/cut.h"
+#include "db/store.h"
 
 typedef struct {
   char *club;

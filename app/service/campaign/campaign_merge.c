@@ -1,5 +1,6 @@
 #include "app/service/campaign/campaign_merge.h"
 
+#include "db/store.h"
 #include "reports/sheet/dispatch_file.h"
 
 void

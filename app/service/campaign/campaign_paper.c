@@ -1,5 +1,7 @@
 #include "app/service/campaign/campaign_paper.h"
 
+#include "db/store.h"
+
 typedef struct {
   MuCampaign *campaign;
   GPtrArray *points;

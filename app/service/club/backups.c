@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "db/backup.h"
+#include "db/store.h"
 
 #define SETTING      "backup-folder"
 #define ENDING       ".muster"

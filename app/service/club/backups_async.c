@@ -1,6 +1,8 @@
 /* Backups off the main thread: copying and looking a large club through takes a while. */
 #include "app/service/club/backups.h"
 
+#include "db/store.h"
+
 typedef struct {
   char *club;
   char *backup;

@@ -2,6 +2,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "db/store.h"
 #include "db/tables/books.h"
 #include "lists/xml/data.h"
 

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "app/service/campaign/campaign_battle.h"
+#include "db/store.h"
 #include "reports/account/battle_report.h"
 #include "reports/army/roster.h"
 #include "reports/sheet/battle_sheet.h"

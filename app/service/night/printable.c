@@ -3,6 +3,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/service/campaign/campaign_paper.h"
+#include "db/store.h"
 #include "lists/words/file_name.h"
 #include "reports/account/battle_report.h"
 

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "db/store.h"
 #include "reports/account/account.h"
 #include "reports/sheet/battle_sheet.h"
 

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "app/session/armies/army_item.h"
+#include "db/store.h"
 
 struct _MuArmies {
   GObject parent;

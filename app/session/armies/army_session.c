@@ -7,6 +7,7 @@
 #include "app/session/armies/issue_item.h"
 #include "app/session/armies/offer_item.h"
 #include "app/session/armies/unit_item.h"
+#include "db/store.h"
 #include "lists/check/check.h"
 #include "reports/account/account.h"
 

@@ -4,6 +4,7 @@
 
 #include "app/service/club/club.h"
 #include "app/session/battle/battle_private.h"
+#include "db/store.h"
 
 /* A die and what lay there before or after. */
 typedef struct {

@@ -4,6 +4,7 @@
 #include <inttypes.h>
 
 #include "app/service/campaign/campaign_battle.h"
+#include "db/store.h"
 #include "reports/account/account.h"
 
 G_DEFINE_FINAL_TYPE (MuBattleSession, mu_battle_session, MU_TYPE_ITEM)

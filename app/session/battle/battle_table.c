@@ -3,6 +3,8 @@
 
 #include "app/session/battle/battle_private.h"
 
+#include "db/store.h"
+
 /* --- on the table --------------------------------------------------------- */
 
 static void

@@ -3,6 +3,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "db/campaign/campaigns.h"
+#include "db/store.h"
 #include "reports/account/account.h"
 #include "reports/document/date_words.h"
 

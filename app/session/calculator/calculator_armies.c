@@ -2,6 +2,7 @@
 
 #include "app/service/campaign/campaign_battle.h"
 #include "app/service/table/table_battle.h"
+#include "db/store.h"
 
 static void
 field_battle (MuCalculatorSession *session, const MuBattleRecord *battle,
