@@ -43,6 +43,36 @@ def without_door():
             yield f'{room}/{DOOR}: a few lines, {DOOR_LINES.start} to {DOOR_LINES.stop - 1}'
 
 
+def may_use(room):
+    """What the door of a room names behind "May use:": rooms, each with those in it."""
+    door = read(f'{room}/{DOOR}')
+    match = re.search(r'^May use: (.*?)\.$', door, re.MULTILINE | re.DOTALL)
+    return re.findall(r'`([^`]+)`', match[1]) if match else []
+
+
+def is_in(room, names):
+    return any(room == name or room.startswith(name + '/') for name in names)
+
+
+def through_the_wall():
+    """Includes of rooms that the door does not name, and names that nothing needs."""
+    known = set(sources())
+    used = collections.defaultdict(set)
+    for path in known:
+        room = os.path.dirname(path)
+        if not path.startswith('tests/'):
+            used[room].update(os.path.dirname(header) for header in INCLUDE.findall(read(path))
+                              if header in known)
+    for room, others in sorted(used.items()):
+        named = may_use(room)
+        for other in sorted(others - {room}):
+            if not is_in(other, named):
+                yield f'{room} uses {other}: its door does not say so'
+        for name in named:
+            if not any(is_in(other, [name]) for other in others):
+                yield f'{room}/{DOOR}: nothing here uses {name}'
+
+
 def module(path):
     return os.path.splitext(path)[0]
 
@@ -107,6 +137,8 @@ def wrg_outside():
 report = tree.Report()
 report.check('the tree is where this lint looks for it', [] if len(sources()) > 500 else ['few sources were found'])
 report.check(f'no folder has over {MOST} files', crowded())
+report.check('each room says at its door what it is', without_door())
+report.check('each room uses what its door names', through_the_wall())
 report.check('no circle of includes leads through two rooms', circles_of_rooms())
 report.check('WRG is known in rooms of WRG, and where it was', wrg_outside())
 report.done()
