@@ -45,57 +45,13 @@ close_sum (Teller *teller)
 static void
 open_sum (Teller *teller, MuAccountLine *line, const MuEvent *event)
 {
-  switch ((MuEventKind) event->kind) {
-  case MU_EVENT_REACTION:
-  case MU_EVENT_SHOT:
-  case MU_EVENT_MELEE:
-  case MU_EVENT_SINGLE_BLOW:
-    teller->summed = line;
-    teller->total = event->value[1];
-    teller->has_total = TRUE;
-    break;
-  case MU_EVENT_RECOIL_CHECK:
-  case MU_EVENT_GENERAL_HURT:
-  case MU_EVENT_SINGLE_COMBAT:
-    teller->summed = line;
-    teller->has_total = FALSE;
-    break;
-  case MU_EVENT_PERIOD:
-  case MU_EVENT_PHASE:
-  case MU_EVENT_DEPLOYED:
-  case MU_EVENT_CHARGE:
-  case MU_EVENT_FACTOR:
-  case MU_EVENT_RESULT:
-  case MU_EVENT_MOVED:
-  case MU_EVENT_CONTACT:
-  case MU_EVENT_STRENGTH:
-  case MU_EVENT_DISORDERED:
-  case MU_EVENT_RECOVERED:
-  case MU_EVENT_RECOILED:
-  case MU_EVENT_FOLLOWED_UP:
-  case MU_EVENT_BROKE:
-  case MU_EVENT_PURSUES:
-  case MU_EVENT_RALLIED:
-  case MU_EVENT_LEFT_TABLE:
-  case MU_EVENT_DESTROYED:
-  case MU_EVENT_SURRENDERED:
-  case MU_EVENT_GENERAL_LOST:
-  case MU_EVENT_ENDED:
-  case MU_EVENT_FACED:
-  case MU_EVENT_OBJECTIVE:
-  case MU_EVENT_DAY:
-  case MU_EVENT_SKY:
-  case MU_EVENT_STRAYED:
-  case MU_EVENT_SLIPPED:
-  case MU_EVENT_ORDERS:
-  case MU_EVENT_MESSENGER:
-  case MU_EVENT_SIGNAL:
-  case MU_EVENT_MARCH:
-  case MU_EVENT_ARRIVED:
-  case MU_EVENT_MIXED:
-  case MU_EVENT_CHALLENGE:
-    break;
-  }
+  const MuEventSum sum = mu_event_row (event->kind)->sum;
+
+  if (sum == MU_EVENT_SUM_NONE)
+    return;
+  teller->summed = line;
+  teller->has_total = sum == MU_EVENT_SUM_TOTAL;
+  teller->total = teller->has_total ? event->value[1] : 0;
 }
 
 static void

@@ -300,63 +300,76 @@ changes_plans (gint32 act)
   return act != MU_RESULT_OBEY && act != MU_RESULT_OBEY_OR_CAUTIOUS && act != MU_RESULT_ROUT_ON;
 }
 
+typedef gboolean (*Headline) (const MuEvent *event);
+
+static gboolean
+tells_orders (const MuEvent *event)
+{
+  return event->period > 0;
+}
+
+static gboolean
+tells_messenger (const MuEvent *event)
+{
+  return event->value[0] != MU_MESSENGER_RIDES;
+}
+
+static gboolean
+tells_march (const MuEvent *event)
+{
+  return event->value[1] == MU_MARCH_LOST;
+}
+
+static gboolean
+tells_hurt (const MuEvent *event)
+{
+  return event->value[3] != MU_GENERAL_UNHURT;
+}
+
+static gboolean
+tells_strength (const MuEvent *event)
+{
+  return event->value[2] > 0;
+}
+
+static gboolean
+tells_contact (const MuEvent *event)
+{
+  return event->value[0] != 0;
+}
+
+static gboolean
+tells_result (const MuEvent *event)
+{
+  return changes_plans (event->value[0]);
+}
+
+static gboolean
+tells_mixed (const MuEvent *event)
+{
+  return event->value[0] == MU_EVENT_MIXED_BEFORE;
+}
+
+/* Of the kinds whose values decide. */
+static const Headline headlines[MU_EVENT_KINDS] = {
+  [MU_EVENT_ORDERS] = tells_orders,     [MU_EVENT_MESSENGER] = tells_messenger,
+  [MU_EVENT_MARCH] = tells_march,       [MU_EVENT_GENERAL_HURT] = tells_hurt,
+  [MU_EVENT_STRENGTH] = tells_strength, [MU_EVENT_CONTACT] = tells_contact,
+  [MU_EVENT_RESULT] = tells_result,     [MU_EVENT_MIXED] = tells_mixed,
+};
+
 /* A short account tells what changed the battle; shooting and blows only where
  * a figure fell by them, which the loss itself says. */
 gboolean
 mu_account_is_headline (const MuEvent *event)
 {
-  switch ((MuEventKind) event->kind) {
-  case MU_EVENT_PERIOD:
-  case MU_EVENT_CHARGE:
-  case MU_EVENT_RECOILED:
-  case MU_EVENT_BROKE:
-  case MU_EVENT_RALLIED:
-  case MU_EVENT_LEFT_TABLE:
-  case MU_EVENT_DESTROYED:
-  case MU_EVENT_SURRENDERED:
-  case MU_EVENT_GENERAL_LOST:
-  case MU_EVENT_ENDED:
-  case MU_EVENT_OBJECTIVE:
-  case MU_EVENT_DAY:
-  case MU_EVENT_SKY:
-  case MU_EVENT_SIGNAL:
-  case MU_EVENT_ARRIVED:
-  case MU_EVENT_CHALLENGE:
-  case MU_EVENT_SINGLE_COMBAT:
-    return TRUE;
-  case MU_EVENT_ORDERS:
-    return event->period > 0;
-  case MU_EVENT_MESSENGER:
-    return event->value[0] != MU_MESSENGER_RIDES;
-  case MU_EVENT_MARCH:
-    return event->value[1] == MU_MARCH_LOST;
-  case MU_EVENT_GENERAL_HURT:
-    return event->value[3] != MU_GENERAL_UNHURT;
-  case MU_EVENT_STRENGTH:
-    return event->value[2] > 0;
-  case MU_EVENT_CONTACT:
-    return event->value[0] != 0;
-  case MU_EVENT_RESULT:
-    return changes_plans (event->value[0]);
-  case MU_EVENT_PHASE:
-  case MU_EVENT_DEPLOYED:
-  case MU_EVENT_REACTION:
-  case MU_EVENT_FACTOR:
-  case MU_EVENT_MOVED:
-  case MU_EVENT_SHOT:
-  case MU_EVENT_MELEE:
-  case MU_EVENT_DISORDERED:
-  case MU_EVENT_RECOVERED:
-  case MU_EVENT_FOLLOWED_UP:
-  case MU_EVENT_PURSUES:
-  case MU_EVENT_RECOIL_CHECK:
-  case MU_EVENT_FACED:
-  case MU_EVENT_STRAYED:
-  case MU_EVENT_SLIPPED:
-  case MU_EVENT_SINGLE_BLOW:
+  switch (mu_event_row (event->kind)->headline) {
+  case MU_HEADLINE_NEVER:
     break;
-  case MU_EVENT_MIXED:
-    return event->value[0] == MU_EVENT_MIXED_BEFORE;
+  case MU_HEADLINE_ALWAYS:
+    return TRUE;
+  case MU_HEADLINE_SOMETIMES:
+    return headlines[event->kind] && headlines[event->kind](event);
   }
   return FALSE;
 }

@@ -198,97 +198,83 @@ ride (MuReplayBody *body, const MuEvent *event)
 static void
 apply (MuReplay *replay, MuReplayBody *body, const MuEvent *event, guint index)
 {
-  switch ((MuEventKind) event->kind) {
-  case MU_EVENT_DEPLOYED:
-  case MU_EVENT_ARRIVED:
+  switch (mu_event_row (event->kind)->effect) {
+  case MU_EFFECT_APPEAR:
     place (body, event);
     body->files = CLAMP (event->value[3], 1, MU_LIST_FIGURES_MAX);
     body->present = TRUE;
     body->gone = MU_GONE_NOT;
     break;
-  case MU_EVENT_FACED:
+  case MU_EFFECT_FACE:
     face (body, event);
     break;
-  case MU_EVENT_MOVED:
+  case MU_EFFECT_MOVE:
     move (body, event);
     break;
-  case MU_EVENT_STRENGTH:
+  case MU_EFFECT_LOSS:
     lose (body, event);
     break;
-  case MU_EVENT_DISORDERED:
+  case MU_EFFECT_DISORDER:
     body->disordered = TRUE;
     break;
-  case MU_EVENT_RECOVERED:
+  case MU_EFFECT_ORDER:
     body->disordered = FALSE;
     break;
-  case MU_EVENT_BROKE:
+  case MU_EFFECT_BREAK:
     break_up (body, event);
     break;
-  case MU_EVENT_RALLIED:
+  case MU_EFFECT_RALLY:
     rally (body, event);
     break;
-  case MU_EVENT_LEFT_TABLE:
+  case MU_EFFECT_LEAVE:
     leave (body, event->value[0] == 1 ? MU_GONE_ROUTED : MU_GONE_LEFT);
     break;
-  case MU_EVENT_DESTROYED:
+  case MU_EFFECT_DESTROY:
     leave (body, MU_GONE_DESTROYED);
     break;
-  case MU_EVENT_SURRENDERED:
+  case MU_EFFECT_SURRENDER:
     leave (body, MU_GONE_SURRENDERED);
     break;
-  case MU_EVENT_CHARGE:
+  case MU_EFFECT_CHARGE:
     set_motion (body, MU_MOTION_CHARGES, event->other);
     break;
-  case MU_EVENT_PURSUES:
+  case MU_EFFECT_PURSUE:
     set_motion (body, MU_MOTION_PURSUES, event->other);
     break;
-  case MU_EVENT_RECOILED:
+  case MU_EFFECT_RECOIL:
     set_motion (body, MU_MOTION_RECOILS, event->other);
     body->recoils = event->value[0];
     break;
-  case MU_EVENT_CONTACT:
+  case MU_EFFECT_CONTACT:
     body->target = event->other;
     break;
-  case MU_EVENT_MELEE:
+  case MU_EFFECT_BLOW:
     fight (replay, body, event);
     break;
-  case MU_EVENT_RECOIL_CHECK:
+  case MU_EFFECT_STAND:
     if (event->value[0] == 0) /* it stood */
       body->recoils = 0;
     break;
-  case MU_EVENT_REACTION:
+  case MU_EFFECT_TEST:
     test (body, event, index);
     break;
-  case MU_EVENT_RESULT:
+  case MU_EFFECT_BIND:
     bind (body, event, index);
     break;
-  case MU_EVENT_MIXED:
+  case MU_EFFECT_JOIN:
     join (replay, body, event);
     break;
-  case MU_EVENT_MESSENGER:
+  case MU_EFFECT_RIDE:
     ride (body, event);
     break;
-  case MU_EVENT_GENERAL_LOST:
+  case MU_EFFECT_GENERAL:
     body->deputy_lost = body->deputy_lost || event->value[1] > 0;
     break;
-  case MU_EVENT_PERIOD:
-  case MU_EVENT_PHASE:
-  case MU_EVENT_FACTOR:
-  case MU_EVENT_SHOT:
-  case MU_EVENT_FOLLOWED_UP:
-  case MU_EVENT_ENDED:
-  case MU_EVENT_OBJECTIVE:
-  case MU_EVENT_DAY:
-  case MU_EVENT_SKY:
-  case MU_EVENT_STRAYED:
-  case MU_EVENT_SLIPPED:
-  case MU_EVENT_ORDERS:
-  case MU_EVENT_SIGNAL:
-  case MU_EVENT_MARCH:
-  case MU_EVENT_GENERAL_HURT:
-  case MU_EVENT_CHALLENGE:
-  case MU_EVENT_SINGLE_BLOW:
-  case MU_EVENT_SINGLE_COMBAT:
+  case MU_EFFECT_SAY:
+  case MU_EFFECT_PERIOD:
+  case MU_EFFECT_PHASE:
+  case MU_EFFECT_SKY:
+  case MU_EFFECT_END:
     break;
   }
 }
@@ -363,7 +349,7 @@ apply_to_body (MuReplay *replay, const MuEvent *event)
   int ground = body->host == MU_NO_BODY ? event->body : body->host;
   measure (replay, ground);
   take_along (replay, ground);
-  if (event->kind == MU_EVENT_DEPLOYED || event->kind == MU_EVENT_ARRIVED)
+  if (mu_event_row (event->kind)->effect == MU_EFFECT_APPEAR)
     note_start (body);
 }
 
@@ -371,17 +357,19 @@ static void
 apply_next (MuReplay *replay)
 {
   const MuEvent *event = mu_replay_event_at (replay, replay->events);
-  if (event->kind == MU_EVENT_PERIOD)
+  const MuEventEffect effect = mu_event_row (event->kind)->effect;
+
+  if (effect == MU_EFFECT_PERIOD)
     begin_period (replay, event->value[0]);
-  else if (event->kind == MU_EVENT_PHASE)
+  else if (effect == MU_EFFECT_PHASE)
     begin_phase (replay, (MuPhase) CLAMP (event->value[0], 0, MU_PHASE_OVER));
-  else if (event->kind == MU_EVENT_GENERAL_LOST && event->value[1] == 0 && event->side < MU_SIDES)
+  else if (effect == MU_EFFECT_GENERAL && event->value[1] == 0 && event->side < MU_SIDES)
     replay->general_lost[event->side] = TRUE;
-  else if (event->kind == MU_EVENT_SKY)
+  else if (effect == MU_EFFECT_SKY)
     turn_sky (replay, event);
   else
     apply_to_body (replay, event);
-  if (event->kind == MU_EVENT_ENDED)
+  if (effect == MU_EFFECT_END)
     replay->phase = MU_PHASE_OVER;
   replay->events++;
 }

@@ -18,15 +18,11 @@ const char *const mu_sheet_phases[] = {
   "normal-moves", "shooting", "shooting-tests", "melee",        "recoils",        "end-tests",
   "over",         NULL
 };
-const char *const mu_sheet_events[]
-    = { "nothing",  "period",       "phase",      "deployed",  "charge",      "reaction",
-        "factor",   "result",       "moved",      "contact",   "shot",        "melee",
-        "strength", "disordered",   "recovered",  "recoiled",  "followed-up", "broke",
-        "pursues",  "rallied",      "left-table", "destroyed", "surrendered", "general-lost",
-        "ended",    "recoil-check", "faced",      "objective", "day",         "sky",
-        "strayed",  "slipped",      "orders",     "messenger", "signal",      "march",
-        "arrived",  "general-hurt", "mixed",      "challenge", "single-blow", "single-combat",
-        NULL };
+const char *const mu_sheet_events[] = { "nothing",
+#define EVENT(code, name, key, effect, sum, headline) [code] = key,
+#include "rules/core/events.def"
+#undef EVENT
+                                        NULL };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (mu_sheet_events) == MU_EVENT_KINDS + 1);
 G_STATIC_ASSERT (G_N_ELEMENTS (mu_sheet_phases) == MU_PHASE_OVER + 2);

@@ -2,6 +2,22 @@
 
 #include "rules/battle/terms.h"
 
+static const MuEventRow rows[] = {
+  [0] = { "nothing", MU_EFFECT_SAY, MU_EVENT_SUM_NONE, MU_HEADLINE_NEVER },
+#define EVENT(code, name, key, effect, sum, headline)                                              \
+  [code] = { key, MU_EFFECT_##effect, MU_EVENT_SUM_##sum, MU_HEADLINE_##headline },
+#include "rules/core/events.def"
+#undef EVENT
+};
+
+_Static_assert(sizeof rows / sizeof *rows == MU_EVENT_KINDS, "MU_EVENT_KINDS counts the rows");
+
+const MuEventRow *
+mu_event_row (int kind)
+{
+  return &rows[kind > 0 && kind < MU_EVENT_KINDS ? kind : 0];
+}
+
 #define FNV_PRIME UINT64_C (0x100000001b3)
 
 static void

@@ -17,77 +17,69 @@
 
 #define MU_NO_BODY (-1)
 
+/* The kinds of event: rules/core/events.def says what each is and what its values tell. */
 typedef enum {
-  MU_EVENT_PERIOD = 1,    /* value[0]: the period that starts, from 1 */
-  MU_EVENT_PHASE = 2,     /* value[0]: MuPhase */
-  MU_EVENT_DEPLOYED = 3,  /* body; x, y, facing, files (state 0: figures in value[0] of STRENGTH) */
-  MU_EVENT_CHARGE = 4,    /* body charges other; value[0] distance, [1] 1: a countercharge */
-  MU_EVENT_REACTION = 5,  /* body; value[0] MuWrgOccasion, [1] total, [2] row, [3] dice thrown */
-  MU_EVENT_FACTOR = 6,    /* rule; value[0] amount; belongs to the last sum */
-  MU_EVENT_RESULT = 7,    /* body; rule; value[0] MuWrgReactionAct, [1] periods */
-  MU_EVENT_MOVED = 8,     /* body; rule: why; value[0..2] x, y, facing after it, [3] distance */
-  MU_EVENT_CONTACT = 9,   /* body has met other; value[0] 0 front, 1 flank, 2 rear of other */
-  MU_EVENT_SHOT = 10,     /* body at other; value[0] figures, [1] factor, [2] casualties,
-                             [3] MuWrgWeapon */
-  MU_EVENT_MELEE = 11,    /* body on other; value[0] figures, [1] factor, [2] casualties,
-                             [3] period of the melee */
-  MU_EVENT_STRENGTH = 12, /* body; value[0] figures left, [1] casualties carried, [2] figures
-                             removed now, [3] casualties taken now */
-  MU_EVENT_DISORDERED = 13,   /* body; rule: the cause */
-  MU_EVENT_RECOVERED = 14,    /* body is in order again */
-  MU_EVENT_RECOILED = 15,     /* body before other; rule; value[0] recoils in a row */
-  MU_EVENT_FOLLOWED_UP = 16,  /* body after other; rule */
-  MU_EVENT_BROKE = 17,        /* body; rule; value[0] times it has broken now */
-  MU_EVENT_PURSUES = 18,      /* body after other; rule */
-  MU_EVENT_RALLIED = 19,      /* body; rule; value[0] MuRallied */
-  MU_EVENT_LEFT_TABLE = 20,   /* body; rule; value[0] 1: in rout */
-  MU_EVENT_DESTROYED = 21,    /* body: no figure left */
-  MU_EVENT_SURRENDERED = 22,  /* body to other; rule */
-  MU_EVENT_GENERAL_LOST = 23, /* side's general with body; value[0] side, [1] which, 0: the
-                                 commander-in-chief */
-  MU_EVENT_ENDED = 24,        /* rule; value[0] MuSide that won, [1] and [2] points left of A and B
-                                 in quarter points, [3] periods fought */
-  MU_EVENT_RECOIL_CHECK = 25, /* body; value[0] MuWrgRecoilResult, [1] inflicted, [2] received,
-                                 [3] shot; FACTOR lines follow */
-  MU_EVENT_FACED = 26,        /* body has changed its facing or formation, or closed up after
-                                 losses (wrg.casualties.remove); value[0..2] as MOVED, [3]
-                                 MU_EVENT_SHAPE of its formation, 0 where that is the same */
-  MU_EVENT_OBJECTIVE = 27,    /* side (none: nobody) holds an objective; rule; value[0] quarter
-                                 points that it counts, [1] points agreed, [2] which, from 1; said
-                                 of tables only, and what is said last of each holds */
-  MU_EVENT_DAY = 28,          /* as the first period starts; value[0] MuWrgWeather that may come,
-                                 [1] MuWrgPoint that the wind comes from, [2] periods of daylight
-                                 left, this one among them, [3] month */
-  MU_EVENT_SKY = 29,          /* rule; value[0] MuSkyThing, [1] 1: it begins, 0: it is over,
-                                 [2] MuWrgPoint: of wind, rain and snow where the wind comes from
-                                 now, of the sun where it stands */
-  MU_EVENT_STRAYED = 30,      /* body, in the dark, in its next move; value[0] paces to its right,
-                                 below 0: left */
-  MU_EVENT_SLIPPED = 31,   /* body: figures fell from a path; value[0] figures; STRENGTH follows */
-  MU_EVENT_ORDERS = 32,    /* body obeys from now on; rule: why; value[0] MuWrgObeys, [1] the
-                              clause that its step begins with, from 1, 0: none, [2] MuOrder */
-  MU_EVENT_MESSENGER = 33, /* to body; other: who caught him; value[0] MuMessenger, [1..2] x, y */
-  MU_EVENT_SIGNAL = 34,    /* made by the general with body; value[0] its number, [1] MuWrgSignal */
-  MU_EVENT_MARCH = 35,     /* body, off the table, dices; rule; value[0] face, [1] MuMarch, [2] 1:
-                              it had left, 0: it had not come yet */
-  MU_EVENT_ARRIVED = 36,   /* body is on the table; rule; as DEPLOYED */
-  MU_EVENT_GENERAL_HURT = 37, /* general with body; value[0] which, 0: commander-in-chief, [1] men
-                                 about him lost, [2] left, [3] MuWrgGeneralFate; FACTOR lines
-                                 follow */
-  MU_EVENT_MIXED = 38, /* body stands in one body with other, which acts for both; rule; value[0]
-                          MuWrgMixedHow, or MU_EVENT_MIXED_BEFORE: it has come to its front;
-                          STRENGTH, SHOT, MELEE and DESTROYED tell of each alone */
-  MU_EVENT_CHALLENGE = 39,   /* the general with body challenges the one with other; value[0] which
-                                of the one side, [1] of the other, 0: commander-in-chief, [2] 1: he
-                                takes it up, 0: he declines, [3] 1: and is the less for it */
-  MU_EVENT_SINGLE_BLOW = 40, /* of the general with body on the one with other; value[0] bout, [1]
-                                factor, [2] casualties, [3] MuWrgWeapon; FACTOR lines follow */
-  MU_EVENT_SINGLE_COMBAT = 41, /* a bout of both is over; value[0] bout, [1] casualties on the
-                                  general with body, [2] on the one with other, [3] MuSingleResult;
-                                  FACTOR lines follow */
+#define EVENT(code, name, key, effect, sum, headline) MU_EVENT_##name = code,
+#include "rules/core/events.def"
+#undef EVENT
 } MuEventKind;
 #define MU_EVENT_KINDS        42
 #define MU_EVENT_MIXED_BEFORE 3
+
+/* What an event does to the field. */
+typedef enum {
+  MU_EFFECT_SAY,       /* nothing: it only tells */
+  MU_EFFECT_PERIOD,    /* a period begins */
+  MU_EFFECT_PHASE,     /* a phase begins */
+  MU_EFFECT_APPEAR,    /* body is on the table; value[0..2] x, y, facing, [3] files */
+  MU_EFFECT_FACE,      /* body stands otherwise; value[0..2] as APPEAR, [3] its shape */
+  MU_EFFECT_MOVE,      /* body has moved; value[0..2] as APPEAR */
+  MU_EFFECT_LOSS,      /* body has value[0] left, [1] casualties carried */
+  MU_EFFECT_DISORDER,  /* body is in disorder */
+  MU_EFFECT_ORDER,     /* and in order again */
+  MU_EFFECT_BREAK,     /* body runs */
+  MU_EFFECT_RALLY,     /* and stands again */
+  MU_EFFECT_LEAVE,     /* body is off the table; value[0] 1: in rout */
+  MU_EFFECT_DESTROY,   /* body is no more */
+  MU_EFFECT_SURRENDER, /* body is taken */
+  MU_EFFECT_CHARGE,    /* body goes at other */
+  MU_EFFECT_PURSUE,    /* body follows other, which runs */
+  MU_EFFECT_RECOIL,    /* body goes back before other; value[0] times in a row */
+  MU_EFFECT_CONTACT,   /* body has met other */
+  MU_EFFECT_BLOW,      /* body fights other hand to hand */
+  MU_EFFECT_STAND,     /* body may recoil; value[0] 0: it stands */
+  MU_EFFECT_TEST,      /* body's nerve was tested */
+  MU_EFFECT_BIND,      /* what the test has it do */
+  MU_EFFECT_JOIN,      /* body stands in one with other */
+  MU_EFFECT_RIDE,      /* a messenger to body; value[1..2] x, y */
+  MU_EFFECT_GENERAL,   /* a general is lost; value[1] which, 0: the commander-in-chief */
+  MU_EFFECT_SKY,       /* the sky changes; value[0] what, [1] 1: it begins */
+  MU_EFFECT_END,       /* the battle is over */
+} MuEventEffect;
+
+/* Whether FACTOR events follow, which are the lines of its sum. */
+typedef enum {
+  MU_EVENT_SUM_NONE,
+  MU_EVENT_SUM_TOTAL, /* they come to value[1] */
+  MU_EVENT_SUM_LINES, /* numbers that are compared: no total */
+} MuEventSum;
+
+typedef enum {
+  MU_HEADLINE_NEVER,
+  MU_HEADLINE_ALWAYS,
+  MU_HEADLINE_SOMETIMES, /* its values decide */
+} MuEventHeadline;
+
+/* A row of rules/core/events.def. */
+typedef struct {
+  const char *key;
+  MuEventEffect effect;
+  MuEventSum sum;
+  MuEventHeadline headline;
+} MuEventRow;
+
+/* Of any number; of one that is no kind, a row that says nothing ("nothing"). */
+const MuEventRow *mu_event_row (int kind);
 
 /* How a bout ends for the two. Stored: numbers are never reused. */
 typedef enum {
