@@ -6,8 +6,8 @@
 #include "db/tables/kept_sums.h"
 
 /* Each returns FALSE with MU_STORE_ERROR_IMPOSSIBLE. */
-/* A name that comes in (lists/words/name.h), not empty; blanks that would be tidied away are none.
- */
+/* A name that comes in (lists/words/name.h), not empty: blanks that go when it is tidied do not
+ * count. */
 gboolean mu_possible_name (const char *what, const char *name, GError **error);
 /* One that was acceptable when it came in, to whichever Muster: in what was done in a campaign, in
  * the armies of battles. */

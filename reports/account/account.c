@@ -41,7 +41,6 @@ close_sum (Teller *teller)
   teller->summed = NULL;
 }
 
-/* The lines of a recoil check are numbers compared: they have no total. */
 static void
 open_sum (Teller *teller, MuAccountLine *line, const MuEvent *event)
 {

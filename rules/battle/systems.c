@@ -1,3 +1,4 @@
+/* Which rule systems have whole battles: each function of the door goes to that of the system. */
 #include "rules/battle/battle.h"
 
 #include "rules/battle/umpire.h"

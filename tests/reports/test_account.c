@@ -250,6 +250,48 @@ START_TEST (each_event_has_its_sentence)
 }
 END_TEST
 
+/* A new kind without a sentence would go unsaid. */
+START_TEST (each_kind_but_the_line_of_a_sum_has_a_sentence)
+{
+  MuAccountNames names;
+
+  mu_account_names_init (&names, record);
+  for (int kind = 1; kind < MU_EVENT_KINDS; kind++) {
+    const MuEvent event
+        = { .kind = (uint16_t) kind, .body = 1, .other = 8, .value = { 1, 1, 1, 1 } };
+    g_autofree char *sentence = mu_account_sentence (&names, &event);
+    ck_assert_msg ((sentence == NULL) == (kind == MU_EVENT_FACTOR), "%s: %s",
+                   mu_event_row (kind)->key, sentence ? sentence : "nothing is said of it");
+  }
+  mu_account_names_clear (&names);
+}
+END_TEST
+
+/* Whether some values make the kind a headline, and whether some do not. */
+static void
+try_headlines (int kind, gboolean seen[2])
+{
+  for (int at = 0; at < 4; at++)
+    for (int value = 0; value <= 12; value++)
+      for (int period = 0; period < 2; period++) {
+        MuEvent event = { .kind = (uint16_t) kind, .period = (uint8_t) period, .body = 1 };
+        event.value[at] = value;
+        seen[mu_account_is_headline (&event)] = TRUE;
+      }
+}
+
+START_TEST (headlines_are_as_the_table_has_them)
+{
+  for (int kind = 1; kind < MU_EVENT_KINDS; kind++) {
+    const MuEventHeadline headline = mu_event_row (kind)->headline;
+    gboolean seen[2] = { FALSE, FALSE };
+    try_headlines (kind, seen);
+    ck_assert_int_eq (seen[TRUE], headline != MU_HEADLINE_NEVER);
+    ck_assert_int_eq (seen[FALSE], headline != MU_HEADLINE_ALWAYS);
+  }
+}
+END_TEST
+
 /* That everybody begins with the first clause goes without saying; that somebody comes back to it
  * later does not. */
 START_TEST (the_first_orders_are_not_told)
@@ -629,6 +671,8 @@ main (void)
   Suite *suite = suite_create ("account");
   TCase *tcase = tcase_create ("account");
   tcase_add_checked_fixture (tcase, set_up, tear_down);
+  tcase_add_test (tcase, each_kind_but_the_line_of_a_sum_has_a_sentence);
+  tcase_add_test (tcase, headlines_are_as_the_table_has_them);
   tcase_add_test (tcase, the_first_orders_are_not_told);
   tcase_add_loop_test (tcase, who_cannot_run_is_left_standing, 0, 6);
   tcase_add_loop_test (tcase, each_event_has_its_sentence, 0, G_N_ELEMENTS (rows));

@@ -105,8 +105,7 @@ gboolean mu_battle_plan_side (MuBattleRecord *record, MuSide side, const MuShelf
 
 /* battle_seals.c: seals what a side has laid down, and binds it to its part of the seed
  * (lists/battle/seed_story.h). FALSE with an error for a side that has laid nothing down, is sealed
- * already, waits for an outscouted enemy to deploy first, or whose enemy has a seal without a salt.
- */
+ * already, waits for an outscouted enemy to deploy first, or whose enemy's seal has no salt. */
 gboolean mu_battle_seal_side (MuBattleRecord *record, MuSide side, GError **error);
 /* Gives a battle whose sides have sealed their parts of the seed the seed for its fight; others
  * have theirs. FALSE with an error that says which side has not sealed, or not been opened. */
