@@ -37,7 +37,8 @@ are_sound (const MuBattleRecord *record)
   const int bodies
       = (int) (record->side[MU_SIDE_A].list->units->len + record->side[MU_SIDE_B].list->units->len);
   for (guint i = 0; i < record->events->len; i++)
-    if (!mu_event_is_sound (&g_array_index (record->events, MuEvent, i), bodies))
+    if (!mu_battle_event_is_sound (record->rules, &g_array_index (record->events, MuEvent, i),
+                                   bodies))
       return FALSE;
   return TRUE;
 }

@@ -13,32 +13,31 @@ keep_roll (void *context, const MuRoll *roll)
   g_array_append_val ((GArray *) context, *roll);
 }
 
-static MuSetupAnswer
-deploy (MuRecordBattle *it, guint64 seed, guint64 stream, int *at)
+static MuRefusal
+deploy (MuRecordBattle *it, guint64 seed, guint64 stream)
 {
-  const MuBattleSetup *setup = &it->setup->setup;
+  const MuSetup *setup = &it->setup->setup;
   mu_dice_init_seeded (&it->dice, seed, stream);
   if (it->rolls)
     mu_dice_set_recorder (&it->dice, keep_roll, it->rolls);
-  return mu_battle_init (it->block, mu_battle_size (setup), setup, &it->dice,
-                         it->events ? keep_event : NULL, it->events, &it->battle, at);
+  return mu_battle_begin (it->block, mu_battle_size (setup), setup, &it->dice,
+                          it->events ? keep_event : NULL, it->events, &it->battle);
 }
 
 gboolean
 mu_record_battle_begin (MuRecordBattle *it, const MuBattleRecord *record, GArray *events,
                         GArray *rolls, GError **error)
 {
-  int at = MU_NO_BODY;
   *it = (MuRecordBattle){ .events = events, .rolls = rolls };
   it->setup = mu_record_setup_new (record, error);
   if (!it->setup)
     return FALSE;
   it->block = g_malloc0 (MAX (mu_battle_size (&it->setup->setup), 1));
-  const MuSetupAnswer answer = deploy (it, record->seed, record->stream, &at);
-  if (answer == MU_SETUP_OK)
+  const MuRefusal refusal = deploy (it, record->seed, record->stream);
+  if (refusal.why == MU_REFUSAL_NONE)
     return TRUE;
   mu_record_battle_clear (it);
-  g_autofree char *words = mu_record_setup_refusal (record, answer, at);
+  g_autofree char *words = mu_record_setup_refusal (record, &refusal);
   g_set_error_literal (error, MU_FILE_ERROR, MU_FILE_ERROR_INVALID, words);
   return FALSE;
 }
@@ -46,7 +45,7 @@ mu_record_battle_begin (MuRecordBattle *it, const MuBattleRecord *record, GArray
 void
 mu_record_battle_repeat (MuRecordBattle *it, const MuBattleRecord *record, guint64 number)
 {
-  deploy (it, record->seed, record->stream + number, NULL); /* possible, as it has begun before */
+  deploy (it, record->seed, record->stream + number); /* possible, as it has begun before */
 }
 
 void
@@ -97,7 +96,7 @@ mu_record_step (const MuBattleRecord *record, guint *next, MuBattle *battle, MuB
   guint at;
   if (!mu_record_lay_down (record, next, battle, &body, error))
     return FALSE;
-  *status = mu_battle_step (battle);
+  *status = mu_battle_step (battle, NULL);
   if (*status != MU_BATTLE_OVER || *next == record->rulings->len)
     return TRUE;
   mu_rulings_apply (record->rulings, next, battle, &at, error); /* refused: it is over */
@@ -113,8 +112,7 @@ keep_side (MuBattleSideRecord *side, const MuRecordBattle *fight, MuSide which, 
   side->general_lost = outcome->general_lost[which];
   const int units = mu_battle_unit_count (fight->battle, which);
   for (int i = 0; i < units; i++) {
-    MuUnitOutcome unit;
-    mu_battle_unit_outcome (fight->battle, first_body + i, &unit);
+    const MuUnitOutcome unit = mu_battle_unit_outcome (fight->battle, first_body + i);
     g_array_append_val (side->results, unit);
   }
 }

@@ -112,8 +112,8 @@ static void
 count_side (MuBattleRecord *record, MuSide which, gboolean conceded)
 {
   MuBattleSideRecord *side = &record->side[which];
-  MuBattleUnit units[MU_BATTLE_UNITS_MAX];
-  MuBattleSide setup;
+  MuWrgSetupUnit units[MU_BATTLE_UNITS_MAX];
+  MuWrgSetupSide setup;
   if (!mu_list_battle_side (side->list, units, &setup, NULL))
     return;
   side->start_quarters = (gint64) mu_list_start_points (side->list) * QUARTERS;

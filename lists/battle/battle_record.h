@@ -55,7 +55,7 @@ typedef struct {
   char *sum;             /* all of the sum that the seal begins, which commits the side to its salt
                             as its part of the seed (seed_story.h); NULL: sealed without one */
   guint planned;         /* MuPlanned, which of these two is a plan of Muster's */
-  gboolean arabs;        /* these four as in MuBattleSky and MuBattleSide: by nation, */
+  gboolean arabs;        /* these four as in MuWrgSetupSky and MuWrgSetupSide: by nation, */
   gboolean wells;        /* water to hand, */
   gboolean torches;      /* lights by night, */
   int order_seconds;     /* spent on the first orders; 0: not timed */

@@ -144,7 +144,7 @@ set_stands (const GArray *rulings, guint first, guint end, MuBattle *battle, gui
 static gboolean
 is_over_before (const MuRuling *ruling, MuBattle *battle, GError **error)
 {
-  if (mu_battle_phase (battle) != MU_PHASE_OVER)
+  if (!mu_battle_time (battle).over)
     return FALSE;
   g_set_error (error, MU_FILE_ERROR, MU_FILE_ERROR_INVALID,
                _ ("after period %d: the battle is over after period %d"), ruling->after,
@@ -194,7 +194,7 @@ mu_rulings_apply (const GArray *rulings, guint *next, MuBattle *battle, guint *a
     return TRUE;
   if (is_over_before (ruling_at (rulings, first), battle, error))
     return FALSE;
-  if (mu_battle_phase (battle) != MU_PHASE_ARRIVALS
+  if (!mu_battle_time (battle).between
       || ruling_at (rulings, first)->after != periods_fought (battle))
     return TRUE;
   const int after = ruling_at (rulings, first)->after;

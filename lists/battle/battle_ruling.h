@@ -8,7 +8,8 @@
 
 #include <glib.h>
 
-#include "rules/battle/umpire.h"
+#include "rules/battle/battle.h"
+#include "rules/wrg/orders/order_sheet.h"
 
 typedef enum {
   MU_RULING_STANDS,   /* a body is set to what happened on the real table */

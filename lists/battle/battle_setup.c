@@ -1,146 +1,35 @@
+/* From a record to the rules: its system sets it up. */
 #include "lists/battle/battle_setup.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "lists/battle/new_orders.h"
-#include "rules/wrg/field/way.h"
-#include "rules/wrg/troop/points.h"
+#include "lists/battle/system.h"
 
-/* FALSE, and why. */
-#define refuse(error, ...)                                                                         \
-  (g_set_error (error, MU_FILE_ERROR, MU_FILE_ERROR_INVALID, __VA_ARGS__), FALSE)
-
-/* --- a side ------------------------------------------------------------- */
-
-/* wrg.deploy.area: where its player put it, and how it is formed there. */
-static void
-place (MuBattleUnit *unit, const MuDeployment *at)
+const MuRecordSystem *
+mu_record_system (MuRuleSystem rules)
 {
-  unit->placed = at->placed;
-  unit->x = at->x;
-  unit->y = at->y;
-  unit->turned = at->turned;
-  unit->formation = (uint8_t) at->formation;
-  if (at->ranks > 0)
-    unit->ranks = (uint8_t) at->ranks;
+  for (const MuRecordSystem *const *row = mu_record_systems; *row; row++)
+    if ((*row)->number == rules)
+      return *row;
+  return NULL;
 }
 
-/* The subordinates who ride with a unit, each of the character that was diced for him. */
-static void
-add_subordinates (MuRecordSetup *it, const MuBattleSideRecord *from, MuSide which)
+static const MuRecordSystem *
+system_of (const MuBattleRecord *record, GError **error)
 {
-  MuBattleSide *side = &it->setup.side[which];
-  guint diced = 0;
-  for (guint i = 0; i < from->list->generals->len; i++) {
-    const MuListGeneral *general = mu_list_general (from->list, i);
-    if (general->commander)
-      continue;
-    const MuLeadership *found
-        = diced < from->leadership->len ? g_ptr_array_index (from->leadership, diced++) : NULL;
-    if (general->rides_with < 0 || general->rides_with >= side->unit_count
-        || side->subordinate_count == MU_LIST_GENERALS_MAX)
-      continue;
-    const int points = mu_wrg_points_general (false);
-    it->generals[which][side->subordinate_count++]
-        = (MuBattleGeneral){ .with = (int16_t) general->rides_with,
-                             .personality = (uint8_t) (found ? found->personality : MU_WRG_AVERAGE),
-                             .regular = general->regular,
-                             .points = points };
-    side->other_points -= points; /* counted there while he was not on the table */
-  }
-  side->subordinates = it->generals[which];
-}
-
-/* wrg.orders.initial: a side with an order sheet fights by it, and with the bodies and
- * generals that can be ordered. A side without fights by what its list says. */
-static void
-add_orders (MuRecordSetup *it, const MuBattleSideRecord *from, MuSide which)
-{
-  MuBattleSide *side = &it->setup.side[which];
-  for (int i = 0; i < side->unit_count; i++) {
-    const MuBodyOrders *body = mu_orders_of (from->orders, i);
-    it->units[which][i].sub_unit = mu_list_unit (from->list, (guint) i)->sub_unit;
-    if (body && !mu_list_unit_is_guest (from->list, (guint) i)
-        && (body->orders.count > 0 || body->orders.follow_me
-            || body->orders.arrival.how != MU_WRG_ON_TABLE))
-      it->units[which][i].orders = &body->orders;
-  }
-  if (from->orders->standing.count > 0)
-    side->standing = &from->orders->standing;
-  if (from->orders->signals.defined)
-    side->signals = &from->orders->signals;
-  add_subordinates (it, from, which);
-}
-
-static gboolean
-set_side (MuRecordSetup *it, const MuBattleRecord *record, MuSide which, GError **error)
-{
-  const MuBattleSideRecord *from = &record->side[which];
-  if (from->hidden)
-    return refuse (error,
-                   _ ("%s: deployment and orders are sealed with the code %s and not here; have "
-                      "them opened before the battle"),
-                   from->list->name, from->seal);
-  if (!mu_list_battle_side (from->list, it->units[which], &it->setup.side[which], error))
-    return FALSE;
-  it->setup.side[which].order_seconds = from->order_seconds;
-  for (guint i = 0; i < from->list->units->len; i++) {
-    const MuDeployment at = mu_battle_side_deployment (from, (int) i);
-    place (&it->units[which][i], &at);
-  }
-  if (from->orders)
-    add_orders (it, from, which);
-  return TRUE;
-}
-
-/* --- the whole ---------------------------------------------------------- */
-
-static gboolean
-set_ground (MuRecordSetup *it, const MuBattleRecord *record, GError **error)
-{
-  if (!record->field)
-    return TRUE;
-  it->terrain = mu_field_plan_terrain (record->field, &mu_wrg_terrain_terms, error);
-  it->setup.terrain = it->terrain;
-  it->setup.table_width = record->field->width;
-  it->setup.table_depth = record->field->depth;
-  return it->terrain != NULL;
-}
-
-static void
-set_sky (MuRecordSetup *it, const MuBattleRecord *record)
-{
-  if (!record->sky)
-    return;
-  it->sky.place = (MuWrgPlace){ .region = record->region,
-                                .country = record->country,
-                                .month = record->month,
-                                .outside = record->outside,
-                                .coast = record->coast };
-  it->sky.dice = record->day;
-  it->sky.dice.weather = record->weather_face;
-  for (int side = 0; side < MU_SIDES; side++) {
-    it->sky.arabs[side] = record->side[side].arabs;
-    it->sky.wells[side] = record->side[side].wells;
-    it->sky.torches[side] = record->side[side].torches;
-  }
-  it->setup.sky = &it->sky;
+  const MuRecordSystem *system = mu_record_system (record->rules);
+  if (!system)
+    g_set_error_literal (error, MU_FILE_ERROR, MU_FILE_ERROR_INVALID,
+                         _ (mu_refusal_words (MU_REFUSAL_NO_RULES)));
+  return system;
 }
 
 MuRecordSetup *
 mu_record_setup_new (const MuBattleRecord *record, GError **error)
 {
   g_autoptr (MuRecordSetup) it = g_new0 (MuRecordSetup, 1);
-  int body;
-  it->setup.rules = record->rules;
-  it->setup.readings = record->readings;
-  if (!mu_new_orders_fit (record, &body, error))
-    return NULL;
-  for (int side = 0; side < MU_SIDES; side++)
-    if (!set_side (it, record, (MuSide) side, error))
-      return NULL;
-  set_sky (it, record);
-  return set_ground (it, record, error) ? g_steal_pointer (&it) : NULL;
+  const MuRecordSystem *system = system_of (record, error);
+  return system && system->setup (record, it, error) ? g_steal_pointer (&it) : NULL;
 }
 
 void
@@ -148,131 +37,25 @@ mu_record_setup_free (MuRecordSetup *setup)
 {
   if (!setup)
     return;
-  g_free (setup->terrain);
+  if (setup->free_detail)
+    setup->free_detail (setup->detail);
   g_free (setup);
 }
 
 char *
-mu_record_setup_refusal (const MuBattleRecord *record, MuSetupAnswer answer, int at)
+mu_record_setup_refusal (const MuBattleRecord *record, const MuRefusal *refusal)
 {
   MuSide side;
-  const MuListUnit *unit = mu_battle_record_unit (record, at, &side);
+  const MuListUnit *unit = mu_battle_record_unit (record, refusal->body, &side);
   if (!unit)
-    return g_strdup (_ (mu_setup_answer_words (answer)));
+    return g_strdup (_ (refusal->words));
   return g_strdup_printf (_ ("%s, %s: %s"), record->side[side].list->name, unit->name,
-                          _ (mu_setup_answer_words (answer)));
-}
-
-/* --- is there room for those who were placed? --------------------------- */
-
-/* Leaves only the placed units of the side in the set-up; numbers: which they are. Parts of a unit
- * that is not placed keep near nobody else instead. */
-static void
-keep_placed (MuRecordSetup *it, MuSide side, int *numbers)
-{
-  MuBattleSide *own = &it->setup.side[side];
-  MuBattleUnit *units = it->units[side];
-  uint16_t kept = 0;
-  bool whole = false; /* the unit that those behind it in the list are parts of is there */
-  for (int i = 0; i < own->unit_count; i++) {
-    if (!units[i].sub_unit && units[i].mixed == MU_WRG_NOT_MIXED)
-      whole = units[i].placed;
-    if (!units[i].placed)
-      continue;
-    units[i].sub_unit = units[i].sub_unit && whole;
-    numbers[kept] = i;
-    units[kept++] = units[i];
-  }
-  own->unit_count = kept;
-  own->general_with = -1;
-}
-
-/* The enemy has to be there, but in no way: a man of his who can go anywhere. */
-static void
-keep_one (MuRecordSetup *it, MuSide side)
-{
-  MuBattleUnit *unit = &it->units[side][0];
-  *unit = (MuBattleUnit){ .figures = 1, .ranks = 1, .order = MU_ORDER_HOLD };
-  mu_wrg_troop_parse ("Irr C LI", &unit->troop, NULL);
-  it->setup.side[side].unit_count = 1;
-  it->setup.side[side].general_with = -1;
-}
-
-#define LINES 4 /* where the man is tried, should he stand in water */
-
-static gboolean
-set_placed (MuRecordSetup *it, const MuBattleRecord *record, MuSide side, int *numbers,
-            GError **error)
-{
-  it->setup.rules = record->rules;
-  it->setup.readings = record->readings;
-  for (int i = 0; i < MU_SIDES; i++)
-    if (!mu_list_battle_side (record->side[i].list, it->units[i], &it->setup.side[i], error))
-      return FALSE;
-  for (int i = 0; i < it->setup.side[side].unit_count; i++) {
-    const MuDeployment at = mu_battle_side_deployment (&record->side[side], i);
-    place (&it->units[side][i], &at);
-  }
-  keep_placed (it, side, numbers);
-  keep_one (it, MU_SIDE_B - side);
-  return set_ground (it, record, error);
-}
-
-/* Of what bars a battle this is the fault of who deployed it. */
-static gboolean
-is_misplaced (MuSetupAnswer answer)
-{
-  return answer == MU_SETUP_OUTSIDE || answer == MU_SETUP_OVERLAP || answer == MU_SETUP_BAD_GROUND
-         || answer == MU_SETUP_BAD_RANKS || answer == MU_SETUP_BAD_FORMATION
-         || answer == MU_SETUP_BAD_TRAIN;
-}
-
-static MuSetupAnswer
-deploy (const MuRecordSetup *it, int *at)
-{
-  MuDice dice;
-  MuBattle *battle;
-  const size_t size = mu_battle_size (&it->setup);
-  g_autofree void *block = g_malloc0 (MAX (size, 1));
-  mu_dice_init_seeded (&dice, 0, 0);
-  return mu_battle_init (block, size, &it->setup, &dice, NULL, NULL, &battle, at);
-}
-
-/* The placed unit at fault, MU_LIST_NO_UNIT for none. */
-static int
-find_misplaced (MuRecordSetup *it, MuSide side, MuSetupAnswer *answer)
-{
-  const MuSide enemy = MU_SIDE_B - side;
-  const int first = side == MU_SIDE_B ? 1 : 0;
-  for (uint8_t line = 0; line < LINES; line++) {
-    int at = MU_NO_BODY;
-    it->units[enemy][0].line = line;
-    *answer = deploy (it, &at);
-    const int own = at - first;
-    if (own >= 0 && own < it->setup.side[side].unit_count)
-      return is_misplaced (*answer) ? own : MU_LIST_NO_UNIT;
-    if (*answer == MU_SETUP_OK || at == MU_NO_BODY)
-      return MU_LIST_NO_UNIT;
-  }
-  return MU_LIST_NO_UNIT;
+                          _ (refusal->words));
 }
 
 gboolean
 mu_record_can_stand (const MuBattleRecord *record, MuSide side, int *unit, GError **error)
 {
-  g_autoptr (MuRecordSetup) it = g_new0 (MuRecordSetup, 1);
-  g_autofree int *numbers = g_new0 (int, MU_BATTLE_UNITS_MAX);
-  MuSetupAnswer answer = MU_SETUP_OK;
-  if (!set_placed (it, record, side, numbers, error))
-    return FALSE;
-  const int at
-      = it->setup.side[side].unit_count > 0 ? find_misplaced (it, side, &answer) : MU_LIST_NO_UNIT;
-  if (at == MU_LIST_NO_UNIT)
-    return TRUE;
-  const MuList *list = record->side[side].list;
-  if (unit)
-    *unit = numbers[at];
-  return refuse (error, _ ("%s, %s: %s"), list->name,
-                 mu_list_unit (list, (guint) numbers[at])->name,
-                 _ (mu_setup_answer_words (answer)));
+  const MuRecordSystem *system = system_of (record, error);
+  return system && system->can_stand (record, side, unit, error);
 }

@@ -8,14 +8,12 @@
 /* A set-up with all that it borrows. Lists, orders and signals stay the record's, which must
  * outlive it unchanged. */
 typedef struct {
-  MuBattleSetup setup;
-  MuBattleUnit units[MU_SIDES][MU_BATTLE_UNITS_MAX];
-  MuBattleGeneral generals[MU_SIDES][MU_LIST_GENERALS_MAX];
-  MuTerrain *terrain; /* NULL: open ground */
-  MuBattleSky sky;
+  MuSetup setup;
+  gpointer detail; /* its system's own, to which setup's leads */
+  GDestroyNotify free_detail;
 } MuRecordSetup;
 
-/* What mu_battle_init needs for this record: terrain of its field, deployment, and, for a side
+/* What mu_battle_begin needs for this record: terrain of its field, deployment, and, for a side
  * with an order sheet, written orders, standing orders, signals, sub-units and subordinate
  * generals. NULL with MU_FILE_ERROR_INVALID for a list or field that no battle can take, for
  * a side whose orders and deployment are hidden, and for orders among its rulings that cannot be
@@ -24,8 +22,8 @@ MuRecordSetup *mu_record_setup_new (const MuBattleRecord *record, GError **error
 void mu_record_setup_free (MuRecordSetup *setup);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuRecordSetup, mu_record_setup_free)
 
-/* "Rome, Hastati: …" for a set-up that the rules refuse because of body `at`; free with g_free. */
-char *mu_record_setup_refusal (const MuBattleRecord *record, MuSetupAnswer answer, int at);
+/* "Rome, Hastati: …" for a set-up that the rules refuse; free with g_free. */
+char *mu_record_setup_refusal (const MuBattleRecord *record, const MuRefusal *refusal);
 
 /* Whether the units that this side's player placed can stand there: inside the deployment area
  * (wrg.deploy.area), each on ground of its own, where such troops can go. All else is left out of

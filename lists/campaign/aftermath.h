@@ -14,7 +14,7 @@
 #include <glib.h>
 
 #include "lists/campaign/rules.h"
-#include "rules/battle/battle.h"
+#include "rules/battle/piece.h"
 
 /* What a battle was to one of its sides. */
 typedef enum {

@@ -8,7 +8,7 @@
 #include "rules/field/angle.h"
 #include "rules/wrg/move/formation.h"
 
-/* One unit, as MuBattleUnit has it. All zero: put in line with the others, formed as its list has
+/* One unit, as MuWrgSetupUnit has it. All zero: put in line with the others, formed as its list has
  * it. */
 typedef struct {
   gboolean placed; /* x, y and turned hold */

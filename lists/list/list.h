@@ -9,8 +9,9 @@
 #include "lists/xml/error.h"
 #include "lists/xml/schemas.h"
 #include "rules/awfp/points.h"
-#include "rules/battle/battle.h"
+#include "rules/battle/terms.h"
 #include "rules/core/trace.h"
+#include "rules/wrg/battle/setup.h"
 #include "rules/wrg/troop/points.h"
 
 #define MU_LIST_NAME_MAX     MU_NAME_MAX
@@ -199,7 +200,7 @@ int mu_list_figures (const MuList *list);
  * for MU_BATTLE_UNITS_MAX and outlive the set-up. FALSE with an error for a list
  * that no battle can take (no units, too many). Stragglers and items are not on the table: their
  * points are beyond the enemy's reach. */
-gboolean mu_list_battle_side (const MuList *list, MuBattleUnit *units, MuBattleSide *side,
+gboolean mu_list_battle_side (const MuList *list, MuWrgSetupUnit *units, MuWrgSetupSide *side,
                               GError **error);
 
 /* "40 figures, 10 wide and 4 deep" stays with reports; this is the files count. */

@@ -11,13 +11,13 @@ is_train_of_unit (const MuListUnit *unit)
   return unit->sub_unit && mu_wrg_type_is_transport ((MuWrgType) unit->troop.type);
 }
 
-static MuBattleUnit
+static MuWrgSetupUnit
 battle_unit (const MuList *list, guint index)
 {
   const MuListUnit *unit = mu_list_unit (list, index);
   const int figures = mu_list_unit_strength (unit);
   const int ranks = unit->forced_march ? MIN (unit->ranks, figures) : unit->ranks;
-  return (MuBattleUnit){
+  return (MuWrgSetupUnit){
     .troop = unit->troop,
     .crew = unit->crew,
     .figures = (uint16_t) CLAMP (figures, 0, MU_LIST_FIGURES_MAX),
@@ -34,7 +34,7 @@ battle_unit (const MuList *list, guint index)
 /* A commander who rides with no unit is not on the table: his points are then
  * beyond the enemy's reach. */
 static void
-add_generals (const MuList *list, MuBattleSide *side)
+add_generals (const MuList *list, MuWrgSetupSide *side)
 {
   const MuListGeneral *commander = mu_list_commander (list);
   for (guint i = 0; i < list->generals->len; i++) {
@@ -51,7 +51,8 @@ add_generals (const MuList *list, MuBattleSide *side)
 }
 
 gboolean
-mu_list_battle_side (const MuList *list, MuBattleUnit *units, MuBattleSide *side, GError **error)
+mu_list_battle_side (const MuList *list, MuWrgSetupUnit *units, MuWrgSetupSide *side,
+                     GError **error)
 {
   const guint count = list->units->len;
   if (!mu_system_check (list, MU_DEED_FIGHT, error))
@@ -65,7 +66,7 @@ mu_list_battle_side (const MuList *list, MuBattleUnit *units, MuBattleSide *side
   }
   for (guint i = 0; i < count; i++)
     units[i] = battle_unit (list, i);
-  *side = (MuBattleSide){ .units = units, .unit_count = (uint16_t) count, .general_with = -1 };
+  *side = (MuWrgSetupSide){ .units = units, .unit_count = (uint16_t) count, .general_with = -1 };
   side->other_points = mu_list_straggler_points (list);
   for (guint i = 0; i < list->items->len; i++)
     side->other_points += mu_list_item_points (mu_list_item (list, i));

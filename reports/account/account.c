@@ -44,7 +44,7 @@ close_sum (Teller *teller)
 static void
 open_sum (Teller *teller, MuAccountLine *line, const MuEvent *event)
 {
-  const MuEventSum sum = mu_event_row (event->kind)->sum;
+  const MuEventSum sum = mu_battle_event_row (event->kind)->sum;
 
   if (sum == MU_EVENT_SUM_NONE)
     return;

@@ -48,7 +48,7 @@ char *mu_account_weak_seals (const MuBattleRecord *record);
 /* "Each army has its commander-in-chief alone: no subordinate's character to roll." */
 char *mu_account_leadership (const MuBattleRecord *record);
 
-const char *mu_account_phase (MuPhase phase);
+const char *mu_account_phase (MuRuleSystem rules, int phase);
 const char *mu_account_fate (MuFate fate);
 /* "general killed"; "": he was not lost. */
 const char *mu_account_general_end (MuGeneralEnd end);

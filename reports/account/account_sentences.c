@@ -28,7 +28,7 @@ say_period (const MuAccountNames *names, const MuEvent *event)
 static char *
 say_phase (const MuAccountNames *names, const MuEvent *event)
 {
-  return g_strdup (mu_account_phase ((MuPhase) event->value[0]));
+  return g_strdup (mu_account_phase (names->record->rules, event->value[0]));
 }
 
 static char *
@@ -363,7 +363,7 @@ static const Headline headlines[MU_EVENT_KINDS] = {
 gboolean
 mu_account_is_headline (const MuEvent *event)
 {
-  switch (mu_event_row (event->kind)->headline) {
+  switch (mu_battle_event_row (event->kind)->headline) {
   case MU_HEADLINE_NEVER:
     break;
   case MU_HEADLINE_ALWAYS:

@@ -8,37 +8,11 @@
 #include "reports/account/account_private.h"
 
 const char *
-mu_account_phase (MuPhase phase)
+mu_account_phase (MuRuleSystem rules, int phase)
 {
-  switch (phase) {
-  case MU_PHASE_DEPLOYMENT:
-    return _ ("Deployment");
-  case MU_PHASE_ARRIVALS:
-    return _ ("Arrivals and returns");
-  case MU_PHASE_COMPULSORY:
-    return _ ("Compulsory moves");
-  case MU_PHASE_CHARGE_TESTS:
-    return _ ("Charges declared");
-  case MU_PHASE_RESPONSE_TESTS:
-    return _ ("Responses to charges");
-  case MU_PHASE_CHARGE_MOVES:
-    return _ ("Charges and evades");
-  case MU_PHASE_NORMAL_MOVES:
-    return _ ("Normal moves");
-  case MU_PHASE_SHOOTING:
-    return _ ("Shooting");
-  case MU_PHASE_SHOOTING_TESTS:
-    return _ ("Tests under shooting");
-  case MU_PHASE_MELEE:
-    return _ ("Hand-to-hand");
-  case MU_PHASE_RECOILS:
-    return _ ("Breaks and recoils");
-  case MU_PHASE_END_TESTS:
-    return _ ("Tests at the end of the period");
-  case MU_PHASE_OVER:
-    return _ ("The end");
-  }
-  return "";
+  const MuBattleSystem *system = mu_battle_system (rules);
+  const char *words = system ? system->clock.phase_words (phase) : "";
+  return *words ? _ (words) : "";
 }
 
 const char *

@@ -8,6 +8,7 @@
 
 typedef struct {
   MuPress *press;
+  MuRuleSystem rules;
   GString *markup;             /* of the phase so far */
   const MuAccountLine *before; /* the last line told in this phase, NULL for none */
   int period;
@@ -50,7 +51,7 @@ static void
 begin_phase (Writer *writer, int phase)
 {
   g_autofree char *title
-      = g_markup_printf_escaped ("<b>%s.</b>", mu_account_phase ((MuPhase) phase));
+      = g_markup_printf_escaped ("<b>%s.</b>", mu_account_phase (writer->rules, phase));
   end_phase (writer);
   g_string_append (writer->markup, title);
   writer->phase = phase;
@@ -127,7 +128,7 @@ void
 mu_report_set_account (MuPress *press, const MuBattleRecord *record)
 {
   g_autoptr (GPtrArray) lines = mu_account (record);
-  Writer writer = { press, g_string_new (""), NULL, -1, -1 };
+  Writer writer = { press, record->rules, g_string_new (""), NULL, -1, -1 };
   mu_press_heading (press, MU_STYLE_HEADING, _ ("The course of the battle"));
   for (guint i = 0; i < lines->len; i++)
     if (is_told (record, g_ptr_array_index (lines, i)))

@@ -198,7 +198,7 @@ ride (MuReplayBody *body, const MuEvent *event)
 static void
 apply (MuReplay *replay, MuReplayBody *body, const MuEvent *event, guint index)
 {
-  switch (mu_event_row (event->kind)->effect) {
+  switch (mu_battle_event_row (event->kind)->effect) {
   case MU_EFFECT_APPEAR:
     place (body, event);
     body->files = CLAMP (event->value[3], 1, MU_LIST_FIGURES_MAX);
@@ -349,7 +349,7 @@ apply_to_body (MuReplay *replay, const MuEvent *event)
   int ground = body->host == MU_NO_BODY ? event->body : body->host;
   measure (replay, ground);
   take_along (replay, ground);
-  if (mu_event_row (event->kind)->effect == MU_EFFECT_APPEAR)
+  if (mu_battle_event_row (event->kind)->effect == MU_EFFECT_APPEAR)
     note_start (body);
 }
 
@@ -357,7 +357,7 @@ static void
 apply_next (MuReplay *replay)
 {
   const MuEvent *event = mu_replay_event_at (replay, replay->events);
-  const MuEventEffect effect = mu_event_row (event->kind)->effect;
+  const MuEventEffect effect = mu_battle_event_row (event->kind)->effect;
 
   if (effect == MU_EFFECT_PERIOD)
     begin_period (replay, event->value[0]);

@@ -249,10 +249,10 @@ mu_replay_scene (const MuReplay *replay, guint told, int selected)
 static char *
 title_of_moment (const MuReplay *replay)
 {
-  const char *phase = mu_account_phase (replay->phase);
+  const char *phase = mu_account_phase (replay->record->rules, replay->phase);
   if (replay->period == 0)
     return g_strdup_printf ("%s · %s", replay->record->name,
-                            mu_account_phase (MU_PHASE_DEPLOYMENT));
+                            mu_account_phase (replay->record->rules, 0));
   /* Translators: the battle's name, the number of the period, its phase */
   return g_strdup_printf (_ ("%s · Period %d · %s"), replay->record->name, replay->period, phase);
 }

@@ -16,12 +16,20 @@ same_stage (const MuEvent *one, const MuEvent *other)
   return one->period == other->period && one->phase == other->phase;
 }
 
+/* Of rules without whole battles, those of the table: WRG's. */
+static const char *const *
+phase_keys (const MuBattleRecord *record)
+{
+  const MuBattleSystem *system = mu_battle_system (record->rules);
+  return (system ? system : &mu_battle_wrg5)->clock.phase_keys;
+}
+
 static void
-begin_stage (MuWriter *writer, const MuEvent *event)
+begin_stage (MuWriter *writer, const MuBattleRecord *record, const MuEvent *event)
 {
   mu_writer_begin (writer, "stage");
   mu_writer_int (writer, "period", event->period);
-  mu_writer_text (writer, "phase", mu_sheet_phases[event->phase]);
+  mu_writer_text (writer, "phase", phase_keys (record)[event->phase]);
 }
 
 static void
@@ -60,7 +68,7 @@ static void
 write_event (MuWriter *writer, const MuBattleRecord *record, const MuEvent *event)
 {
   mu_writer_begin (writer, "event");
-  mu_writer_text (writer, "kind", mu_sheet_events[event->kind]);
+  mu_writer_text (writer, "kind", mu_battle_event_row (event->kind)->key);
   write_body (writer, record, "body", event->body);
   write_body (writer, record, "other", event->other);
   if (event->side != mu_sheet_side_of (record, event->body))
@@ -79,7 +87,7 @@ mu_sheet_write_events (MuWriter *writer, const MuBattleRecord *record)
     if (last && !same_stage (last, event))
       mu_writer_end (writer);
     if (!last || !same_stage (last, event))
-      begin_stage (writer, event);
+      begin_stage (writer, record, event);
     write_event (writer, record, event);
     last = event;
   }
@@ -141,11 +149,21 @@ read_values (MuReader *reader, const xmlNode *node, MuEvent *event)
     }
 }
 
+static guint16
+read_kind (MuReader *reader, const xmlNode *node)
+{
+  if (!mu_reader_has (node, "kind"))
+    return 0;
+  g_autofree char *text = g_strstrip (mu_reader_text (reader, node, "kind", 64));
+  const int kind = mu_battle_event_find (text);
+  return (guint16) (kind ? kind : mu_reader_word (reader, node, "kind", mu_sheet_events, 0));
+}
+
 static MuEvent
 read_event (MuReader *reader, const xmlNode *node, const MuBattleRecord *record)
 {
   MuEvent event = { 0 };
-  event.kind = (guint16) mu_reader_word (reader, node, "kind", mu_sheet_events, 0);
+  event.kind = read_kind (reader, node);
   event.body = read_body (reader, node, "body", record);
   event.other = read_body (reader, node, "other", record);
   MuSide side = mu_sheet_side_of (record, event.body);
@@ -159,7 +177,7 @@ static void
 read_stage (MuReader *reader, const xmlNode *stage, MuBattleRecord *record)
 {
   guint8 period = (guint8) mu_reader_int (reader, stage, "period", 0, 255, 0);
-  guint8 phase = (guint8) mu_reader_word (reader, stage, "phase", mu_sheet_phases, 0);
+  guint8 phase = (guint8) mu_reader_word (reader, stage, "phase", phase_keys (record), 0);
   for (const xmlNode *at = mu_reader_first (stage, "event"); at && !reader->error;
        at = mu_reader_next (at)) {
     MuEvent event = read_event (reader, at, record);

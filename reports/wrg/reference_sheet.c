@@ -30,7 +30,7 @@ add_sequence (MuFlow *flow)
   g_autoptr (GString) text = g_string_new (NULL);
   for (int phase = MU_PHASE_ARRIVALS; phase < MU_PHASE_OVER; phase++)
     g_string_append_printf (text, "%s%d %s", phase > MU_PHASE_ARRIVALS ? " · " : "", phase,
-                            mu_account_phase ((MuPhase) phase));
+                            mu_account_phase (MU_RULES_WRG5, phase));
   mu_flow_heading (flow, _ ("Sequence of the period"));
   mu_flow_text (flow, text->str);
 }

@@ -7,7 +7,8 @@
 #ifndef MUSTER_RULES_BATTLE_UMPIRE_H
 #define MUSTER_RULES_BATTLE_UMPIRE_H
 
-#include "rules/battle/battle.h"
+#include "rules/battle/piece.h"
+#include "rules/core/rule.h"
 
 /* A body as it stands. All but body and fate is of bodies on the table, in rout
  * or not; of the others only figures and carried count. */
@@ -37,29 +38,16 @@ typedef enum {
   MU_UMPIRE_BAD_GROUND,  /* where such troops cannot go */
 } MuUmpireAnswer;
 
-/* How a body stands now; body within the range. */
-void mu_battle_stand (const MuBattle *battle, int body, MuBodyStand *stand);
-
-/* Sets count bodies all at once. Anything else than MU_UMPIRE_OK: nothing has
- * changed, and *at (may be NULL) is the place in stands at fault. A body told of as
- * it stands goes on with what it is about. A body that
- * comes back from off the table, or runs no longer, is as after a rally; one put
- * into disorder stays in it for a period (wrg.disorder.recovery). */
-MuUmpireAnswer mu_battle_set_stands (MuBattle *battle, const MuBodyStand *stands, int count,
-                                     int *at);
-
 /* What a body has in writing, between two periods. */
 typedef struct {
-  const MuWrgOrders *orders; /* in force, borrowed; NULL: none, or it has forgotten them */
-  const MuWrgOrders *coming; /* new ones on their way; NULL: none */
-  MuRule barred;             /* why it can be sent none now, as mu_battle_send_orders would say;
-                                MU_RULE_NONE: it can */
-  bool by_word;              /* the commander-in-chief is with it: no messenger is needed */
-  bool in_vain;              /* it runs or is out of hand and listens to no messenger */
+  const void *orders; /* of its system's kind (WRG: MuWrgOrders), in force, borrowed; NULL: none, or
+                         it has forgotten them */
+  const void *coming; /* new ones on their way; NULL: none */
+  MuRule barred;      /* why it can be sent none now, as mu_battle_send_orders would say;
+                         MU_RULE_NONE: it can */
+  bool by_word;       /* the commander-in-chief is with it: no messenger is needed */
+  bool in_vain;       /* it runs or is out of hand and listens to no messenger */
 } MuOrdersNow;
-
-/* wrg.orders.initial, wrg.orders.messenger, wrg.orders.follow-me; body within the range. */
-void mu_battle_orders_now (const MuBattle *battle, int body, MuOrdersNow *now);
 
 /* What the answer means, a few English words, a message id. */
 const char *mu_umpire_answer_words (MuUmpireAnswer answer);

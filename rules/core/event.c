@@ -1,7 +1,5 @@
 #include "rules/core/event.h"
 
-#include "rules/battle/terms.h"
-
 static const MuEventRow rows[] = {
   [0] = { "nothing", MU_EFFECT_SAY, MU_EVENT_SUM_NONE, MU_HEADLINE_NEVER },
 #define EVENT(code, name, key, effect, sum, headline)                                              \
@@ -74,20 +72,6 @@ mu_event_unpack (const uint8_t bytes[MU_EVENT_BYTES], MuEvent *event)
   event->other = (int16_t) get16 (bytes + 10);
   for (int i = 0; i < 4; i++)
     event->value[i] = (int32_t) get32 (bytes + 12 + 4 * i);
-}
-
-static bool
-is_body (int body, int bodies)
-{
-  return body == MU_NO_BODY || (body >= 0 && body < bodies);
-}
-
-bool
-mu_event_is_sound (const MuEvent *event, int bodies)
-{
-  return event->kind < MU_EVENT_KINDS && event->phase <= MU_PHASE_OVER
-         && event->side <= MU_SIDE_NONE && is_body (event->body, bodies)
-         && is_body (event->other, bodies);
 }
 
 uint64_t

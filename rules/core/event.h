@@ -78,7 +78,8 @@ typedef struct {
   MuEventHeadline headline;
 } MuEventRow;
 
-/* Of any number; of one that is no kind, a row that says nothing ("nothing"). */
+/* Of the kinds in events.def; of any other number, a row that says nothing ("nothing"). Whoever
+ * may meet the kinds of other systems asks mu_battle_event_row. */
 const MuEventRow *mu_event_row (int kind);
 
 /* How a bout ends for the two. Stored: numbers are never reused. */
@@ -172,9 +173,6 @@ typedef struct {
 
 void mu_event_pack (const MuEvent *event, uint8_t bytes[MU_EVENT_BYTES]);
 void mu_event_unpack (const uint8_t bytes[MU_EVENT_BYTES], MuEvent *event);
-/* Whether it can be of a battle of so many bodies, both sides' together: its kind, phase, side and
- * bodies are such as there are. What its values say is its kind's. */
-bool mu_event_is_sound (const MuEvent *event, int bodies);
 
 /* Digest of a stream: start with MU_DIGEST_START, then each event in order. */
 #define MU_DIGEST_START UINT64_C (0xcbf29ce484222325)

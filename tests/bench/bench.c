@@ -10,6 +10,7 @@
 #include "rules/wrg/fight/shooting.h"
 #include "tests/bench/bench.h"
 #include "tests/rules/battle/armies.h"
+#include "tests/rules/battle/begin.h"
 
 #define SUMS    40000000
 #define MELEES  20000000
@@ -154,15 +155,15 @@ bench_traced_shooting (void)
 }
 
 MuBattleOutcome
-bench_fight (void *block, size_t size, const MuBattleSetup *setup, uint64_t stream)
+bench_fight (void *block, size_t size, const MuWrgSetup *setup, uint64_t stream)
 {
   MuDice dice;
   MuBattle *battle;
   MuBattleOutcome outcome;
   mu_dice_init_seeded (&dice, 202, stream);
-  if (mu_battle_init (block, size, setup, &dice, NULL, NULL, &battle, NULL) != MU_SETUP_OK)
+  if (wrg_begin (block, size, setup, &dice, NULL, NULL, &battle, NULL) != MU_WRG_SETUP_OK)
     abort ();
-  while (mu_battle_step (battle) == MU_BATTLE_GOES_ON)
+  while (mu_battle_step (battle, NULL) == MU_BATTLE_GOES_ON)
     ;
   mu_battle_outcome (battle, &outcome);
   return outcome;
@@ -174,8 +175,8 @@ bench_battles (void)
   static Army romans, carthaginians;
   army_raise (&romans, army_romans);
   army_raise (&carthaginians, army_carthaginians);
-  const MuBattleSetup setup = army_setup (&romans, &carthaginians);
-  const size_t size = mu_battle_size (&setup);
+  const MuWrgSetup setup = army_setup (&romans, &carthaginians);
+  const size_t size = wrg_size (&setup);
   void *block = malloc (size);
   uint64_t signature = MU_DIGEST_START;
   const double start = bench_now ();

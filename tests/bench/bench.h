@@ -4,7 +4,8 @@
 
 #include <inttypes.h>
 
-#include "rules/battle/battle.h"
+#include "rules/battle/system.h"
+#include "rules/wrg/battle/setup.h"
 
 /* Seconds of processor time: the machine may have other work. */
 double bench_now (void);
@@ -16,7 +17,7 @@ uint64_t bench_mix (uint64_t signature, uint64_t value);
 void bench_report (const char *what, int count, double seconds, uint64_t signature);
 
 /* Fights the battle of this stream of dice in the block. */
-MuBattleOutcome bench_fight (void *block, size_t size, const MuBattleSetup *setup, uint64_t stream);
+MuBattleOutcome bench_fight (void *block, size_t size, const MuWrgSetup *setup, uint64_t stream);
 
 /* Battles of ever more bodies. */
 void bench_sizes (void);

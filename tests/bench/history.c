@@ -8,12 +8,13 @@
 #include "lists/field/history.h"
 #include "lists/wrg/plan/plan.h"
 #include "rules/wrg/field/way.h"
+#include "tests/rules/battle/begin.h"
 
 #define FIGHTS 1000
 
 typedef struct {
-  MuBattleSetup setup;
-  MuBattleUnit units[MU_SIDES][MU_BATTLE_UNITS_MAX];
+  MuWrgSetup setup;
+  MuWrgSetupUnit units[MU_SIDES][MU_BATTLE_UNITS_MAX];
   MuPlan *plan[MU_SIDES];
   MuTerrain *terrain;
 } Scene;
@@ -59,7 +60,6 @@ scene_new (const MuHistory *history, const MuShelf *shelf)
   scene->terrain = mu_field_plan_terrain (history->field, &mu_wrg_terrain_terms, &error);
   if (!scene->terrain)
     fail (history->name, error->message);
-  scene->setup.rules = MU_RULES_WRG5;
   scene->setup.terrain = scene->terrain;
   scene->setup.table_width = history->field->width;
   scene->setup.table_depth = history->field->depth;
@@ -85,11 +85,11 @@ fight (void *block, size_t size, const Scene *scene, uint64_t stream)
   MuDice dice;
   int at;
   mu_dice_init_seeded (&dice, 0, stream);
-  const MuSetupAnswer answer
-      = mu_battle_init (block, size, &scene->setup, &dice, NULL, NULL, &battle, &at);
-  if (answer != MU_SETUP_OK)
-    fail ("the battle cannot begin", mu_setup_answer_words (answer));
-  while (mu_battle_step (battle) == MU_BATTLE_GOES_ON)
+  const MuWrgSetupAnswer answer
+      = wrg_begin (block, size, &scene->setup, &dice, NULL, NULL, &battle, &at);
+  if (answer != MU_WRG_SETUP_OK)
+    fail ("the battle cannot begin", mu_wrg_setup_answer_words (answer));
+  while (mu_battle_step (battle, NULL) == MU_BATTLE_GOES_ON)
     ;
   mu_battle_outcome (battle, &outcome);
   return outcome;
@@ -115,7 +115,7 @@ static Sum
 fight_all (const Scene *scene, int fights)
 {
   Sum sum = { .signature = MU_DIGEST_START };
-  const size_t size = mu_battle_size (&scene->setup);
+  const size_t size = wrg_size (&scene->setup);
   void *block = g_malloc (size);
   for (int i = 0; i < fights; i++) {
     const MuBattleOutcome outcome = fight (block, size, scene, (uint64_t) i);

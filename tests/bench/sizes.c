@@ -6,6 +6,7 @@
 
 #include "tests/bench/bench.h"
 #include "tests/rules/battle/armies.h"
+#include "tests/rules/battle/begin.h"
 
 #define LEAST   10
 #define GROWTH  2
@@ -39,9 +40,9 @@ bench_size (int bodies)
   army_raise (&pattern[1], army_carthaginians);
   for (int side = 0; side < MU_SIDES; side++)
     widen (&army[side], &pattern[side], bodies);
-  MuBattleSetup setup = army_setup (&army[0], &army[1]);
+  MuWrgSetup setup = army_setup (&army[0], &army[1]);
   setup.table_width = 480 + 90 * bodies;
-  const size_t size = mu_battle_size (&setup);
+  const size_t size = wrg_size (&setup);
   void *block = malloc (size);
   const int battles = BATTLES / bodies + 1;
   uint64_t signature = MU_DIGEST_START;

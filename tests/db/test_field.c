@@ -6,6 +6,7 @@
 #include "db/store_private.h"
 #include "db/tables/seed_rows.h"
 #include "lists/battle/battle_setup.h"
+#include "rules/wrg/battle/setup.h"
 #include "tests/db/fixture.h"
 
 static MuFieldPlan *
@@ -64,6 +65,12 @@ full_battle (guint64 seed)
 }
 
 /* --- in the record ---------------------------------------------------------- */
+
+static const MuWrgSetup *
+wrg_of (const MuRecordSetup *it)
+{
+  return it->setup.detail;
+}
 
 START_TEST (a_copy_has_all_of_it_and_its_own)
 {
@@ -630,10 +637,10 @@ START_TEST (terms_go_into_the_battle)
   g_autoptr (MuRecordSetup) it = mu_record_setup_new (record, &error);
   ck_assert_msg (it != NULL, "%s", error ? error->message : "");
   for (int side = 0; side < MU_SIDES; side++) {
-    ck_assert_int_eq (it->setup.sky->arabs[side], side == MU_SIDE_B);
-    ck_assert_int_eq (it->setup.sky->wells[side], side == MU_SIDE_B);
-    ck_assert_int_eq (it->setup.sky->torches[side], side == MU_SIDE_B);
-    ck_assert_int_eq (it->setup.side[side].order_seconds,
+    ck_assert_int_eq (wrg_of (it)->sky->arabs[side], side == MU_SIDE_B);
+    ck_assert_int_eq (wrg_of (it)->sky->wells[side], side == MU_SIDE_B);
+    ck_assert_int_eq (wrg_of (it)->sky->torches[side], side == MU_SIDE_B);
+    ck_assert_int_eq (wrg_of (it)->side[side].order_seconds,
                       side == MU_SIDE_B ? MU_ORDER_SECONDS_MAX : 700);
   }
   ck_assert_int_eq (mu_battle_record_wrote_first (record), MU_SIDE_A);

@@ -364,8 +364,8 @@ END_TEST
 START_TEST (items_are_paid_for)
 {
   g_autoptr (MuList) list = test_list ();
-  MuBattleUnit units[MU_BATTLE_UNITS_MAX];
-  MuBattleSide side;
+  MuWrgSetupUnit units[MU_BATTLE_UNITS_MAX];
+  MuWrgSetupSide side;
   const int before = mu_list_points (list);
   g_ptr_array_add (list->items, mu_list_item_new (MU_WRG_ITEM_CALTROPS, TRUE, 10));
   g_ptr_array_add (list->items, mu_list_item_new (MU_WRG_ITEM_WHEELED_TOWER, FALSE, 1));
@@ -417,8 +417,8 @@ END_TEST
 START_TEST (stragglers_do_not_take_the_field)
 {
   g_autoptr (MuList) list = test_list ();
-  MuBattleUnit units[MU_BATTLE_UNITS_MAX];
-  MuBattleSide side;
+  MuWrgSetupUnit units[MU_BATTLE_UNITS_MAX];
+  MuWrgSetupSide side;
   MuListUnit *foot = mu_list_unit (list, FOOT);
   foot->forced_march = TRUE;
   foot->ranks = 30;

@@ -9,6 +9,7 @@
 #include "tests/lists/book/all_books.h"
 #include "tests/lists/common.h"
 #include "tests/lists/raise.h"
+#include "tests/rules/battle/begin.h"
 
 #define LARGE_WIDTH 960
 #define LARGE_DEPTH 600
@@ -469,8 +470,8 @@ END_TEST
 typedef struct {
   MuList *list[MU_SIDES];
   MuPlan *plan[MU_SIDES];
-  MuBattleUnit unit[MU_SIDES][MU_LIST_UNITS_MAX];
-  MuBattleSetup setup;
+  MuWrgSetupUnit unit[MU_SIDES][MU_LIST_UNITS_MAX];
+  MuWrgSetup setup;
 } Match;
 
 static void
@@ -512,18 +513,18 @@ draw_up (Match *match, MuSide side, const MuBook *book, const MuFieldPlan *where
 static guint64
 fight (const Match *match, guint64 seed)
 {
-  const gsize size = mu_battle_size (&match->setup);
+  const gsize size = wrg_size (&match->setup);
   g_autofree void *block = g_malloc (size);
   MuDice dice;
   MuBattle *battle;
   int at = -1;
   mu_dice_init_seeded (&dice, seed, 0);
-  const MuSetupAnswer answer
-      = mu_battle_init (block, size, &match->setup, &dice, NULL, NULL, &battle, &at);
-  ck_assert_msg (answer == MU_SETUP_OK, "%s against %s: %s at %d", match->list[0]->name,
-                 match->list[1]->name, mu_setup_answer_words (answer), at);
+  const MuWrgSetupAnswer answer
+      = wrg_begin (block, size, &match->setup, &dice, NULL, NULL, &battle, &at);
+  ck_assert_msg (answer == MU_WRG_SETUP_OK, "%s against %s: %s at %d", match->list[0]->name,
+                 match->list[1]->name, mu_wrg_setup_answer_words (answer), at);
   int steps = 0;
-  while (mu_battle_step (battle) == MU_BATTLE_GOES_ON)
+  while (mu_battle_step (battle, NULL) == MU_BATTLE_GOES_ON)
     ck_assert_int_lt (steps++, 1000);
   MuBattleOutcome outcome;
   mu_battle_outcome (battle, &outcome);
@@ -535,7 +536,7 @@ START_TEST (any_two_armies_fight_to_an_end)
 {
   guint64 state = 9000 + (guint64) _i;
   for (int n = 0; n < 20; n++) {
-    g_auto (Match) match = { .setup = { .rules = MU_RULES_WRG5 } };
+    g_auto (Match) match = { .setup = { .table_width = 0 } };
     const char *ground = grounds[next_below (&state, COUNT (grounds))];
     g_autoptr (MuFieldPlan) where = ground ? field (ground) : NULL;
     g_autofree MuTerrain *terrain
@@ -559,7 +560,7 @@ START_TEST (two_kinds_are_drawn_up_as_one)
 {
   static const MuWrgMixedHow hows[] = { MU_WRG_MIXED_BEHIND, MU_WRG_MIXED_FLANKS };
   for (guint i = 0; i < G_N_ELEMENTS (hows); i++) {
-    g_auto (Match) match = { .setup = { .rules = MU_RULES_WRG5 } };
+    g_auto (Match) match = { .setup = { .table_width = 0 } };
     match.list[MU_SIDE_A] = sample ("zama-carthaginian.xml");
     match.list[MU_SIDE_B] = sample ("zama-roman.xml");
     mu_list_unit (match.list[0], 6)->mixed = hows[i]; /* the veterans, with the Africans */

@@ -9,6 +9,7 @@
 #include "tests/lists/book/all_books.h"
 #include "tests/lists/common.h"
 #include "tests/lists/raise.h"
+#include "tests/rules/battle/begin.h"
 
 #define WIDTH  960
 #define DEPTH  900
@@ -245,23 +246,23 @@ note_stand (const MuBattle *battle, int body, guint files, Course *course)
 
 /* One side goes over the bridge, the other waits for it. */
 static void
-fight (MuBattleSetup *setup, guint files, Course *course)
+fight (MuWrgSetup *setup, guint files, Course *course)
 {
-  const gsize size = mu_battle_size (setup);
+  const gsize size = wrg_size (setup);
   g_autofree void *block = g_malloc (size);
   MuDice dice;
   MuBattle *battle;
   int at = -1;
   mu_dice_init_seeded (&dice, 5, 0);
-  const MuSetupAnswer answer = mu_battle_init (block, size, setup, &dice, NULL, NULL, &battle, &at);
-  ck_assert_msg (answer == MU_SETUP_OK, "%s at %d", mu_setup_answer_words (answer), at);
-  while (mu_battle_step (battle) == MU_BATTLE_GOES_ON)
+  const MuWrgSetupAnswer answer = wrg_begin (block, size, setup, &dice, NULL, NULL, &battle, &at);
+  ck_assert_msg (answer == MU_WRG_SETUP_OK, "%s at %d", mu_wrg_setup_answer_words (answer), at);
+  while (mu_battle_step (battle, NULL) == MU_BATTLE_GOES_ON)
     for (int body = 0; body < 2; body++)
       note_stand (battle, body, files, course);
 }
 
 static void
-hold_all (MuBattleUnit *units, int count, MuWrgOrders *hold)
+hold_all (MuWrgSetupUnit *units, int count, MuWrgOrders *hold)
 {
   mu_wrg_orders_init (hold);
   mu_wrg_clause_init (&hold->clause[0]);
@@ -277,14 +278,13 @@ hold_all (MuBattleUnit *units, int count, MuWrgOrders *hold)
 /* wrg.formation.usual, wrg.move.difficult.river */
 START_TEST (who_crossed_in_column_fights_in_line)
 {
-  static MuBattleUnit unit[MU_SIDES][MU_LIST_UNITS_MAX];
+  static MuWrgSetupUnit unit[MU_SIDES][MU_LIST_UNITS_MAX];
   g_autoptr (MuList) list = small_army (), enemy = small_army ();
   g_autoptr (MuFieldPlan) field = field_with (add_river, add_bridge);
   g_autofree MuTerrain *terrain = mu_field_plan_terrain (field, &mu_wrg_terrain_terms, NULL);
   g_autoptr (MuPlan) plan = planned_on (list, field, MU_SIDE_A);
   g_autoptr (MuPlan) other = planned_on (enemy, field, MU_SIDE_B);
-  MuBattleSetup setup
-      = { .rules = MU_RULES_WRG5, .terrain = terrain, .table_width = WIDTH, .table_depth = DEPTH };
+  MuWrgSetup setup = { .terrain = terrain, .table_width = WIDTH, .table_depth = DEPTH };
   MuWrgOrders hold;
   ck_assert (mu_list_battle_side (list, unit[0], &setup.side[0], NULL));
   ck_assert (mu_list_battle_side (enemy, unit[1], &setup.side[1], NULL));

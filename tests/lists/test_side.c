@@ -6,8 +6,8 @@ START_TEST (a_side_has_the_points_of_its_list)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (MuList) list = test_list ();
-  MuBattleUnit units[MU_BATTLE_UNITS_MAX];
-  MuBattleSide side;
+  MuWrgSetupUnit units[MU_BATTLE_UNITS_MAX];
+  MuWrgSetupSide side;
   add_general (list, "Second", FALSE, FOOT);
   ck_assert (mu_list_battle_side (list, units, &side, &error));
   int points = side.general_points + side.other_points;
@@ -25,8 +25,8 @@ START_TEST (a_unit_keeps_what_the_list_says)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (MuList) list = test_list ();
-  MuBattleUnit units[MU_BATTLE_UNITS_MAX];
-  MuBattleSide side;
+  MuWrgSetupUnit units[MU_BATTLE_UNITS_MAX];
+  MuWrgSetupSide side;
   mu_list_unit (list, FOOT)->line = 1;
   ck_assert (mu_list_battle_side (list, units, &side, &error));
   ck_assert_int_eq (side.unit_count, 5);
@@ -48,8 +48,8 @@ START_TEST (two_kinds_of_a_body_are_commanded_once)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (MuList) list = test_list ();
-  MuBattleUnit units[MU_BATTLE_UNITS_MAX];
-  MuBattleSide side;
+  MuWrgSetupUnit units[MU_BATTLE_UNITS_MAX];
+  MuWrgSetupSide side;
   mu_list_unit (list, LIGHT)->mixed = MU_WRG_MIXED_BEHIND;
   ck_assert (mu_list_unit_is_guest (list, LIGHT));
   ck_assert_ptr_eq (mu_list_unit_guest (list, FOOT), mu_list_unit (list, LIGHT));
@@ -65,8 +65,8 @@ START_TEST (a_general_off_the_table_cannot_be_lost)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (MuList) list = test_list ();
-  MuBattleUnit units[MU_BATTLE_UNITS_MAX];
-  MuBattleSide side;
+  MuWrgSetupUnit units[MU_BATTLE_UNITS_MAX];
+  MuWrgSetupSide side;
   mu_list_general (list, 0)->rides_with = MU_LIST_NO_UNIT;
   ck_assert (mu_list_battle_side (list, units, &side, &error));
   ck_assert_int_eq (side.general_with, -1);
@@ -79,8 +79,8 @@ START_TEST (no_battle_takes_an_empty_or_endless_list)
 {
   g_autoptr (MuBook) book = test_book ();
   g_autoptr (MuList) list = mu_list_new ("Nobody");
-  MuBattleUnit units[MU_BATTLE_UNITS_MAX];
-  MuBattleSide side;
+  MuWrgSetupUnit units[MU_BATTLE_UNITS_MAX];
+  MuWrgSetupSide side;
   g_autoptr (GError) none = NULL, many = NULL;
   ck_assert (!mu_list_battle_side (list, units, &side, &none));
   ck_assert (g_error_matches (none, MU_FILE_ERROR, MU_FILE_ERROR_INVALID));

@@ -99,8 +99,8 @@ START_TEST (a_unit_is_made_of_items)
                 { MU_WRG_ITEM_PACK_CAMEL, MU_WRG_PACK_CAMELS, 8 } };
   g_autoptr (MuBook) book = test_book ();
   g_autoptr (MuList) list = test_list ();
-  MuBattleUnit units[MU_BATTLE_UNITS_MAX];
-  MuBattleSide side;
+  MuWrgSetupUnit units[MU_BATTLE_UNITS_MAX];
+  MuWrgSetupSide side;
   list->points_limit = MU_LIST_POINTS_MAX;
   ck_assert (mu_list_edit_item (list, kinds[_i].item, TRUE, 7));
   g_autoptr (GPtrArray) issues = mu_list_check (list, book);

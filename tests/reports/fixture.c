@@ -474,7 +474,7 @@ keep_outcome (MuBattleRecord *record, const MuBattle *battle)
     own->general_lost = outcome.general_lost[side];
     for (guint i = 0; i < own->list->units->len; i++) {
       MuUnitOutcome result;
-      mu_battle_unit_outcome (battle, body++, &result);
+      result = mu_battle_unit_outcome (battle, body++);
       g_array_append_val (own->results, result);
     }
   }
@@ -492,7 +492,7 @@ fixture_fight (MuBattleRecord *record)
   g_array_set_size (record->rolls, 0); /* the preliminaries were rolled under another seed */
   if (!mu_record_battle_begin (&fight, record, record->events, record->rolls, &error))
     g_error ("%s", error->message);
-  while (mu_battle_step (fight.battle) == MU_BATTLE_GOES_ON)
+  while (mu_battle_step (fight.battle, NULL) == MU_BATTLE_GOES_ON)
     continue;
   keep_outcome (record, fight.battle);
 }

@@ -589,7 +589,7 @@ END_TEST
 START_TEST (every_phase_fate_and_die_has_words)
 {
   for (int phase = 0; phase <= MU_PHASE_OVER; phase++)
-    ck_assert_str_ne (mu_account_phase ((MuPhase) phase), "");
+    ck_assert_str_ne (mu_account_phase (MU_RULES_WRG5, phase), "");
   for (int fate = 0; fate <= MU_FATE_RETIRING; fate++)
     ck_assert_str_ne (mu_account_fate ((MuFate) fate), "");
   for (int purpose = 0; purpose < MU_ROLL_PURPOSES; purpose++)

@@ -6,6 +6,7 @@
 #include "db/store.h"
 #include "lists/battle/battle_setup.h"
 #include "lists/wrg/orders/orders.h"
+#include "rules/wrg/battle/setup.h"
 #include "tests/service/fixture.h"
 
 static MuList *list[MU_SIDES];
@@ -44,6 +45,12 @@ prepare (const MuBattlePlan *plan)
 }
 
 /* --- the field ------------------------------------------------------------ */
+
+static const MuWrgSetup *
+wrg_of (const MuRecordSetup *it)
+{
+  return it->setup.detail;
+}
 
 START_TEST (a_battle_is_fought_on_its_field)
 {
@@ -184,7 +191,7 @@ START_TEST (a_side_with_orders_brings_who_obeys_them)
   g_autoptr (MuBattleRecord) with = prepare (&plan);
   g_autoptr (MuRecordSetup) plain = mu_record_setup_new (without, NULL);
   g_autoptr (MuRecordSetup) ordered = mu_record_setup_new (with, NULL);
-  const MuBattleSide *before = &plain->setup.side[0], *after = &ordered->setup.side[0];
+  const MuWrgSetupSide *before = &wrg_of (plain)->side[0], *after = &wrg_of (ordered)->side[0];
   ck_assert_int_eq (before->subordinate_count, 0);
   ck_assert_ptr_null (before->standing);
   ck_assert_ptr_null (before->units[7].orders);
@@ -194,7 +201,7 @@ START_TEST (a_side_with_orders_brings_who_obeys_them)
   ck_assert_ptr_null (after->units[6].orders);
   ck_assert_int_eq (after->units[7].orders->clause[0].act, MU_WRG_ACT_HOLD);
   ck_assert_int_eq (before->other_points, after->other_points + after->subordinates[0].points);
-  ck_assert_int_eq (ordered->setup.side[1].subordinate_count, 0);
+  ck_assert_int_eq (wrg_of (ordered)->side[1].subordinate_count, 0);
 }
 END_TEST
 
@@ -409,11 +416,11 @@ START_TEST (the_sky_goes_with_the_battle_where_it_is_asked_for)
   g_autoptr (MuBattleRecord) weathered = prepare (&plan);
   g_autoptr (MuRecordSetup) without = mu_record_setup_new (plain, NULL);
   g_autoptr (MuRecordSetup) with = mu_record_setup_new (weathered, NULL);
-  ck_assert_ptr_null (without->setup.sky);
-  ck_assert_ptr_nonnull (with->setup.sky);
-  ck_assert_int_eq (with->setup.sky->dice.weather, weathered->weather_face);
-  ck_assert_int_eq (with->setup.sky->place.month, 10);
-  ck_assert (with->setup.sky->place.coast);
+  ck_assert_ptr_null (wrg_of (without)->sky);
+  ck_assert_ptr_nonnull (wrg_of (with)->sky);
+  ck_assert_int_eq (wrg_of (with)->sky->dice.weather, weathered->weather_face);
+  ck_assert_int_eq (wrg_of (with)->sky->place.month, 10);
+  ck_assert (wrg_of (with)->sky->place.coast);
 }
 END_TEST
 

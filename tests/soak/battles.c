@@ -12,6 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "tests/rules/battle/begin.h"
 #include "tests/rules/common.h"
 #include "tests/soak/draw.h"
 #include "tests/soak/watch.h"
@@ -39,7 +40,7 @@ typedef struct {
 static void
 make_room (Soak *soak)
 {
-  const size_t needed = mu_battle_size (&soak->draw.setup);
+  const size_t needed = wrg_size (&soak->draw.setup);
   if (needed <= soak->size)
     return;
   free (soak->block);
@@ -52,7 +53,7 @@ static WrgBattle *
 begin (Soak *soak, uint64_t number, MuDice *dice)
 {
   uint64_t chance = number * UINT64_C (0x9e3779b97f4a7c15);
-  MuSetupAnswer answer = MU_SETUP_NO_ROOM;
+  MuWrgSetupAnswer answer = MU_WRG_SETUP_NO_ROOM;
   for (int tries = 0; tries < TRIES_MOST && draw_may_be_refused (answer); tries++) {
     MuBattle *door;
     soak->draw_next (&soak->draw, &chance);
@@ -60,13 +61,13 @@ begin (Soak *soak, uint64_t number, MuDice *dice)
     memset (soak->block, 0xa5, soak->size);
     watch_init (&soak->watch);
     mu_dice_init_seeded (dice, SEED, number);
-    answer = mu_battle_init (soak->block, soak->size, &soak->draw.setup, dice, watch_event,
-                             &soak->watch, &door, NULL);
-    if (answer == MU_SETUP_OK)
+    answer = wrg_begin (soak->block, soak->size, &soak->draw.setup, dice, watch_event, &soak->watch,
+                        &door, NULL);
+    if (answer == MU_WRG_SETUP_OK)
       return (WrgBattle *) (void *) door;
     soak->refused++;
   }
-  watch_fault (&soak->watch, "refused: %s", mu_setup_answer_words (answer));
+  watch_fault (&soak->watch, "refused: %s", mu_wrg_setup_answer_words (answer));
   return NULL;
 }
 
@@ -96,8 +97,8 @@ fight_unheard (Soak *soak, uint64_t number, uint64_t digest)
   MuBattle *door;
   MuBattleOutcome outcome;
   mu_dice_init_seeded (&dice, SEED, number);
-  mu_battle_init (soak->block, soak->size, &soak->draw.setup, &dice, NULL, NULL, &door, NULL);
-  while (mu_battle_step (door) == MU_BATTLE_GOES_ON)
+  wrg_begin (soak->block, soak->size, &soak->draw.setup, &dice, NULL, NULL, &door, NULL);
+  while (mu_battle_step (door, NULL) == MU_BATTLE_GOES_ON)
     ;
   mu_battle_outcome (door, &outcome);
   if (outcome.digest != digest)

@@ -43,7 +43,7 @@ fighting_troop (uint64_t *chance)
 }
 
 static void
-price (MuBattleUnit *unit)
+price (MuWrgSetupUnit *unit)
 {
   const bool model = mu_wrg_type_is_model ((MuWrgType) unit->troop.type);
   int each = 0;
@@ -63,10 +63,10 @@ any_order (uint64_t *chance, const MuWrgTroop *troop)
   return one_in (chance, 4) ? MU_ORDER_HOLD : MU_ORDER_ATTACK;
 }
 
-static MuBattleUnit
+static MuWrgSetupUnit
 any_unit (uint64_t *chance)
 {
-  MuBattleUnit unit = { .troop = fighting_troop (chance), .ranks = 1 };
+  MuWrgSetupUnit unit = { .troop = fighting_troop (chance), .ranks = 1 };
   const bool model = mu_wrg_type_is_model ((MuWrgType) unit.troop.type);
   unit.figures = (uint16_t) (model ? between (chance, 1, 6) : between (chance, 1, 50));
   if (model)
@@ -106,11 +106,11 @@ raise_any (Army *army, uint64_t *chance)
 
 /* Anywhere on its side's half, whatever the area allows. */
 static void
-place_somewhere (Army *army, const MuBattleSetup *setup, MuSide side, uint64_t *chance)
+place_somewhere (Army *army, const MuWrgSetup *setup, MuSide side, uint64_t *chance)
 {
   const int half = setup->table_depth / 2 - 120;
   for (int i = 0; i < army->side.unit_count; i++) {
-    MuBattleUnit *unit = &army->unit[i];
+    MuWrgSetupUnit *unit = &army->unit[i];
     const int forward = between (chance, half / 3, half);
     unit->placed = true;
     unit->x = between (chance, 150, setup->table_width - 150);
@@ -149,7 +149,7 @@ lay_ground (Draw *draw)
 }
 
 static void
-draw_table (MuBattleSetup *setup, int bodies, uint64_t *chance)
+draw_table (MuWrgSetup *setup, int bodies, uint64_t *chance)
 {
   setup->table_width = between (chance, 48, 144) * 10 + 50 * bodies;
   setup->table_width
@@ -181,11 +181,11 @@ draw_house_rules (MuWrgReadings *readings, uint64_t *chance)
 
 /* Any region, country and month, with the weather that the dice bring or that has come
  * already, by day and into the night (wrg.weather.regions). */
-static MuBattleSky
+static MuWrgSetupSky
 any_sky (uint64_t *chance)
 {
   const uint8_t worst = one_in (chance, 2); /* 0: left to the dice */
-  return (MuBattleSky){
+  return (MuWrgSetupSky){
     .place = { .region = (MuWrgRegion) next_below (chance, 2),
                .country = (MuWrgCountry) next_below (chance, 4),
                .month = between (chance, 1, 12),
@@ -232,18 +232,18 @@ draw_battle (Draw *draw, uint64_t *chance)
 
 /* The body's second kind of troops, in the place of the next unit (wrg.units.mixed.same). */
 static void
-draw_guest (Army *army, const MuBattleSide *side, int at, uint64_t *chance)
+draw_guest (Army *army, const MuWrgSetupSide *side, int at, uint64_t *chance)
 {
-  const MuBattleUnit before = army->unit[at];
-  MuBattleUnit *guest = &army->unit[at];
+  const MuWrgSetupUnit before = army->unit[at];
+  MuWrgSetupUnit *guest = &army->unit[at];
   for (int tries = 0; tries < GUESTS_TRIED; tries++) {
-    *guest = (MuBattleUnit){ .troop = fighting_troop (chance), .ranks = 1 };
+    *guest = (MuWrgSetupUnit){ .troop = fighting_troop (chance), .ranks = 1 };
     guest->figures = (uint16_t) between (chance, 1, 30);
     guest->mixed = (uint8_t) between (chance, MU_WRG_MIXED_BEHIND, MU_WRG_MIXED_FLANKS);
     if (mu_wrg_type_is_model ((MuWrgType) guest->troop.type))
       continue;
     price (guest);
-    if (mu_wrg_check_mixed (side, at) == MU_SETUP_OK)
+    if (mu_wrg_check_mixed (side, at) == MU_WRG_SETUP_OK)
       return;
   }
   *guest = before;
@@ -267,9 +267,9 @@ draw_mixed_battle (Draw *draw, uint64_t *chance)
 
 /* In the place of another body: no book limits how many there are (wrg.units.min-size). */
 static void
-draw_train (MuBattleUnit *unit, bool first, uint64_t *chance)
+draw_train (MuWrgSetupUnit *unit, bool first, uint64_t *chance)
 {
-  MuBattleUnit train = {
+  MuWrgSetupUnit train = {
     .troop = { .regular = one_in (chance, 2),
                .class = one_in (chance, 4) ? MU_WRG_C : MU_WRG_D,
                .type = (uint8_t) between (chance, MU_WRG_WAGON, MU_WRG_PACK_CAMELS) },
@@ -317,9 +317,9 @@ draw_clear (Draw *draw)
 }
 
 bool
-draw_may_be_refused (MuSetupAnswer answer)
+draw_may_be_refused (MuWrgSetupAnswer answer)
 {
-  return answer == MU_SETUP_NO_ROOM || answer == MU_SETUP_OUTSIDE || answer == MU_SETUP_OVERLAP
-         || answer == MU_SETUP_BAD_GROUND || answer == MU_SETUP_TOO_MUCH_BACK
-         || answer == MU_SETUP_BAD_ORDERS;
+  return answer == MU_WRG_SETUP_NO_ROOM || answer == MU_WRG_SETUP_OUTSIDE
+         || answer == MU_WRG_SETUP_OVERLAP || answer == MU_WRG_SETUP_BAD_GROUND
+         || answer == MU_WRG_SETUP_TOO_MUCH_BACK || answer == MU_WRG_SETUP_BAD_ORDERS;
 }

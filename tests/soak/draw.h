@@ -13,8 +13,8 @@ typedef struct {
   MuWrgChosenField chosen;
   void *ground; /* for the terrain; grows with the tables */
   size_t ground_size;
-  MuBattleSky sky;
-  MuBattleSetup setup; /* borrows all of the above */
+  MuWrgSetupSky sky;
+  MuWrgSetup setup; /* borrows all of the above */
 } Draw;
 
 /* Draws the next battle of this chance. It may still be refused for want of
@@ -29,6 +29,6 @@ void draw_ordered_battle (Draw *draw, uint64_t *chance);
 void draw_clear (Draw *draw);
 
 /* Whether chance refused it, not a mistake of the one who drew. */
-bool draw_may_be_refused (MuSetupAnswer answer);
+bool draw_may_be_refused (MuWrgSetupAnswer answer);
 
 #endif

@@ -9,7 +9,7 @@
 /* --- a clause ----------------------------------------------------------- */
 
 static MuWrgSpot
-any_spot (const MuBattleSetup *setup, uint64_t *chance)
+any_spot (const MuWrgSetup *setup, uint64_t *chance)
 {
   MuWrgSpot spot = { .x = (int16_t) between (chance, 0, setup->table_width - 1),
                      .y = (int16_t) between (chance, 0, setup->table_depth - 1),
@@ -41,7 +41,7 @@ any_act (uint64_t *chance)
 }
 
 static void
-draw_destination (MuWrgClause *clause, const MuBattleSetup *setup, uint64_t *chance, int bodies)
+draw_destination (MuWrgClause *clause, const MuWrgSetup *setup, uint64_t *chance, int bodies)
 {
   clause->friend_count = 1;
   clause->friends[0] = (int16_t) between (chance, 0, bodies - 1);
@@ -65,8 +65,7 @@ draw_form (MuWrgClause *clause, uint64_t *chance)
 }
 
 static void
-draw_clause (MuWrgClause *clause, const MuBattleSetup *setup, uint64_t *chance, int bodies,
-             bool first)
+draw_clause (MuWrgClause *clause, const MuWrgSetup *setup, uint64_t *chance, int bodies, bool first)
 {
   mu_wrg_clause_init (clause);
   clause->move = (uint8_t) next_below (chance, MU_WRG_MOVE_ORDERS);
@@ -86,7 +85,7 @@ draw_clause (MuWrgClause *clause, const MuBattleSetup *setup, uint64_t *chance, 
 /* --- the sheet of an army ----------------------------------------------- */
 
 static void
-draw_arrival (MuWrgArrivalOrder *arrival, const MuBattleSetup *setup, uint64_t *chance)
+draw_arrival (MuWrgArrivalOrder *arrival, const MuWrgSetup *setup, uint64_t *chance)
 {
   arrival->point = MU_WRG_NO_ONE;
   if (one_in (chance, 2))
@@ -114,7 +113,7 @@ facts_of (const Army *army, MuSide side, int unit)
 
 /* NULL where nothing that may be given came to mind. */
 static const MuWrgOrders *
-draw_unit_orders (MuWrgOrders *orders, const MuWrgOrderFacts *facts, const MuBattleSetup *setup,
+draw_unit_orders (MuWrgOrders *orders, const MuWrgOrderFacts *facts, const MuWrgSetup *setup,
                   uint64_t *chance)
 {
   for (int tries = 0; tries < ORDERS_TRIED; tries++) {
@@ -144,12 +143,12 @@ draw_standing (MuWrgStandingOrders *standing, uint64_t *chance)
 }
 
 static void
-draw_subordinate (MuBattleSide *side, MuBattleGeneral *general, uint64_t *chance)
+draw_subordinate (MuWrgSetupSide *side, MuWrgSetupGeneral *general, uint64_t *chance)
 {
-  *general = (MuBattleGeneral){ .with = (int16_t) between (chance, 0, side->unit_count - 1),
-                                .personality = (uint8_t) next_below (chance, 3),
-                                .regular = true,
-                                .points = 50 };
+  *general = (MuWrgSetupGeneral){ .with = (int16_t) between (chance, 0, side->unit_count - 1),
+                                  .personality = (uint8_t) next_below (chance, 3),
+                                  .regular = true,
+                                  .points = 50 };
   if (general->with == side->general_with)
     return;
   side->subordinates = general;
@@ -157,9 +156,9 @@ draw_subordinate (MuBattleSide *side, MuBattleGeneral *general, uint64_t *chance
 }
 
 static void
-draw_sheet (OrderSheet *sheet, Army *army, MuBattleSetup *setup, MuSide side, uint64_t *chance)
+draw_sheet (OrderSheet *sheet, Army *army, MuWrgSetup *setup, MuSide side, uint64_t *chance)
 {
-  MuBattleSide *of = &setup->side[side];
+  MuWrgSetupSide *of = &setup->side[side];
   for (int i = 0; i < of->unit_count; i++) {
     const MuWrgOrderFacts facts = facts_of (army, side, i);
     army->unit[i].orders = draw_unit_orders (&sheet->orders[i], &facts, setup, chance);
@@ -174,7 +173,7 @@ draw_sheet (OrderSheet *sheet, Army *army, MuBattleSetup *setup, MuSide side, ui
 }
 
 void
-draw_orders (OrderSheet *sheets, Army *armies, MuBattleSetup *setup, uint64_t *chance)
+draw_orders (OrderSheet *sheets, Army *armies, MuWrgSetup *setup, uint64_t *chance)
 {
   for (int side = 0; side < MU_SIDES; side++)
     draw_sheet (&sheets[side], &armies[side], setup, (MuSide) side, chance);

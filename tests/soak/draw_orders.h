@@ -10,11 +10,11 @@ typedef struct {
   MuWrgOrders orders[MU_BATTLE_UNITS_MAX];
   MuWrgStandingOrders standing;
   MuWrgSignalBook signals;
-  MuBattleGeneral general;
+  MuWrgSetupGeneral general;
 } OrderSheet;
 
 /* Writes a sheet for each side of the battle that is set up with these armies; the set-up
  * borrows them. */
-void draw_orders (OrderSheet *sheets, Army *armies, MuBattleSetup *setup, uint64_t *chance);
+void draw_orders (OrderSheet *sheets, Army *armies, MuWrgSetup *setup, uint64_t *chance);
 
 #endif

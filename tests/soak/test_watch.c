@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "rules/wrg/battle/engine.h"
+#include "tests/rules/battle/begin.h"
 #include "tests/rules/common.h"
 #include "tests/soak/draw.h"
 #include "tests/soak/watch.h"
@@ -94,18 +95,18 @@ stage_open (void)
   Stage *stage = calloc (1, sizeof *stage);
   uint64_t chance = 5;
   MuBattle *door = NULL;
-  MuSetupAnswer answer;
+  MuWrgSetupAnswer answer;
   do {
     draw_battle (&stage->draw, &chance);
     free (stage->block);
-    const size_t size = mu_battle_size (&stage->draw.setup);
+    const size_t size = wrg_size (&stage->draw.setup);
     stage->block = malloc (size);
     watch_init (&stage->watch);
     mu_dice_init_seeded (&stage->dice, 1, 1);
-    answer = mu_battle_init (stage->block, size, &stage->draw.setup, &stage->dice, watch_event,
-                             &stage->watch, &door, NULL);
+    answer = wrg_begin (stage->block, size, &stage->draw.setup, &stage->dice, watch_event,
+                        &stage->watch, &door, NULL);
     stage->battle = (WrgBattle *) (void *) door;
-  } while (answer != MU_SETUP_OK || stage->battle->count < 4);
+  } while (answer != MU_WRG_SETUP_OK || stage->battle->count < 4);
   for (int i = 0; i < 3; i++)
     mu_wrg_battle_step (stage->battle);
   watch_state (&stage->watch, stage->battle);

@@ -216,7 +216,7 @@ mu_show_log (MuCall *call, const MuBattleRecord *record)
     else if (line->period != period)
       mu_say (call, _ ("\nPeriod %d\n"), line->period);
     if (line->period != period || line->phase != phase)
-      mu_say (call, " %s\n", mu_account_phase ((MuPhase) line->phase));
+      mu_say (call, " %s\n", mu_account_phase (record->rules, line->phase));
     period = line->period;
     phase = line->phase;
     say_line (call, line);

@@ -147,8 +147,8 @@ plan_possible (const MuBattlePlan *plan, GError **error)
   if (plan->name && !name_possible (plan->name, error))
     return FALSE;
   for (int side = 0; side < MU_SIDES; side++) {
-    MuBattleUnit units[MU_BATTLE_UNITS_MAX];
-    MuBattleSide probe;
+    MuWrgSetupUnit units[MU_BATTLE_UNITS_MAX];
+    MuWrgSetupSide probe;
     if (!mu_list_battle_side (plan->list[side], units, &probe, error))
       return FALSE;
   }
@@ -210,10 +210,9 @@ mu_battle_count_again (const MuBattleRecord *before, const MuBattleRecord *now)
 static double
 share_done (const MuBattle *battle)
 {
-  const double periods = mu_battle_periods (battle);
-  return CLAMP ((mu_battle_period (battle) - 1 + mu_battle_phase (battle) / (double) MU_PHASE_OVER)
-                    / periods,
-                0.0, 1.0);
+  const MuBattleTime now = mu_battle_time (battle);
+  const double phases = battle->system->clock.phases - 1;
+  return CLAMP ((now.period - 1 + now.phase / phases) / now.periods, 0.0, 1.0);
 }
 
 static gboolean
@@ -228,7 +227,7 @@ fight_out (MuRecordBattle *fight, const MuBattleRecord *record, GCancellable *ca
     if (!mu_record_step (record, &next, fight->battle, &status, error))
       return FALSE;
     if (progress)
-      progress (share_done (fight->battle), mu_battle_period (fight->battle), data);
+      progress (share_done (fight->battle), mu_battle_time (fight->battle).period, data);
   } while (status == MU_BATTLE_GOES_ON);
   return dice_ok (&fight->dice, error);
 }

@@ -67,8 +67,7 @@ is_there (const MuBattleHalt *halt)
 {
   MuBattleOutcome outcome;
   mu_battle_outcome (halt->fight.battle, &outcome);
-  return mu_battle_phase (halt->fight.battle) == MU_PHASE_ARRIVALS
-         && outcome.periods == halt->period;
+  return mu_battle_time (halt->fight.battle).between && outcome.periods == halt->period;
 }
 
 static gboolean

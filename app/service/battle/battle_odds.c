@@ -90,8 +90,7 @@ count_side (MuSideOdds *odds, const MuBattle *battle, MuSide side, int first_bod
   const gint64 left = CLAMP (outcome->left_quarters[side], 0, odds->start_quarters);
   g_array_index (odds->left, guint, (guint) left)++;
   for (guint i = 0; i < odds->units->len; i++) {
-    MuUnitOutcome unit;
-    mu_battle_unit_outcome (battle, first_body + (int) i, &unit);
+    const MuUnitOutcome unit = mu_battle_unit_outcome (battle, first_body + (int) i);
     count_unit (&g_array_index (odds->units, MuUnitOdds, i), &unit);
   }
 }

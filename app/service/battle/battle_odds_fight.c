@@ -60,7 +60,7 @@ is_stopped (const MuBattle *battle, int after)
 {
   MuBattleOutcome outcome;
   mu_battle_outcome (battle, &outcome);
-  return mu_battle_phase (battle) == MU_PHASE_ARRIVALS && outcome.periods == after;
+  return mu_battle_time (battle).between && outcome.periods == after;
 }
 
 static gboolean
@@ -85,7 +85,7 @@ fight_to_stop (const Run *run, Arena *arena, GError **error)
     return refuse_end (run->after, error);
   if (!mu_record_lay_down (run->record, &next, arena->fight.battle, &body, error))
     return FALSE;
-  return mu_battle_phase (arena->fight.battle) != MU_PHASE_OVER || refuse_end (run->after, error);
+  return !mu_battle_time (arena->fight.battle).over || refuse_end (run->after, error);
 }
 
 static gboolean
@@ -153,7 +153,7 @@ fight_on (Run *run, Arena *arena)
   guint number;
   while (take_number (run, &number)) {
     arena_repeat (arena, run->record, number);
-    while (mu_battle_step (arena->fight.battle) == MU_BATTLE_GOES_ON)
+    while (mu_battle_step (arena->fight.battle, NULL) == MU_BATTLE_GOES_ON)
       ;
     count (run, arena, number);
   }

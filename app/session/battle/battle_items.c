@@ -166,12 +166,12 @@ mu_log_item_get_headline (MuLogItem *self)
 }
 
 static MuLogItem *
-log_item_new (const MuAccountLine *line)
+log_item_new (const MuBattleRecord *record, const MuAccountLine *line)
 {
   MuLogItem *self = g_object_new (MU_TYPE_LOG_ITEM, NULL);
 
   self->period = line->period;
-  self->phase = mu_account_phase (line->phase);
+  self->phase = mu_account_phase (record->rules, line->phase);
   self->text = mu_plain_line (line->text);
   self->sum = g_strdup (line->sum);
   self->rule = g_strdup (line->section);
@@ -192,7 +192,7 @@ mu_log_items_show (GListStore *store, const MuBattleRecord *record)
   g_autoptr (GPtrArray) account = record && record->fought ? mu_account (record) : NULL;
 
   for (guint i = 0; account && i < account->len; i++)
-    g_ptr_array_add (items, log_item_new (g_ptr_array_index (account, i)));
+    g_ptr_array_add (items, log_item_new (record, g_ptr_array_index (account, i)));
   mu_item_rows_show (store, items);
 }
 

@@ -141,8 +141,9 @@ moment_words (MuReplaySession *self)
   const MuReplay *replay = self->replay;
 
   if (replay->period == 0)
-    return g_strdup (mu_account_phase (MU_PHASE_DEPLOYMENT));
-  return g_strdup_printf (_ ("Period %d · %s"), replay->period, mu_account_phase (replay->phase));
+    return g_strdup (mu_account_phase (replay->record->rules, 0));
+  return g_strdup_printf (_ ("Period %d · %s"), replay->period,
+                          mu_account_phase (replay->record->rules, replay->phase));
 }
 
 static void

@@ -341,11 +341,11 @@ mu_plan_unit (const MuPlan *plan, guint index)
 }
 
 void
-mu_plan_deploy (const MuPlan *plan, MuBattleUnit *units)
+mu_plan_deploy (const MuPlan *plan, MuWrgSetupUnit *units)
 {
   for (guint i = 0; i < plan->units->len; i++) {
     const MuPlanUnit *planned = mu_plan_unit (plan, i);
-    MuBattleUnit *unit = &units[i];
+    MuWrgSetupUnit *unit = &units[i];
     unit->placed = !planned->off_table && !planned->in_body;
     unit->x = planned->x;
     unit->y = planned->y;

@@ -84,7 +84,7 @@ typedef enum {
 #define MU_PLAN_ORDER_REASONS 18
 
 typedef struct {
-  int x, y; /* as MuBattleUnit has them; 0 off the table */
+  int x, y; /* as MuWrgSetupUnit has them; 0 off the table */
   int ranks;
   MuWrgFormation formation;
   gboolean concealed;
@@ -119,7 +119,7 @@ const MuPlanUnit *mu_plan_unit (const MuPlan *plan, guint index); /* borrowed; i
 
 /* Gives the units of a side (mu_list_battle_side) the planned places, depths and orders. The
  * orders are borrowed from the plan. */
-void mu_plan_deploy (const MuPlan *plan, MuBattleUnit *units);
+void mu_plan_deploy (const MuPlan *plan, MuWrgSetupUnit *units);
 
 /* The order sheet: the orders without words, since words that are shown are translated and words
  * that are read are not (lists/wrg/orders/orders_words.h). enemy, field: may be NULL. */

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "rules/battle/battle.h"
+#include "rules/battle/setup.h"
 
 #define BODY_SET_WORDS ((MU_SIDES * MU_BATTLE_UNITS_MAX + 63) / 64)
 

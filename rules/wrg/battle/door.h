@@ -1,13 +1,14 @@
-/* WRG 5th behind the common door for battles (rules/battle/battle.h), function by
+/* WRG 5th behind the common door for battles (rules/battle/system.h), function by
  * function. */
 #ifndef MUSTER_RULES_WRG_BATTLE_DOOR_H
 #define MUSTER_RULES_WRG_BATTLE_DOOR_H
 
 #include "rules/wrg/battle/state.h"
 
-size_t mu_wrg_battle_size (const MuBattleSetup *setup);
-MuSetupAnswer mu_wrg_battle_init (void *block, size_t size, const MuBattleSetup *setup,
-                                  MuDice *dice, MuEventSink sink, void *context, int *at);
+size_t mu_wrg_battle_size (const MuWrgSetup *setup);
+/* The block has mu_wrg_battle_size bytes. */
+MuWrgSetupAnswer mu_wrg_battle_init (void *block, const MuWrgSetup *setup, MuDice *dice,
+                                     MuEventSink sink, void *context, int *at);
 MuRule mu_wrg_battle_send_orders (WrgBattle *battle, int body, const MuWrgOrders *orders);
 void mu_wrg_battle_orders_now (const WrgBattle *battle, int body, MuOrdersNow *now);
 MuBattleStatus mu_wrg_battle_step (WrgBattle *battle);

@@ -16,9 +16,9 @@ void mu_wrg_emit_trace (WrgBattle *battle, int body, const MuTrace *trace);
 /* check.c, deploy.c */
 #define DEFAULT_WIDTH 720 /* paces: a table of 6 by 4 feet with figures of 25 mm */
 #define DEFAULT_DEPTH 480
-MuSetupAnswer mu_wrg_check_setup (const MuBattleSetup *setup, int *at);
-bool mu_wrg_comes_later (const MuBattleUnit *unit);
-MuSetupAnswer mu_wrg_deploy (WrgBattle *battle, const MuBattleSetup *setup, int *at);
+MuWrgSetupAnswer mu_wrg_check_setup (const MuWrgSetup *setup, int *at);
+bool mu_wrg_comes_later (const MuWrgSetupUnit *unit);
+MuWrgSetupAnswer mu_wrg_deploy (WrgBattle *battle, const MuWrgSetup *setup, int *at);
 
 /* ground.c */
 MuFix mu_wrg_move_over (const WrgBattle *battle, const Body *body, const MuRect *ground,
@@ -56,7 +56,7 @@ void mu_wrg_leave_engines (WrgBattle *battle, int body);
 void mu_wrg_overrun_engines (WrgBattle *battle);
 
 /* sky.c */
-void mu_wrg_set_sky (WrgBattle *battle, const MuBattleSky *sky, bool until_nightfall);
+void mu_wrg_set_sky (WrgBattle *battle, const MuWrgSetupSky *sky, bool until_nightfall);
 void mu_wrg_turn_sky (WrgBattle *battle);
 void mu_wrg_fall_of_night (WrgBattle *battle);
 bool mu_wrg_is_dark (const WrgBattle *battle, const Body *one, const Body *other);
@@ -119,9 +119,9 @@ int mu_wrg_wedge_slopes (const Body *body, const Body *enemy);
 int mu_wrg_widest_rank (const Body *body);
 
 /* train.c */
-bool mu_wrg_follows_unit (const MuBattleUnit *unit);
-void mu_wrg_put_behind_units (WrgBattle *battle, MuSide side, const MuBattleSide *setup);
-MuSetupAnswer mu_wrg_check_trains (const WrgBattle *battle, const MuBattleSetup *setup, int *at);
+bool mu_wrg_follows_unit (const MuWrgSetupUnit *unit);
+void mu_wrg_put_behind_units (WrgBattle *battle, MuSide side, const MuWrgSetupSide *setup);
+MuWrgSetupAnswer mu_wrg_check_trains (const WrgBattle *battle, const MuWrgSetup *setup, int *at);
 
 /* sub_unit.c */
 #define STRENGTH_NEAR 150 /* wrg.reaction.within */
@@ -133,9 +133,9 @@ bool mu_wrg_strays (const WrgBattle *battle, int body);
 MuFix mu_wrg_keep_near_parent (const WrgBattle *battle, int body, MuFix move);
 
 /* mixed.c */
-MuSetupAnswer mu_wrg_check_mixed (const MuBattleSide *side, int unit);
-int mu_wrg_unit_of_body (const MuBattleSide *side, int unit);
-void mu_wrg_join_guests (WrgBattle *battle, MuSide side, const MuBattleSide *setup);
+MuWrgSetupAnswer mu_wrg_check_mixed (const MuWrgSetupSide *side, int unit);
+int mu_wrg_unit_of_body (const MuWrgSetupSide *side, int unit);
+void mu_wrg_join_guests (WrgBattle *battle, MuSide side, const MuWrgSetupSide *setup);
 int mu_wrg_named_body (const WrgBattle *battle, MuSide side, int number);
 void mu_wrg_announce_guest (WrgBattle *battle, int body);
 bool mu_wrg_stands_guest (const Body *body, int rank, int file);

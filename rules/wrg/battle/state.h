@@ -7,13 +7,13 @@
 #ifndef MUSTER_RULES_WRG_BATTLE_STATE_H
 #define MUSTER_RULES_WRG_BATTLE_STATE_H
 
-#include "rules/battle/battle.h"
-#include "rules/battle/umpire.h"
+#include "rules/battle/system.h"
 #include "rules/field/arc.h"
 #include "rules/field/meet.h"
 #include "rules/field/rect.h"
 #include "rules/field/wheel.h"
 #include "rules/wrg/battle/body_set.h"
+#include "rules/wrg/battle/setup.h"
 #include "rules/wrg/field/sight.h"
 #include "rules/wrg/field/way.h"
 #include "rules/wrg/nerve/reaction.h"
@@ -341,7 +341,7 @@ typedef struct {
   bool rivers_up;  /* wrg.weather.rain.rivers */
   MuFix sight;     /* how far anybody sees now; 0: as far as the ground lets him */
   unsigned things; /* that hold now, a bit for each MuSkyThing */
-  MuBattleSky as_set;
+  MuWrgSetupSky as_set;
   MuWrgDay day;
 } Sky;
 
@@ -386,7 +386,7 @@ typedef enum {
 } PairTable;
 
 typedef struct {
-  MuRuleSystem rules; /* first: the door reads it */
+  MuBattle head; /* first: the door reads it */
   MuDice *dice;
   MuEventSink sink;
   void *context;

@@ -59,7 +59,7 @@ typedef enum {
 
 typedef struct {
   int16_t feature; /* from 0; of MU_WRG_AT_FEATURE, else 0 */
-  int16_t x, y;    /* paces, as in MuBattleUnit; of a point or feature, else 0 */
+  int16_t x, y;    /* paces, as in MuWrgSetupUnit; of a point or feature, else 0 */
   uint8_t kind;    /* MuWrgSpotKind */
   uint8_t spare;
 } MuWrgSpot;

@@ -56,13 +56,13 @@ price (const ArmyRow *row, const MuWrgTroop *troop)
 }
 
 static void
-enlist (MuBattleUnit *unit, const ArmyRow *row)
+enlist (MuWrgSetupUnit *unit, const ArmyRow *row)
 {
-  *unit = (MuBattleUnit){ .crew = row->crew,
-                          .figures = row->figures,
-                          .ranks = row->ranks,
-                          .order = row->order,
-                          .line = row->line };
+  *unit = (MuWrgSetupUnit){ .crew = row->crew,
+                            .figures = row->figures,
+                            .ranks = row->ranks,
+                            .order = row->order,
+                            .line = row->line };
   if (mu_wrg_troop_parse (row->troop, &unit->troop, NULL) != MU_WRG_PARSE_OK)
     die (row, "cannot be read");
   const MuWrgUnitPoints points = price (row, &unit->troop);
@@ -85,10 +85,10 @@ army_raise (Army *army, const ArmyRow *rows)
   army->side.unit_count = (uint16_t) count;
 }
 
-MuBattleSetup
+MuWrgSetup
 army_setup (const Army *a, const Army *b)
 {
-  MuBattleSetup setup = { .rules = MU_RULES_WRG5, .side = { a->side, b->side } };
+  MuWrgSetup setup = { .side = { a->side, b->side } };
   setup.side[MU_SIDE_A].units = a->unit;
   setup.side[MU_SIDE_B].units = b->unit;
   return setup;

@@ -2,7 +2,7 @@
 #ifndef MUSTER_TESTS_RULES_BATTLE_ARMIES_H
 #define MUSTER_TESTS_RULES_BATTLE_ARMIES_H
 
-#include "rules/battle/battle.h"
+#include "rules/wrg/battle/setup.h"
 
 typedef struct {
   const char *troop; /* notation; NULL ends a table */
@@ -18,8 +18,8 @@ extern const ArmyRow army_romans[];
 extern const ArmyRow army_carthaginians[];
 
 typedef struct {
-  MuBattleUnit unit[MU_BATTLE_UNITS_MAX];
-  MuBattleSide side;
+  MuWrgSetupUnit unit[MU_BATTLE_UNITS_MAX];
+  MuWrgSetupSide side;
 } Army;
 
 /* Prices and enlists the rows; the commander-in-chief costs his 100 points.
@@ -27,6 +27,6 @@ typedef struct {
 void army_raise (Army *army, const ArmyRow *rows);
 
 /* A set-up of two raised armies on the default table. */
-MuBattleSetup army_setup (const Army *a, const Army *b);
+MuWrgSetup army_setup (const Army *a, const Army *b);
 
 #endif

@@ -43,14 +43,14 @@ crowd_open (int bodies, uint64_t seed)
     army->side.units = army->unit;
     army->side.unit_count = (uint16_t) bodies;
   }
-  MuBattleSetup setup = army_setup (&crowd->army[0], &crowd->army[1]);
+  MuWrgSetup setup = army_setup (&crowd->army[0], &crowd->army[1]);
   setup.table_width = CROWD_WIDTH;
   const size_t size = mu_wrg_battle_size (&setup);
   crowd->battle = malloc (size);
   int at = 0;
   mu_dice_init_seeded (&crowd->dice, 1, 1);
-  ck_assert_int_eq (mu_wrg_battle_init (crowd->battle, size, &setup, &crowd->dice, NULL, NULL, &at),
-                    MU_SETUP_OK);
+  ck_assert_int_eq (mu_wrg_battle_init (crowd->battle, &setup, &crowd->dice, NULL, NULL, &at),
+                    MU_WRG_SETUP_OK);
   return crowd;
 }
 

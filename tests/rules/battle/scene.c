@@ -1,4 +1,5 @@
 #include "scene.h"
+#include "tests/rules/battle/begin.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -28,26 +29,26 @@ void
 scene_begin (Scene *scene)
 {
   mu_dice_init_scripted (&scene->dice, scene->face, SCENE_FACES, 1, 1);
-  const size_t size = mu_battle_size (&scene->setup);
+  const size_t size = wrg_size (&scene->setup);
   MuBattle *battle;
   int at;
-  const MuSetupAnswer answer = mu_battle_init (malloc (size), size, &scene->setup, &scene->dice,
-                                               keep_event, scene, &battle, &at);
-  ck_assert_msg (answer == MU_SETUP_OK, "%s, unit %d", mu_setup_answer_words (answer), at);
+  const MuWrgSetupAnswer answer = wrg_begin (malloc (size), size, &scene->setup, &scene->dice,
+                                             keep_event, scene, &battle, &at);
+  ck_assert_msg (answer == MU_WRG_SETUP_OK, "%s, unit %d", mu_wrg_setup_answer_words (answer), at);
   scene->battle = (WrgBattle *) (void *) battle;
 }
 
-MuSetupAnswer
-scene_answer (const MuBattleSetup *setup, int *at)
+MuWrgSetupAnswer
+scene_answer (const MuWrgSetup *setup, int *at)
 {
-  const size_t size = mu_battle_size (setup);
+  const size_t size = wrg_size (setup);
   void *block = malloc (size);
   MuDice dice;
   MuBattle *battle = NULL;
   mu_dice_init_seeded (&dice, 1, 1);
-  const MuSetupAnswer answer = mu_battle_init (block, size, setup, &dice, NULL, NULL, &battle, at);
-  ck_assert ((answer == MU_SETUP_OK) == (battle != NULL));
-  ck_assert_str_ne (mu_setup_answer_words (answer), "");
+  const MuWrgSetupAnswer answer = wrg_begin (block, size, setup, &dice, NULL, NULL, &battle, at);
+  ck_assert ((answer == MU_WRG_SETUP_OK) == (battle != NULL));
+  ck_assert_str_ne (mu_wrg_setup_answer_words (answer), "");
   free (block);
   return answer;
 }

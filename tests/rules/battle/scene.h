@@ -17,7 +17,7 @@
 
 typedef struct {
   Army army[MU_SIDES];
-  MuBattleSetup setup;
+  MuWrgSetup setup;
   MuDice dice;
   uint8_t face[SCENE_FACES];
   WrgBattle *battle;
@@ -37,7 +37,7 @@ void scene_close (Scene *scene);
 
 /* What is said to a set-up, scene or none: the battle is let go again. at (may be NULL) gets the
  * unit that is at fault. */
-MuSetupAnswer scene_answer (const MuBattleSetup *setup, int *at);
+MuWrgSetupAnswer scene_answer (const MuWrgSetup *setup, int *at);
 
 Body *scene_body (Scene *scene, int body);
 

@@ -97,7 +97,7 @@ dazzling_day (bool evening)
 static inline void
 put_under (Scene *scene, MuWrgDay day)
 {
-  const MuBattleSky sky = { .place = day.place };
+  const MuWrgSetupSky sky = { .place = day.place };
   mu_wrg_set_sky (scene->battle, &sky, false);
   scene->battle->sky.day = day;
   scene->battle->period = 1;

@@ -165,7 +165,7 @@ compare_rounds (Plain *plain, WrgBattle *copy, size_t size)
 static size_t
 size_of (const Crowd *crowd)
 {
-  const MuBattleSetup setup = army_setup (&crowd->army[0], &crowd->army[1]);
+  const MuWrgSetup setup = army_setup (&crowd->army[0], &crowd->army[1]);
   return mu_wrg_battle_size (&setup);
 }
 

@@ -25,7 +25,7 @@ lay (Ambush *ambush, bool hidden, int x, int y)
   ambush->wood = mu_terrain_build (malloc (size), size, &field, &mu_wrg_terrain_terms);
   ambush->orders = HOLD_ORDERS;
   ambush->orders.hidden = hidden;
-  MuBattleUnit *unit = &ambush->scene->army[MU_SIDE_A].unit[0];
+  MuWrgSetupUnit *unit = &ambush->scene->army[MU_SIDE_A].unit[0];
   unit->orders = &ambush->orders;
   unit->placed = true;
   unit->x = x;
@@ -39,12 +39,16 @@ START_TEST (where_one_can_hide)
   static const struct {
     bool wood, hidden;
     int x, y;
-    MuSetupAnswer answer;
+    MuWrgSetupAnswer answer;
   } cases[] = {
-    { true, true, 500, 200, MU_SETUP_OK },          { true, true, 500, 245, MU_SETUP_OK },
-    { true, true, 500, 262, MU_SETUP_NOT_HIDDEN },  { true, true, 290, 200, MU_SETUP_NOT_HIDDEN },
-    { true, true, 500, 60, MU_SETUP_NOT_HIDDEN },   { true, false, 500, 262, MU_SETUP_OK },
-    { false, true, 500, 200, MU_SETUP_NOT_HIDDEN }, { false, false, 500, 200, MU_SETUP_OK },
+    { true, true, 500, 200, MU_WRG_SETUP_OK },
+    { true, true, 500, 245, MU_WRG_SETUP_OK },
+    { true, true, 500, 262, MU_WRG_SETUP_NOT_HIDDEN },
+    { true, true, 290, 200, MU_WRG_SETUP_NOT_HIDDEN },
+    { true, true, 500, 60, MU_WRG_SETUP_NOT_HIDDEN },
+    { true, false, 500, 262, MU_WRG_SETUP_OK },
+    { false, true, 500, 200, MU_WRG_SETUP_NOT_HIDDEN },
+    { false, false, 500, 200, MU_WRG_SETUP_OK },
   };
   Ambush ambush;
   int at = MU_NO_BODY;
@@ -52,9 +56,9 @@ START_TEST (where_one_can_hide)
   if (!cases[_i].wood)
     ambush.scene->setup.terrain = NULL;
   ck_assert_int_eq (scene_answer (&ambush.scene->setup, &at), cases[_i].answer);
-  if (cases[_i].answer != MU_SETUP_OK)
+  if (cases[_i].answer != MU_WRG_SETUP_OK)
     ck_assert_int_eq (at, 0);
-  ck_assert_str_ne (mu_setup_answer_words (cases[_i].answer), "");
+  ck_assert_str_ne (mu_wrg_setup_answer_words (cases[_i].answer), "");
   free (ambush.scene);
   free (ambush.wood);
 }

@@ -15,7 +15,7 @@ typedef struct {
   bool deputy[MU_SIDES];
   MuWrgPersonality character[MU_SIDES];
   MuWrgOrders orders[MU_SIDES];
-  MuBattleGeneral general[MU_SIDES];
+  MuWrgSetupGeneral general[MU_SIDES];
   Scene *scene;
 } Encounter;
 
@@ -29,14 +29,14 @@ meet (Encounter *two)
   two->scene = scene_prepare (ROWS (GENERAL (a, 8, 2), HOLD (FOOT, 12, 2)),
                               ROWS (GENERAL (b, 8, 2), HOLD (FOOT, 12, 2)));
   for (int side = 0; side < MU_SIDES; side++) {
-    MuBattleSide *own = &two->scene->setup.side[side];
+    MuWrgSetupSide *own = &two->scene->setup.side[side];
     two->orders[side] = HOLD_ORDERS;
     two->orders[side].dare = (uint8_t) two->dare[side];
     two->scene->army[side].unit[two->deputy[side] ? DEPUTY_AT : 0].orders = &two->orders[side];
-    two->general[side] = (MuBattleGeneral){ .with = DEPUTY_AT,
-                                            .personality = (uint8_t) two->character[side],
-                                            .regular = !two->irregular[side],
-                                            .points = 50 };
+    two->general[side] = (MuWrgSetupGeneral){ .with = DEPUTY_AT,
+                                              .personality = (uint8_t) two->character[side],
+                                              .regular = !two->irregular[side],
+                                              .points = 50 };
     own->general_regular = !two->irregular[side];
     if (two->deputy[side]) {
       own->subordinates = &two->general[side];

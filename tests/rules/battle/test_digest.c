@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "scene.h"
+#include "tests/rules/battle/begin.h"
 
 /* Of the battle below.  It changes when a rule or a reading of the engine does,
  * and only then: put the new one here and say in the commit which rule it was. */
@@ -11,7 +12,7 @@
 typedef struct {
   Army romans;
   Army carthaginians;
-  MuBattleSetup setup;
+  MuWrgSetup setup;
 } Zama;
 
 static void
@@ -23,17 +24,17 @@ muster (Zama *zama)
 }
 
 static MuBattleOutcome
-fight (const MuBattleSetup *setup, uint64_t seed, uint64_t stream)
+fight (const MuWrgSetup *setup, uint64_t seed, uint64_t stream)
 {
-  const size_t size = mu_battle_size (setup);
+  const size_t size = wrg_size (setup);
   void *block = malloc (size);
   MuDice dice;
   MuBattle *battle;
   MuBattleOutcome outcome;
   mu_dice_init_seeded (&dice, seed, stream);
-  ck_assert_int_eq (mu_battle_init (block, size, setup, &dice, NULL, NULL, &battle, NULL),
-                    MU_SETUP_OK);
-  while (mu_battle_step (battle) == MU_BATTLE_GOES_ON)
+  ck_assert_int_eq (wrg_begin (block, size, setup, &dice, NULL, NULL, &battle, NULL),
+                    MU_WRG_SETUP_OK);
+  while (mu_battle_step (battle, NULL) == MU_BATTLE_GOES_ON)
     ;
   mu_battle_outcome (battle, &outcome);
   free (block);
@@ -66,16 +67,16 @@ START_TEST (a_battle_can_be_forked)
 {
   Zama zama;
   muster (&zama);
-  const size_t size = mu_battle_size (&zama.setup);
+  const size_t size = wrg_size (&zama.setup);
   void *block = malloc (size);
   MuDice dice;
   MuBattle *battle;
   const uint64_t whole = fight (&zama.setup, 3, 4).digest;
   mu_dice_init_seeded (&dice, 3, 4);
-  ck_assert_int_eq (mu_battle_init (block, size, &zama.setup, &dice, NULL, NULL, &battle, NULL),
-                    MU_SETUP_OK);
+  ck_assert_int_eq (wrg_begin (block, size, &zama.setup, &dice, NULL, NULL, &battle, NULL),
+                    MU_WRG_SETUP_OK);
   for (int i = 0; i < 30 + _i; i++)
-    mu_battle_step (battle);
+    mu_battle_step (battle, NULL);
   void *copy = malloc (size);
   memcpy (copy, block, size);
   MuDice own = dice;
@@ -99,7 +100,7 @@ START_TEST (no_side_is_favoured)
   muster (&zama);
   int wins[3] = { 0 };
   int swapped[3] = { 0 };
-  const MuBattleSetup other = army_setup (&zama.carthaginians, &zama.romans);
+  const MuWrgSetup other = army_setup (&zama.carthaginians, &zama.romans);
   for (uint64_t i = 0; i < 300; i++) {
     wins[fight (&zama.setup, 11, i).winner]++;
     swapped[fight (&other, 12, i).winner]++;
@@ -116,20 +117,20 @@ START_TEST (typed_dice_may_run_out)
 {
   Zama zama;
   muster (&zama);
-  const size_t size = mu_battle_size (&zama.setup);
+  const size_t size = wrg_size (&zama.setup);
   void *block = malloc (size);
   static const uint8_t faces[] = { 3, 3, 3, 3, 3 };
   MuDice dice;
   MuBattle *battle;
   mu_dice_init_scripted (&dice, faces, sizeof faces, 1, 1);
-  ck_assert_int_eq (mu_battle_init (block, size, &zama.setup, &dice, NULL, NULL, &battle, NULL),
-                    MU_SETUP_OK);
+  ck_assert_int_eq (wrg_begin (block, size, &zama.setup, &dice, NULL, NULL, &battle, NULL),
+                    MU_WRG_SETUP_OK);
   MuBattleStatus status;
   do
-    status = mu_battle_step (battle);
+    status = mu_battle_step (battle, NULL);
   while (status == MU_BATTLE_GOES_ON);
   ck_assert_int_eq (status, MU_BATTLE_DICE_FAULT);
-  ck_assert_int_eq (mu_battle_step (battle), MU_BATTLE_DICE_FAULT);
+  ck_assert_int_eq (mu_battle_step (battle, NULL), MU_BATTLE_DICE_FAULT);
   free (block);
 }
 END_TEST

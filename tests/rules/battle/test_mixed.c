@@ -42,20 +42,23 @@ static const struct {
   const char *others;
   int other_figures;
   MuWrgMixedHow how;
-  MuSetupAnswer answer;
+  MuWrgSetupAnswer answer;
 } couples[] = {
-  { SPEARS, 20, 2, ARCHERS, 20, MU_WRG_MIXED_BEHIND, MU_SETUP_OK },
-  { SPEARS, 20, 2, ARCHERS, 20, MU_WRG_MIXED_FLANKS, MU_SETUP_OK },
-  { SPEARS, 20, 1, ARCHERS, 20, MU_WRG_MIXED_BEHIND, MU_SETUP_OK },
+  { SPEARS, 20, 2, ARCHERS, 20, MU_WRG_MIXED_BEHIND, MU_WRG_SETUP_OK },
+  { SPEARS, 20, 2, ARCHERS, 20, MU_WRG_MIXED_FLANKS, MU_WRG_SETUP_OK },
+  { SPEARS, 20, 1, ARCHERS, 20, MU_WRG_MIXED_BEHIND, MU_WRG_SETUP_OK },
   { SPEARS, 10, 1, ARCHERS, 30, MU_WRG_MIXED_BEHIND,
-    MU_SETUP_BAD_MIXED }, /* four deep, one before */
-  { ARCHERS, 20, 2, SPEARS, 20, MU_WRG_MIXED_BEHIND, MU_SETUP_BAD_MIXED }, /* the heavy behind */
-  { SPEARS, 20, 2, "Reg C LMI B", 10, MU_WRG_MIXED_BEHIND, MU_SETUP_BAD_MIXED }, /* loose order */
-  { SPEARS, 20, 2, "Reg C LI B", 10, MU_WRG_MIXED_BEHIND, MU_SETUP_BAD_MIXED },
-  { SPEARS, 20, 2, "Reg C MC B", 10, MU_WRG_MIXED_BEHIND, MU_SETUP_BAD_MIXED }, /* horse and foot */
-  { SPEARS, 20, 2, "Irr C MI B", 10, MU_WRG_MIXED_BEHIND, MU_SETUP_BAD_MIXED },
-  { "Reg B EHC L Sh", 10, 1, "Reg B HC B Sh", 10, MU_WRG_MIXED_BEHIND, MU_SETUP_OK },
-  { "Reg B SHC L", 10, 1, "Reg B HC B Sh", 10, MU_WRG_MIXED_BEHIND, MU_SETUP_BAD_MIXED },
+    MU_WRG_SETUP_BAD_MIXED }, /* four deep, one before */
+  { ARCHERS, 20, 2, SPEARS, 20, MU_WRG_MIXED_BEHIND,
+    MU_WRG_SETUP_BAD_MIXED }, /* the heavy behind */
+  { SPEARS, 20, 2, "Reg C LMI B", 10, MU_WRG_MIXED_BEHIND,
+    MU_WRG_SETUP_BAD_MIXED }, /* loose order */
+  { SPEARS, 20, 2, "Reg C LI B", 10, MU_WRG_MIXED_BEHIND, MU_WRG_SETUP_BAD_MIXED },
+  { SPEARS, 20, 2, "Reg C MC B", 10, MU_WRG_MIXED_BEHIND,
+    MU_WRG_SETUP_BAD_MIXED }, /* horse and foot */
+  { SPEARS, 20, 2, "Irr C MI B", 10, MU_WRG_MIXED_BEHIND, MU_WRG_SETUP_BAD_MIXED },
+  { "Reg B EHC L Sh", 10, 1, "Reg B HC B Sh", 10, MU_WRG_MIXED_BEHIND, MU_WRG_SETUP_OK },
+  { "Reg B SHC L", 10, 1, "Reg B HC B Sh", 10, MU_WRG_MIXED_BEHIND, MU_WRG_SETUP_BAD_MIXED },
 };
 
 START_TEST (only_equals_share_a_body)
@@ -78,16 +81,16 @@ START_TEST (a_guest_needs_a_host)
   static const MuWrgOrders orders = { .count = 0 };
   Scene *scene = scene_prepare (spara, foe);
   scene->army[0].unit[0].mixed = MU_WRG_MIXED_BEHIND;
-  ck_assert_int_eq (scene_answer (&scene->setup, NULL), MU_SETUP_BAD_MIXED);
+  ck_assert_int_eq (scene_answer (&scene->setup, NULL), MU_WRG_SETUP_BAD_MIXED);
   scene->army[0].unit[0].mixed = MU_WRG_NOT_MIXED;
   scene->army[0].unit[1].mixed = MU_WRG_MIXED_HOWS;
-  ck_assert_int_eq (scene_answer (&scene->setup, NULL), MU_SETUP_BAD_MIXED);
+  ck_assert_int_eq (scene_answer (&scene->setup, NULL), MU_WRG_SETUP_BAD_MIXED);
   scene->army[0].unit[1].mixed = MU_WRG_MIXED_BEHIND;
   scene->army[0].unit[1].orders = &orders;
-  ck_assert_int_eq (scene_answer (&scene->setup, NULL), MU_SETUP_BAD_MIXED);
+  ck_assert_int_eq (scene_answer (&scene->setup, NULL), MU_WRG_SETUP_BAD_MIXED);
   scene->army[0].unit[1].orders = NULL;
   scene->army[0].unit[1].sub_unit = true;
-  ck_assert_int_eq (scene_answer (&scene->setup, NULL), MU_SETUP_BAD_MIXED);
+  ck_assert_int_eq (scene_answer (&scene->setup, NULL), MU_WRG_SETUP_BAD_MIXED);
   free (scene);
 }
 END_TEST
@@ -99,13 +102,13 @@ START_TEST (skirmishers_are_all_of_them_such)
       = { SKIRMISH ("Reg C LMI JLS Sh", 10, 1), HOLD ("Reg C LMI B", 10, 1), NO_MORE };
   Scene *scene = scene_prepare (rows, foe);
   scene->army[0].unit[1].mixed = MU_WRG_MIXED_FLANKS;
-  ck_assert_int_eq (scene_answer (&scene->setup, NULL), MU_SETUP_OK);
+  ck_assert_int_eq (scene_answer (&scene->setup, NULL), MU_WRG_SETUP_OK);
   scene->army[0].unit[0].troop.type = MU_WRG_LHI;
   scene->army[0].unit[1].troop.weapons = MU_WRG_WEAPON_BIT (MU_WRG_LONG_SPEAR);
-  ck_assert_int_eq (scene_answer (&scene->setup, NULL), MU_SETUP_BAD_MIXED);
+  ck_assert_int_eq (scene_answer (&scene->setup, NULL), MU_WRG_SETUP_BAD_MIXED);
   scene->army[0].unit[0].order = MU_ORDER_HOLD;
   scene->army[0].unit[0].troop.weapons = MU_WRG_WEAPON_BIT (MU_WRG_LONG_SPEAR);
-  ck_assert_int_eq (scene_answer (&scene->setup, NULL), MU_SETUP_OK);
+  ck_assert_int_eq (scene_answer (&scene->setup, NULL), MU_WRG_SETUP_OK);
   free (scene);
 }
 END_TEST
@@ -507,9 +510,9 @@ START_TEST (no_orders_about_oneself)
   Scene *scene = scene_prepare (spara, foe);
   scene->army[0].unit[1].mixed = MU_WRG_MIXED_BEHIND;
   scene->army[0].unit[0].orders = &own_guest;
-  ck_assert_int_eq (scene_answer (&scene->setup, NULL), MU_SETUP_BAD_ORDERS);
+  ck_assert_int_eq (scene_answer (&scene->setup, NULL), MU_WRG_SETUP_BAD_ORDERS);
   scene->army[0].unit[0].orders = NULL;
-  ck_assert_int_eq (scene_answer (&scene->setup, NULL), MU_SETUP_OK);
+  ck_assert_int_eq (scene_answer (&scene->setup, NULL), MU_WRG_SETUP_OK);
   free (scene);
 }
 END_TEST

@@ -151,7 +151,7 @@ START_TEST (a_company)
 {
   MuWrgOrders orders[2] = { marching (RESERVE (300)), marching (RESERVE (600)) };
   orders[0].arrival.company = orders[1].arrival.company = 1;
-  const MuBattleGeneral general = { .with = 1, .personality = MU_WRG_AVERAGE, .regular = true };
+  const MuWrgSetupGeneral general = { .with = 1, .personality = MU_WRG_AVERAGE, .regular = true };
   Scene *scene = scene_prepare (ROWS (HOLD (WILD, 12, 2), HOLD (FOOT, 12, 2), HOLD (FOOT, 40, 4)),
                                 ROWS (HOLD (FOOT, 12, 2)));
   for (int i = 0; i < 2; i++)
@@ -334,14 +334,14 @@ START_TEST (refused)
   Scene *scene
       = scene_prepare (ROWS (HOLD (FOOT, 12, 2), HOLD (FOOT, 12, 2)), ROWS (HOLD (FOOT, 12, 2)));
   MuWrgOrders orders = marching (RESERVE (500));
-  MuBattleSide *army = &scene->setup.side[MU_SIDE_A];
-  MuSetupAnswer expected = MU_SETUP_BAD_ORDERS;
+  MuWrgSetupSide *army = &scene->setup.side[MU_SIDE_A];
+  MuWrgSetupAnswer expected = MU_WRG_SETUP_BAD_ORDERS;
   scene->army[MU_SIDE_A].unit[0].orders = &orders;
   if (_i == 0) {
     army->outscouted = true;
   } else if (_i == 1) {
     scene->army[MU_SIDE_A].unit[1].orders = &orders;
-    expected = MU_SETUP_TOO_MUCH_BACK;
+    expected = MU_WRG_SETUP_TOO_MUCH_BACK;
   } else {
     orders.arrival.company = 1;
   }

@@ -11,7 +11,7 @@
 typedef struct {
   MuWrgOrders orders[3];
   MuWrgSignalBook signals;
-  MuBattleGeneral deputy;
+  MuWrgSetupGeneral deputy;
   Scene *scene;
 } Court;
 

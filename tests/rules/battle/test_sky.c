@@ -3,16 +3,17 @@
 #include <string.h>
 
 #include "skies.h"
+#include "tests/rules/battle/begin.h"
 
 #define FOOT "Reg C HI JLS Sh"
 
-static MuSetupAnswer
-try_sky (const MuBattleSky *sky)
+static MuWrgSetupAnswer
+try_sky (const MuWrgSetupSky *sky)
 {
   Army a, b;
   army_raise (&a, army_romans);
   army_raise (&b, army_carthaginians);
-  MuBattleSetup setup = army_setup (&a, &b);
+  MuWrgSetup setup = army_setup (&a, &b);
   setup.sky = sky;
   return scene_answer (&setup, NULL);
 }
@@ -20,7 +21,7 @@ try_sky (const MuBattleSky *sky)
 /* wrg.weather.regions: places, months and faces that do not exist */
 START_TEST (no_such_sky)
 {
-  static const MuBattleSky skies[] = {
+  static const MuWrgSetupSky skies[] = {
     { .place = { .month = 0 } },
     { .place = { .month = 13 } },
     { .place = { .month = -1 } },
@@ -37,21 +38,21 @@ START_TEST (no_such_sky)
     { .place = { .month = 1 }, .dice = { .start = -2 } },
   };
   ck_assert_int_lt (_i, (int) (sizeof skies / sizeof skies[0]));
-  ck_assert_int_eq (try_sky (&skies[_i]), MU_SETUP_BAD_SKY);
-  ck_assert_str_ne (mu_setup_answer_words (MU_SETUP_BAD_SKY), "");
+  ck_assert_int_eq (try_sky (&skies[_i]), MU_WRG_SETUP_BAD_SKY);
+  ck_assert_str_ne (mu_wrg_setup_answer_words (MU_WRG_SETUP_BAD_SKY), "");
 }
 END_TEST
 
 /* wrg.weather.regions: the desert beyond the Elbe takes the nearer region's weather */
 START_TEST (such_skies)
 {
-  static const MuBattleSky skies[] = {
+  static const MuWrgSetupSky skies[] = {
     { .place
       = { .month = 1, .region = MU_WRG_NORTHERN, .country = MU_WRG_DESERT, .outside = true } },
     { .place = { .month = 12, .region = MU_WRG_NORTHERN, .country = MU_WRG_MOUNTAIN } },
     { .place = { .month = 6, .country = MU_WRG_STEPPE }, .dice = { 6, 6, 6, 6, 6, 6, 6 } },
   };
-  ck_assert_int_eq (try_sky (&skies[_i]), MU_SETUP_OK);
+  ck_assert_int_eq (try_sky (&skies[_i]), MU_WRG_SETUP_OK);
 }
 END_TEST
 
@@ -72,7 +73,7 @@ keep_roll (void *context, const MuRoll *roll)
 }
 
 static void
-quiet_open (Quiet *quiet, MuBattleSky sky, bool until_nightfall)
+quiet_open (Quiet *quiet, MuWrgSetupSky sky, bool until_nightfall)
 {
   quiet->rolls = 0;
   quiet->scene = parked (ROWS (HOLD (FOOT, 12, 2)), ROWS (HOLD (FOOT, 12, 2)));
@@ -104,10 +105,10 @@ things_said (const Quiet *quiet)
   return scene_count (quiet->scene, MU_EVENT_SKY, MU_NO_BODY);
 }
 
-static MuBattleSky
+static MuWrgSetupSky
 sky_of (MuWrgRegion region, MuWrgCountry country, int month, MuWrgDayDice dice)
 {
-  return (MuBattleSky){ .place = somewhere (region, country, month), .dice = dice };
+  return (MuWrgSetupSky){ .place = somewhere (region, country, month), .dice = dice };
 }
 
 /* wrg.weather.potential, wrg.weather.wind.direction, wrg.weather.fog, wrg.weather.sun:
@@ -116,7 +117,7 @@ sky_of (MuWrgRegion region, MuWrgCountry country, int month, MuWrgDayDice dice)
 START_TEST (missing_dice_are_thrown)
 {
   static const struct {
-    MuBattleSky sky;
+    MuWrgSetupSky sky;
     int thrown; /* as the battle begins */
   } cases[] = {
     /* the weather of the Mediterranean spring; a three is rain, which asks for its onset */
@@ -240,7 +241,7 @@ END_TEST
 /* wrg.weather.fog: for three periods, and not where strong winds blow */
 START_TEST (fog_lifts)
 {
-  MuBattleSky sky
+  MuWrgSetupSky sky
       = sky_of (MU_WRG_MEDITERRANEAN, MU_WRG_PLAIN, 12, (MuWrgDayDice){ .weather = 6, .fog = 2 });
   sky.place.coast = true;
   Quiet quiet;
@@ -336,10 +337,10 @@ START_TEST (the_door_knows_the_hours)
   MuBattle *battle;
   army_raise (&a, army_romans);
   army_raise (&b, army_carthaginians);
-  MuBattleSetup setup = army_setup (&a, &b);
-  const MuBattleSky sky = sky_of (MU_WRG_NORTHERN, MU_WRG_PLAIN, 1, (MuWrgDayDice){ 0 });
+  MuWrgSetup setup = army_setup (&a, &b);
+  const MuWrgSetupSky sky = sky_of (MU_WRG_NORTHERN, MU_WRG_PLAIN, 1, (MuWrgDayDice){ 0 });
   setup.sky = &sky;
-  const size_t size = mu_battle_size (&setup);
+  const size_t size = wrg_size (&setup);
   void *block = malloc (size);
   static const struct {
     uint8_t asked, given;
@@ -349,9 +350,9 @@ START_TEST (the_door_knows_the_hours)
     setup.periods = cases[i].asked;
     setup.readings.choice[MU_READING_NIGHT] = cases[i].played_like_day;
     mu_dice_init_seeded (&dice, 3, 3);
-    ck_assert_int_eq (mu_battle_init (block, size, &setup, &dice, NULL, NULL, &battle, NULL),
-                      MU_SETUP_OK);
-    ck_assert_int_eq (mu_battle_periods (battle), cases[i].given);
+    ck_assert_int_eq (wrg_begin (block, size, &setup, &dice, NULL, NULL, &battle, NULL),
+                      MU_WRG_SETUP_OK);
+    ck_assert_int_eq (mu_battle_time (battle).periods, cases[i].given);
   }
   free (block);
 }

@@ -52,27 +52,27 @@ START_TEST (trains_only_hold)
     const char *train;
     MuOrder order;
     int ranks;
-    MuSetupAnswer answer;
+    MuWrgSetupAnswer answer;
   } cases[] = {
-    { WAGONS, MU_ORDER_ATTACK, 1, MU_SETUP_BAD_ORDER },
-    { MULES, MU_ORDER_ATTACK, 2, MU_SETUP_BAD_ORDER },
-    { CAMELS, MU_ORDER_SKIRMISH, 2, MU_SETUP_BAD_ORDER },
-    { WAGONS, MU_ORDER_HOLD, 2, MU_SETUP_BAD_RANKS },
-    { WAGONS, MU_ORDER_HOLD, 1, MU_SETUP_OK },
-    { MULES, MU_ORDER_HOLD, 2, MU_SETUP_OK },
-    { "Irr D Wagon B", MU_ORDER_HOLD, 1, MU_SETUP_BAD_TROOP },
-    { "Irr D Pack Sh", MU_ORDER_HOLD, 1, MU_SETUP_BAD_TROOP },
-    { "Irr D Pack Arab", MU_ORDER_HOLD, 1, MU_SETUP_BAD_TROOP },
+    { WAGONS, MU_ORDER_ATTACK, 1, MU_WRG_SETUP_BAD_ORDER },
+    { MULES, MU_ORDER_ATTACK, 2, MU_WRG_SETUP_BAD_ORDER },
+    { CAMELS, MU_ORDER_SKIRMISH, 2, MU_WRG_SETUP_BAD_ORDER },
+    { WAGONS, MU_ORDER_HOLD, 2, MU_WRG_SETUP_BAD_RANKS },
+    { WAGONS, MU_ORDER_HOLD, 1, MU_WRG_SETUP_OK },
+    { MULES, MU_ORDER_HOLD, 2, MU_WRG_SETUP_OK },
+    { "Irr D Wagon B", MU_ORDER_HOLD, 1, MU_WRG_SETUP_BAD_TROOP },
+    { "Irr D Pack Sh", MU_ORDER_HOLD, 1, MU_WRG_SETUP_BAD_TROOP },
+    { "Irr D Pack Arab", MU_ORDER_HOLD, 1, MU_WRG_SETUP_BAD_TROOP },
   };
   Army army[MU_SIDES];
   int at;
   army_raise (&army[0], ROWS (HOLD (MULES, 4, 1)));
   army_raise (&army[1], ROWS (HOLD (FOOT, 12, 2)));
-  MuBattleUnit *unit = &army[0].unit[0];
+  MuWrgSetupUnit *unit = &army[0].unit[0];
   ck_assert_int_eq (mu_wrg_troop_parse (cases[_i].train, &unit->troop, NULL), MU_WRG_PARSE_OK);
   unit->order = (uint8_t) cases[_i].order;
   unit->ranks = (uint8_t) cases[_i].ranks;
-  const MuBattleSetup setup = army_setup (&army[0], &army[1]);
+  const MuWrgSetup setup = army_setup (&army[0], &army[1]);
   ck_assert_int_eq (mu_wrg_check_setup (&setup, &at), cases[_i].answer);
 }
 END_TEST
@@ -292,12 +292,12 @@ START_TEST (others_are_no_transport)
 }
 END_TEST
 
-static MuSetupAnswer
+static MuWrgSetupAnswer
 answer_of (const Scene *scene)
 {
   int at;
-  const MuSetupAnswer answer = scene_answer (&scene->setup, &at);
-  ck_assert (answer == MU_SETUP_OK || at == 1);
+  const MuWrgSetupAnswer answer = scene_answer (&scene->setup, &at);
+  ck_assert (answer == MU_WRG_SETUP_OK || at == 1);
   return answer;
 }
 
@@ -310,22 +310,22 @@ START_TEST (animals_of_a_unit_stand_behind_it)
     bool placed;
     int x, y;
     MuOrder order; /* of the unit */
-    MuSetupAnswer answer;
+    MuWrgSetupAnswer answer;
   } cases[] = {
-    { MULES, false, 0, 0, MU_ORDER_ATTACK, MU_SETUP_OK },
-    { WAGONS, false, 0, 0, MU_ORDER_ATTACK, MU_SETUP_OK },
-    { MULES, true, 500, 180, MU_ORDER_ATTACK, MU_SETUP_OK },
-    { MULES, true, 490, 180, MU_ORDER_ATTACK, MU_SETUP_OK },
-    { MULES, true, 420, 180, MU_ORDER_ATTACK, MU_SETUP_BAD_TRAIN },
-    { MULES, true, 500, 40, MU_ORDER_ATTACK, MU_SETUP_BAD_TRAIN },
-    { MULES, true, 500, 225, MU_ORDER_HOLD, MU_SETUP_BAD_TRAIN },
-    { CAMELS, true, 500, 225, MU_ORDER_HOLD, MU_SETUP_OK },
-    { CAMELS, true, 500, 225, MU_ORDER_ATTACK, MU_SETUP_BAD_TRAIN },
-    { CAMELS, true, 500, 180, MU_ORDER_ATTACK, MU_SETUP_OK },
+    { MULES, false, 0, 0, MU_ORDER_ATTACK, MU_WRG_SETUP_OK },
+    { WAGONS, false, 0, 0, MU_ORDER_ATTACK, MU_WRG_SETUP_OK },
+    { MULES, true, 500, 180, MU_ORDER_ATTACK, MU_WRG_SETUP_OK },
+    { MULES, true, 490, 180, MU_ORDER_ATTACK, MU_WRG_SETUP_OK },
+    { MULES, true, 420, 180, MU_ORDER_ATTACK, MU_WRG_SETUP_BAD_TRAIN },
+    { MULES, true, 500, 40, MU_ORDER_ATTACK, MU_WRG_SETUP_BAD_TRAIN },
+    { MULES, true, 500, 225, MU_ORDER_HOLD, MU_WRG_SETUP_BAD_TRAIN },
+    { CAMELS, true, 500, 225, MU_ORDER_HOLD, MU_WRG_SETUP_OK },
+    { CAMELS, true, 500, 225, MU_ORDER_ATTACK, MU_WRG_SETUP_BAD_TRAIN },
+    { CAMELS, true, 500, 180, MU_ORDER_ATTACK, MU_WRG_SETUP_OK },
   };
   Scene *scene = scene_prepare (ROWS (HOLD (FOOT, 20, 2), HOLD (cases[_i].train, 4, 1)),
                                 ROWS (HOLD (FOOT, 12, 2)));
-  MuBattleUnit *unit = scene->army[MU_SIDE_A].unit;
+  MuWrgSetupUnit *unit = scene->army[MU_SIDE_A].unit;
   unit[0].order = (uint8_t) cases[_i].order;
   unit[0].placed = true;
   unit[0].x = 500;
@@ -335,7 +335,7 @@ START_TEST (animals_of_a_unit_stand_behind_it)
   unit[1].x = cases[_i].x;
   unit[1].y = cases[_i].y;
   ck_assert_int_eq (answer_of (scene), cases[_i].answer);
-  if (cases[_i].answer != MU_SETUP_OK || cases[_i].placed) {
+  if (cases[_i].answer != MU_WRG_SETUP_OK || cases[_i].placed) {
     free (scene);
     return;
   }

@@ -7,49 +7,49 @@
 #define TABLE_MOST  40000
 #define RANKS_MOST  50
 
-static MuSetupAnswer
-check_crew (const MuBattleUnit *unit)
+static MuWrgSetupAnswer
+check_crew (const MuWrgSetupUnit *unit)
 {
   const MuWrgType type = (MuWrgType) unit->troop.type;
   if (mu_wrg_crew_forbidden (&unit->troop, &unit->crew) != MU_RULE_NONE)
-    return MU_SETUP_BAD_CREW;
+    return MU_WRG_SETUP_BAD_CREW;
   /* models stand side by side (wrg.scale.troops: a single line) */
-  return mu_wrg_type_is_model (type) && unit->ranks != 1 ? MU_SETUP_BAD_RANKS : MU_SETUP_OK;
+  return mu_wrg_type_is_model (type) && unit->ranks != 1 ? MU_WRG_SETUP_BAD_RANKS : MU_WRG_SETUP_OK;
 }
 
-static MuSetupAnswer
-check_order (const MuBattleUnit *unit)
+static MuWrgSetupAnswer
+check_order (const MuWrgSetupUnit *unit)
 {
   if (unit->order > MU_ORDER_SKIRMISH)
-    return MU_SETUP_BAD_ORDER;
+    return MU_WRG_SETUP_BAD_ORDER;
   /* wrg.orders.attack */
   if (unit->order == MU_ORDER_ATTACK && !mu_wrg_type_may_attack ((MuWrgType) unit->troop.type))
-    return MU_SETUP_BAD_ORDER;
+    return MU_WRG_SETUP_BAD_ORDER;
   /* wrg.orders.skirmish */
   if (unit->order == MU_ORDER_SKIRMISH && !mu_wrg_troop_may_skirmish (&unit->troop))
-    return MU_SETUP_BAD_ORDER;
-  return MU_SETUP_OK;
+    return MU_WRG_SETUP_BAD_ORDER;
+  return MU_WRG_SETUP_OK;
 }
 
 /* wrg.deploy.off-table */
 bool
-mu_wrg_comes_later (const MuBattleUnit *unit)
+mu_wrg_comes_later (const MuWrgSetupUnit *unit)
 {
   return unit->orders && unit->orders->arrival.how != MU_WRG_ON_TABLE;
 }
 
 static bool
-is_on_any_table (const MuBattleUnit *unit)
+is_on_any_table (const MuWrgSetupUnit *unit)
 {
   return unit->x >= 0 && unit->x <= TABLE_MOST && unit->y >= 0 && unit->y <= TABLE_MOST;
 }
 
 /* wrg.formation.testudo, wrg.formation.cantabrian, wrg.formation.wedge.limits */
-static MuSetupAnswer
-check_formation (const MuWrgReadings *readings, const MuBattleUnit *unit)
+static MuWrgSetupAnswer
+check_formation (const MuWrgReadings *readings, const MuWrgSetupUnit *unit)
 {
   if (unit->formation >= MU_WRG_FORMATIONS)
-    return MU_SETUP_BAD_FORMATION;
+    return MU_WRG_SETUP_BAD_FORMATION;
   const MuWrgFirstForm form = {
     .troop = unit->troop,
     .formation = (MuWrgFormation) unit->formation,
@@ -57,38 +57,38 @@ check_formation (const MuWrgReadings *readings, const MuBattleUnit *unit)
     .ranks = unit->ranks,
     .legionary = true, /* who sets it up as a testudo says so by that */
   };
-  return mu_wrg_first_form_barred (readings, &form) == MU_RULE_NONE ? MU_SETUP_OK
-                                                                    : MU_SETUP_BAD_FORMATION;
+  return mu_wrg_first_form_barred (readings, &form) == MU_RULE_NONE ? MU_WRG_SETUP_OK
+                                                                    : MU_WRG_SETUP_BAD_FORMATION;
 }
 
-static MuSetupAnswer
-check_unit (const MuWrgReadings *readings, const MuBattleUnit *unit)
+static MuWrgSetupAnswer
+check_unit (const MuWrgReadings *readings, const MuWrgSetupUnit *unit)
 {
   if (unit->figures < 1)
-    return MU_SETUP_NO_FIGURES;
+    return MU_WRG_SETUP_NO_FIGURES;
   if (unit->figures > MU_BATTLE_FIGURES_MAX)
-    return MU_SETUP_TOO_MANY_FIGURES;
+    return MU_WRG_SETUP_TOO_MANY_FIGURES;
   if (unit->troop.type >= MU_WRG_TYPES || unit->troop.class > MU_WRG_D
       || mu_wrg_troop_forbidden (&unit->troop) != MU_RULE_NONE)
-    return MU_SETUP_BAD_TROOP;
+    return MU_WRG_SETUP_BAD_TROOP;
   if (unit->ranks < 1 || unit->ranks > RANKS_MOST || unit->ranks > unit->figures)
-    return MU_SETUP_BAD_RANKS;
+    return MU_WRG_SETUP_BAD_RANKS;
   if (unit->points < 0 || unit->command_points < 0 || unit->command_points > unit->points)
-    return MU_SETUP_BAD_POINTS;
+    return MU_WRG_SETUP_BAD_POINTS;
   if (unit->placed && !is_on_any_table (unit))
-    return MU_SETUP_OUTSIDE;
-  const MuSetupAnswer crew = check_crew (unit);
-  if (crew != MU_SETUP_OK)
+    return MU_WRG_SETUP_OUTSIDE;
+  const MuWrgSetupAnswer crew = check_crew (unit);
+  if (crew != MU_WRG_SETUP_OK)
     return crew;
-  const MuSetupAnswer formation = check_formation (readings, unit);
-  return formation != MU_SETUP_OK ? formation : check_order (unit);
+  const MuWrgSetupAnswer formation = check_formation (readings, unit);
+  return formation != MU_WRG_SETUP_OK ? formation : check_order (unit);
 }
 
 /* --- what is written ---------------------------------------------------- */
 
 /* Who may command: on an elephant nobody is regular (wrg.signals.mixed-training). */
 static bool
-is_regular_general (const MuBattleSide *side)
+is_regular_general (const MuWrgSetupSide *side)
 {
   const bool on_elephant
       = side->general_with >= 0 && side->units[side->general_with].troop.type == MU_WRG_EL;
@@ -96,7 +96,7 @@ is_regular_general (const MuBattleSide *side)
 }
 
 static bool
-is_general_with (const MuBattleSide *side, int unit)
+is_general_with (const MuWrgSetupSide *side, int unit)
 {
   for (int i = 0; i < side->subordinate_count; i++)
     if (mu_wrg_unit_of_body (side, side->subordinates[i].with) == unit)
@@ -105,7 +105,7 @@ is_general_with (const MuBattleSide *side, int unit)
 }
 
 static MuSide
-outscouted_side (const MuBattleSetup *setup)
+outscouted_side (const MuWrgSetup *setup)
 {
   return setup->side[MU_SIDE_A].outscouted   ? MU_SIDE_A
          : setup->side[MU_SIDE_B].outscouted ? MU_SIDE_B
@@ -114,9 +114,9 @@ outscouted_side (const MuBattleSetup *setup)
 
 /* Whether legionaries, or what the general can see, whoever writes the orders knows. */
 static MuWrgOrderFacts
-facts_for (const MuBattleSetup *setup, MuSide side, int unit)
+facts_for (const MuWrgSetup *setup, MuSide side, int unit)
 {
-  const MuBattleSide *army = &setup->side[side];
+  const MuWrgSetupSide *army = &setup->side[side];
   const MuWrgTroop *troop = &army->units[unit].troop;
   MuWrgOrderFacts facts = mu_wrg_order_facts (troop);
   facts.readings = &setup->readings;
@@ -140,7 +140,7 @@ facts_for (const MuBattleSetup *setup, MuSide side, int unit)
 }
 
 static bool
-are_orders_given (const MuBattleSetup *setup, MuSide side, int unit)
+are_orders_given (const MuWrgSetup *setup, MuSide side, int unit)
 {
   const MuWrgOrders *orders = setup->side[side].units[unit].orders;
   if (!orders)
@@ -151,12 +151,12 @@ are_orders_given (const MuBattleSetup *setup, MuSide side, int unit)
 
 /* wrg.deploy.off-table */
 static bool
-holds_too_much_back (const MuBattleSetup *setup, MuSide side)
+holds_too_much_back (const MuWrgSetup *setup, MuSide side)
 {
-  const MuBattleSide *army = &setup->side[side];
+  const MuWrgSetupSide *army = &setup->side[side];
   int64_t all = 0, off = 0;
   for (int i = 0; i < army->unit_count; i++) {
-    const MuBattleUnit *body = &army->units[i - (army->units[i].mixed != MU_WRG_NOT_MIXED)];
+    const MuWrgSetupUnit *body = &army->units[i - (army->units[i].mixed != MU_WRG_NOT_MIXED)];
     all += army->units[i].points;
     off += mu_wrg_comes_later (body) ? army->units[i].points : 0;
   }
@@ -166,12 +166,12 @@ holds_too_much_back (const MuBattleSetup *setup, MuSide side)
 
 /* wrg.generals.cinc, wrg.generals.subordinate: two at the most, each with a unit. */
 static bool
-are_subordinates_possible (const MuBattleSide *side)
+are_subordinates_possible (const MuWrgSetupSide *side)
 {
   if (side->subordinate_count > DEPUTIES || (side->subordinate_count > 0 && !side->subordinates))
     return false;
   for (int i = 0; i < side->subordinate_count; i++) {
-    const MuBattleGeneral *general = &side->subordinates[i];
+    const MuWrgSetupGeneral *general = &side->subordinates[i];
     if (general->with < 0 || general->with >= side->unit_count || general->points < 0
         || general->personality > MU_WRG_RASH
         || mu_wrg_unit_of_body (side, general->with)
@@ -181,52 +181,52 @@ are_subordinates_possible (const MuBattleSide *side)
   return true;
 }
 
-static MuSetupAnswer
-check_written (const MuBattleSetup *setup, MuSide side, int *at)
+static MuWrgSetupAnswer
+check_written (const MuWrgSetup *setup, MuSide side, int *at)
 {
-  const MuBattleSide *army = &setup->side[side];
+  const MuWrgSetupSide *army = &setup->side[side];
   if (!are_subordinates_possible (army))
-    return MU_SETUP_BAD_GENERAL;
+    return MU_WRG_SETUP_BAD_GENERAL;
   if (army->standing && mu_wrg_standing_judge (army->standing, NULL) != MU_RULE_NONE)
-    return MU_SETUP_BAD_STANDING;
+    return MU_WRG_SETUP_BAD_STANDING;
   /* wrg.signals.improvised, wrg.signals.regular-five: whether the army is regular, its list knows
    */
   if (army->signals && mu_wrg_signal_book_judge (army->signals, true) != MU_RULE_NONE)
-    return MU_SETUP_BAD_SIGNALS;
+    return MU_WRG_SETUP_BAD_SIGNALS;
   for (int i = 0; i < army->unit_count; i++) {
     *at = i;
     if (!are_orders_given (setup, side, i))
-      return MU_SETUP_BAD_ORDERS;
+      return MU_WRG_SETUP_BAD_ORDERS;
   }
   *at = MU_NO_BODY;
-  return holds_too_much_back (setup, side) ? MU_SETUP_TOO_MUCH_BACK : MU_SETUP_OK;
+  return holds_too_much_back (setup, side) ? MU_WRG_SETUP_TOO_MUCH_BACK : MU_WRG_SETUP_OK;
 }
 
-static MuSetupAnswer
-check_side (const MuWrgReadings *readings, const MuBattleSide *side, int *at)
+static MuWrgSetupAnswer
+check_side (const MuWrgReadings *readings, const MuWrgSetupSide *side, int *at)
 {
   if (side->unit_count < 1 || !side->units)
-    return MU_SETUP_NO_UNITS;
+    return MU_WRG_SETUP_NO_UNITS;
   if (side->unit_count > MU_BATTLE_UNITS_MAX)
-    return MU_SETUP_TOO_MANY_UNITS;
+    return MU_WRG_SETUP_TOO_MANY_UNITS;
   if (side->general_with < -1 || side->general_with >= side->unit_count)
-    return MU_SETUP_BAD_GENERAL;
+    return MU_WRG_SETUP_BAD_GENERAL;
   if (side->general_points < 0 || side->other_points < 0)
-    return MU_SETUP_BAD_POINTS;
+    return MU_WRG_SETUP_BAD_POINTS;
   if (side->units[0].sub_unit) {
     *at = 0;
-    return MU_SETUP_BAD_SUB_UNIT;
+    return MU_WRG_SETUP_BAD_SUB_UNIT;
   }
   for (int i = 0; i < side->unit_count; i++) {
-    MuSetupAnswer answer = check_unit (readings, &side->units[i]);
-    if (answer == MU_SETUP_OK)
+    MuWrgSetupAnswer answer = check_unit (readings, &side->units[i]);
+    if (answer == MU_WRG_SETUP_OK)
       answer = mu_wrg_check_mixed (side, i);
-    if (answer != MU_SETUP_OK) {
+    if (answer != MU_WRG_SETUP_OK) {
       *at = i;
       return answer;
     }
   }
-  return MU_SETUP_OK;
+  return MU_WRG_SETUP_OK;
 }
 
 static bool
@@ -261,7 +261,7 @@ are_day_dice (const MuWrgDayDice *dice)
 
 /* wrg.weather.regions */
 static bool
-is_sky (const MuBattleSky *sky)
+is_sky (const MuWrgSetupSky *sky)
 {
   const MuWrgPlace *place = &sky->place;
   return (unsigned) place->region <= MU_WRG_NORTHERN && (unsigned) place->country <= MU_WRG_STEPPE
@@ -269,28 +269,28 @@ is_sky (const MuBattleSky *sky)
          && are_day_dice (&sky->dice);
 }
 
-MuSetupAnswer
-mu_wrg_check_setup (const MuBattleSetup *setup, int *at)
+MuWrgSetupAnswer
+mu_wrg_check_setup (const MuWrgSetup *setup, int *at)
 {
   int before = 0;
   *at = MU_NO_BODY;
   if (!is_table (setup->table_width, setup->table_depth))
-    return MU_SETUP_BAD_TABLE;
+    return MU_WRG_SETUP_BAD_TABLE;
   if (!fits_table (setup->terrain, setup->table_width ? setup->table_width : DEFAULT_WIDTH,
                    setup->table_depth ? setup->table_depth : DEFAULT_DEPTH))
-    return MU_SETUP_BAD_FIELD;
+    return MU_WRG_SETUP_BAD_FIELD;
   if (setup->sky && !is_sky (setup->sky))
-    return MU_SETUP_BAD_SKY;
+    return MU_WRG_SETUP_BAD_SKY;
   for (int side = 0; side < MU_SIDES; side++) {
     int unit = MU_NO_BODY;
-    MuSetupAnswer answer = check_side (&setup->readings, &setup->side[side], &unit);
-    if (answer == MU_SETUP_OK)
+    MuWrgSetupAnswer answer = check_side (&setup->readings, &setup->side[side], &unit);
+    if (answer == MU_WRG_SETUP_OK)
       answer = check_written (setup, (MuSide) side, &unit);
-    if (answer != MU_SETUP_OK) {
+    if (answer != MU_WRG_SETUP_OK) {
       *at = unit == MU_NO_BODY ? MU_NO_BODY : before + unit;
       return answer;
     }
     before += setup->side[side].unit_count;
   }
-  return MU_SETUP_OK;
+  return MU_WRG_SETUP_OK;
 }

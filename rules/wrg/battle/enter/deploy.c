@@ -7,13 +7,13 @@
 
 /* wrg.deploy.remainder */
 static bool
-is_to_hide (const MuBattleUnit *unit)
+is_to_hide (const MuWrgSetupUnit *unit)
 {
   return unit->orders && unit->orders->hidden;
 }
 
 static void
-enlist (Body *body, const MuBattleUnit *unit, MuSide side)
+enlist (Body *body, const MuWrgSetupUnit *unit, MuSide side)
 {
   body->troop = unit->troop;
   body->crew = unit->crew;
@@ -62,14 +62,14 @@ width_of (Body *body)
 }
 
 static bool
-stands_in_line (const MuBattleUnit *unit, int line)
+stands_in_line (const MuWrgSetupUnit *unit, int line)
 {
   return !unit->placed && unit->line == line && !mu_wrg_comes_later (unit)
          && unit->mixed == MU_WRG_NOT_MIXED && !mu_wrg_follows_unit (unit);
 }
 
 static MuFix
-line_width (const WrgBattle *battle, MuSide side, const MuBattleSide *setup, int line)
+line_width (const WrgBattle *battle, MuSide side, const MuWrgSetupSide *setup, int line)
 {
   MuFix width = -PACES (GAP);
   for (int i = 0; i < setup->unit_count; i++)
@@ -91,8 +91,8 @@ table_of (const WrgBattle *battle)
   };
 }
 
-static MuSetupAnswer
-form_line (WrgBattle *battle, MuSide side, const MuBattleSide *setup, int line, int *at)
+static MuWrgSetupAnswer
+form_line (WrgBattle *battle, MuSide side, const MuWrgSetupSide *setup, int line, int *at)
 {
   const MuWrgTable table = table_of (battle);
   MuPoint low, high;
@@ -109,27 +109,27 @@ form_line (WrgBattle *battle, MuSide side, const MuBattleSide *setup, int line, 
     across += own + PACES (GAP);
     *at = battle->first[side] + i;
     if (width > room)
-      return MU_SETUP_NO_ROOM;
+      return MU_WRG_SETUP_NO_ROOM;
   }
-  return MU_SETUP_OK;
+  return MU_WRG_SETUP_OK;
 }
 
-static MuSetupAnswer
-form_lines (WrgBattle *battle, MuSide side, const MuBattleSide *setup, int *at)
+static MuWrgSetupAnswer
+form_lines (WrgBattle *battle, MuSide side, const MuWrgSetupSide *setup, int *at)
 {
   int last = 0;
   for (int i = 0; i < setup->unit_count; i++)
     last = setup->units[i].line > last ? setup->units[i].line : last;
   for (int line = 0; line <= last; line++) {
-    const MuSetupAnswer answer = form_line (battle, side, setup, line, at);
-    if (answer != MU_SETUP_OK)
+    const MuWrgSetupAnswer answer = form_line (battle, side, setup, line, at);
+    if (answer != MU_WRG_SETUP_OK)
       return answer;
   }
-  return MU_SETUP_OK;
+  return MU_WRG_SETUP_OK;
 }
 
 static void
-place_told (WrgBattle *battle, MuSide side, const MuBattleSide *setup)
+place_told (WrgBattle *battle, MuSide side, const MuWrgSetupSide *setup)
 {
   for (int i = 0; i < setup->unit_count; i++) {
     Body *body = body_at (battle, battle->first[side] + i);
@@ -145,7 +145,7 @@ place_told (WrgBattle *battle, MuSide side, const MuBattleSide *setup)
 
 /* wrg.deploy.off-table: not placed before it arrives. */
 static void
-keep_back (WrgBattle *battle, MuSide side, const MuBattleSide *setup)
+keep_back (WrgBattle *battle, MuSide side, const MuWrgSetupSide *setup)
 {
   for (int i = 0; i < setup->unit_count; i++) {
     Body *body = body_at (battle, battle->first[side] + i);
@@ -157,19 +157,19 @@ keep_back (WrgBattle *battle, MuSide side, const MuBattleSide *setup)
 }
 
 static bool
-is_told (const WrgBattle *battle, const MuBattleSetup *setup, int body)
+is_told (const WrgBattle *battle, const MuWrgSetup *setup, int body)
 {
   const int side = body_at (battle, body)->side;
   return setup->side[side].units[body - battle->first[side]].placed;
 }
 
 /* told: where its player put it, not where the line came to. */
-static MuSetupAnswer
+static MuWrgSetupAnswer
 answer_to (MuWrgStanding standing, bool told)
 {
   switch (standing) {
   case MU_WRG_STANDS:
-    return MU_SETUP_OK;
+    return MU_WRG_SETUP_OK;
   case MU_WRG_STANDS_NOWHERE:
   case MU_WRG_STANDS_OFF_TABLE:
   case MU_WRG_STANDS_TOO_FORWARD:
@@ -177,18 +177,18 @@ answer_to (MuWrgStanding standing, bool told)
   case MU_WRG_STANDS_TOO_FAR_RIGHT:
     break;
   case MU_WRG_STANDS_ON_FRIENDS:
-    return MU_SETUP_OVERLAP;
+    return MU_WRG_SETUP_OVERLAP;
   case MU_WRG_STANDS_ON_BAD_GROUND:
-    return MU_SETUP_BAD_GROUND;
+    return MU_WRG_SETUP_BAD_GROUND;
   case MU_WRG_STANDS_APART:
-    return MU_SETUP_BAD_TRAIN;
+    return MU_WRG_SETUP_BAD_TRAIN;
   }
-  return told ? MU_SETUP_OUTSIDE : MU_SETUP_NO_ROOM;
+  return told ? MU_WRG_SETUP_OUTSIDE : MU_WRG_SETUP_NO_ROOM;
 }
 
 /* One after the other, among those before it. */
-static MuSetupAnswer
-check_side_ground (const WrgBattle *battle, const MuBattleSetup *setup, MuSide side, int *at)
+static MuWrgSetupAnswer
+check_side_ground (const WrgBattle *battle, const MuWrgSetup *setup, MuSide side, int *at)
 {
   const MuWrgTable table = table_of (battle);
   MuRect grounds[MU_BATTLE_UNITS_MAX];
@@ -205,27 +205,27 @@ check_side_ground (const WrgBattle *battle, const MuBattleSetup *setup, MuSide s
       return answer_to (stand.standing, is_told (battle, setup, *at));
     if (is_to_hide (&setup->side[side].units[i])
         && mu_wrg_hiding_refused (&table, &body->ground) != MU_RULE_NONE)
-      return MU_SETUP_NOT_HIDDEN;
+      return MU_WRG_SETUP_NOT_HIDDEN;
     grounds[count++] = body->ground;
   }
-  return MU_SETUP_OK;
+  return MU_WRG_SETUP_OK;
 }
 
-static MuSetupAnswer
-check_ground (const WrgBattle *battle, const MuBattleSetup *setup, int *at)
+static MuWrgSetupAnswer
+check_ground (const WrgBattle *battle, const MuWrgSetup *setup, int *at)
 {
   for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++) {
-    const MuSetupAnswer answer = check_side_ground (battle, setup, side, at);
-    if (answer != MU_SETUP_OK)
+    const MuWrgSetupAnswer answer = check_side_ground (battle, setup, side, at);
+    if (answer != MU_WRG_SETUP_OK)
       return answer;
   }
   *at = MU_NO_BODY;
-  return MU_SETUP_OK;
+  return MU_WRG_SETUP_OK;
 }
 
 /* wrg.orders.sub-unit: of the unit next before it. */
 static void
-attach_sub_units (WrgBattle *battle, MuSide side, const MuBattleSide *setup)
+attach_sub_units (WrgBattle *battle, MuSide side, const MuWrgSetupSide *setup)
 {
   int parent = MU_NO_BODY;
   for (int i = 0; i < setup->unit_count; i++)
@@ -267,26 +267,26 @@ announce (WrgBattle *battle)
   }
 }
 
-MuSetupAnswer
-mu_wrg_deploy (WrgBattle *battle, const MuBattleSetup *setup, int *at)
+MuWrgSetupAnswer
+mu_wrg_deploy (WrgBattle *battle, const MuWrgSetup *setup, int *at)
 {
   for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++) {
-    const MuBattleSide *units = &setup->side[side];
+    const MuWrgSetupSide *units = &setup->side[side];
     for (int i = 0; i < units->unit_count; i++)
       enlist (body_at (battle, battle->first[side] + i), &units->units[i], side);
     attach_sub_units (battle, side, units);
     mu_wrg_join_guests (battle, side, units);
     place_told (battle, side, units);
     keep_back (battle, side, units);
-    const MuSetupAnswer answer = form_lines (battle, side, units, at);
-    if (answer != MU_SETUP_OK)
+    const MuWrgSetupAnswer answer = form_lines (battle, side, units, at);
+    if (answer != MU_WRG_SETUP_OK)
       return answer;
     mu_wrg_put_behind_units (battle, side, units);
   }
-  MuSetupAnswer answer = check_ground (battle, setup, at);
-  if (answer == MU_SETUP_OK)
+  MuWrgSetupAnswer answer = check_ground (battle, setup, at);
+  if (answer == MU_WRG_SETUP_OK)
     answer = mu_wrg_check_trains (battle, setup, at);
-  if (answer == MU_SETUP_OK)
+  if (answer == MU_WRG_SETUP_OK)
     announce (battle);
   return answer;
 }

@@ -28,13 +28,13 @@ errands_from (int bodies)
 }
 
 static int
-count_units (const MuBattleSetup *setup)
+count_units (const MuWrgSetup *setup)
 {
   return setup->side[MU_SIDE_A].unit_count + setup->side[MU_SIDE_B].unit_count;
 }
 
 size_t
-mu_wrg_battle_size (const MuBattleSetup *setup)
+mu_wrg_battle_size (const MuWrgSetup *setup)
 {
   for (int side = 0; side < MU_SIDES; side++)
     if (setup->side[side].unit_count < 1 || setup->side[side].unit_count > MU_BATTLE_UNITS_MAX)
@@ -44,7 +44,7 @@ mu_wrg_battle_size (const MuBattleSetup *setup)
 }
 
 static void
-set_side (WrgBattle *battle, MuSide side, const MuBattleSide *setup)
+set_side (WrgBattle *battle, MuSide side, const MuWrgSetupSide *setup)
 {
   battle->first[side + 1] = (uint16_t) (battle->first[side] + setup->unit_count);
   battle->general_body[side]
@@ -58,7 +58,7 @@ set_side (WrgBattle *battle, MuSide side, const MuBattleSide *setup)
   battle->signals[side] = setup->signals;
   battle->deputies[side] = setup->subordinate_count;
   for (int i = 0; i < setup->subordinate_count; i++) {
-    const MuBattleGeneral *deputy = &setup->subordinates[i];
+    const MuWrgSetupGeneral *deputy = &setup->subordinates[i];
     battle->deputy[side][i]
         = (Deputy){ .points = deputy->points,
                     .with
@@ -70,16 +70,16 @@ set_side (WrgBattle *battle, MuSide side, const MuBattleSide *setup)
 
 /* wrg.orders.time-limit: only where both sides were timed. */
 static MuSide
-side_that_wrote_first (const MuBattleSetup *setup)
+side_that_wrote_first (const MuWrgSetup *setup)
 {
   const int32_t a = setup->side[MU_SIDE_A].order_seconds, b = setup->side[MU_SIDE_B].order_seconds;
   return a > 0 && b > 0 ? mu_wrg_order_writing_bonus (a, b) : MU_SIDE_NONE;
 }
 
 static void
-set_up (WrgBattle *battle, const MuBattleSetup *setup)
+set_up (WrgBattle *battle, const MuWrgSetup *setup)
 {
-  battle->rules = MU_RULES_WRG5;
+  battle->head.system = &mu_battle_wrg5;
   battle->readings = setup->readings;
   battle->terrain = setup->terrain;
   battle->width = PACES (setup->table_width ? setup->table_width : DEFAULT_WIDTH);
@@ -97,37 +97,34 @@ set_up (WrgBattle *battle, const MuBattleSetup *setup)
   battle->wrote_first = (uint8_t) side_that_wrote_first (setup);
 }
 
-MuSetupAnswer
-mu_wrg_battle_init (void *block, size_t size, const MuBattleSetup *setup, MuDice *dice,
-                    MuEventSink sink, void *context, int *at)
+MuWrgSetupAnswer
+mu_wrg_battle_init (void *block, const MuWrgSetup *setup, MuDice *dice, MuEventSink sink,
+                    void *context, int *at)
 {
-  const MuSetupAnswer answer = mu_wrg_check_setup (setup, at);
-  if (answer != MU_SETUP_OK)
+  const MuWrgSetupAnswer answer = mu_wrg_check_setup (setup, at);
+  if (answer != MU_WRG_SETUP_OK)
     return answer;
-  const size_t needed = mu_wrg_battle_size (setup);
-  if (size < needed)
-    return MU_SETUP_BLOCK_TOO_SMALL;
-  memset (block, 0, needed);
+  memset (block, 0, mu_wrg_battle_size (setup));
   WrgBattle *battle = block;
   set_up (battle, setup);
   battle->dice = dice;
   battle->sink = sink;
   battle->context = context;
-  const MuSetupAnswer ground = mu_wrg_deploy (battle, setup, at);
-  if (ground != MU_SETUP_OK)
+  const MuWrgSetupAnswer ground = mu_wrg_deploy (battle, setup, at);
+  if (ground != MU_WRG_SETUP_OK)
     return ground;
   mu_wrg_begin_grounds (battle);
   mu_wrg_begin_order (battle);
   mu_wrg_begin_errands (battle, setup);
   if (!mu_wrg_begin_marches (battle, setup))
-    return MU_SETUP_BAD_ORDERS;
+    return MU_WRG_SETUP_BAD_ORDERS;
   mu_wrg_begin_leaders (battle);
   mu_wrg_begin_commands (battle);
   for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++)
     battle->start_quarters[side] = mu_wrg_quarters_at_start (battle, side);
   battle->phase = MU_PHASE_ARRIVALS;
   battle->status = MU_BATTLE_GOES_ON;
-  return MU_SETUP_OK;
+  return MU_WRG_SETUP_OK;
 }
 
 MuPhase

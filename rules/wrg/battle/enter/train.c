@@ -5,14 +5,14 @@
 /* READING: wrg.units.pack-animals: the animals, or wagons, of a unit are a body that goes with it
  * as a sub-unit does: all figures of a body have to touch, and these stand behind. */
 bool
-mu_wrg_follows_unit (const MuBattleUnit *unit)
+mu_wrg_follows_unit (const MuWrgSetupUnit *unit)
 {
   return unit->sub_unit && mu_wrg_type_is_transport ((MuWrgType) unit->troop.type);
 }
 
 /* Who has not been told another place. */
 void
-mu_wrg_put_behind_units (WrgBattle *battle, MuSide side, const MuBattleSide *setup)
+mu_wrg_put_behind_units (WrgBattle *battle, MuSide side, const MuWrgSetupSide *setup)
 {
   for (int i = 0; i < setup->unit_count; i++) {
     Body *body = body_at (battle, battle->first[side] + i);
@@ -33,8 +33,8 @@ may_stand_so (const Body *body, const Body *parent)
          == MU_RULE_NONE;
 }
 
-MuSetupAnswer
-mu_wrg_check_trains (const WrgBattle *battle, const MuBattleSetup *setup, int *at)
+MuWrgSetupAnswer
+mu_wrg_check_trains (const WrgBattle *battle, const MuWrgSetup *setup, int *at)
 {
   for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++)
     for (int i = 0; i < setup->side[side].unit_count; i++) {
@@ -44,8 +44,8 @@ mu_wrg_check_trains (const WrgBattle *battle, const MuBattleSetup *setup, int *a
         continue;
       *at = battle->first[side] + i;
       if (!may_stand_so (body, body_at (battle, body->parent)))
-        return MU_SETUP_BAD_TRAIN;
+        return MU_WRG_SETUP_BAD_TRAIN;
     }
   *at = MU_NO_BODY;
-  return MU_SETUP_OK;
+  return MU_WRG_SETUP_OK;
 }

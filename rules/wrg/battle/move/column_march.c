@@ -10,7 +10,7 @@ typedef struct {
 } Way;
 
 static bool
-comes_by (const MuBattleUnit *unit, const Way *way)
+comes_by (const MuWrgSetupUnit *unit, const Way *way)
 {
   if (!mu_wrg_comes_later (unit) || unit->orders->arrival.how != way->how)
     return false;
@@ -19,7 +19,7 @@ comes_by (const MuBattleUnit *unit, const Way *way)
 }
 
 static MuWrgMarcher
-marcher_of (const WrgBattle *battle, int body, const MuBattleUnit *unit)
+marcher_of (const WrgBattle *battle, int body, const MuWrgSetupUnit *unit)
 {
   return (MuWrgMarcher){
     .march = { (MuWrgType) unit->troop.type, false, unit->orders->arrival.forced },
@@ -61,7 +61,7 @@ note_march (WrgBattle *battle, const Column *column, int at)
 }
 
 static bool
-form_column (WrgBattle *battle, MuSide side, const MuBattleSide *army, const Way *way)
+form_column (WrgBattle *battle, MuSide side, const MuWrgSetupSide *army, const Way *way)
 {
   Column column = { .count = 0 };
   int groups;
@@ -84,7 +84,7 @@ form_column (WrgBattle *battle, MuSide side, const MuBattleSide *army, const Way
 
 /* wrg.deploy.arrival.groups: false where a company has no general. */
 bool
-mu_wrg_begin_marches (WrgBattle *battle, const MuBattleSetup *setup)
+mu_wrg_begin_marches (WrgBattle *battle, const MuWrgSetup *setup)
 {
   static const Way ways[] = {
     { MU_WRG_RESERVE, 0, 0 },

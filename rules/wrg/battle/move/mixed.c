@@ -13,7 +13,7 @@
 /* --- set-up -------------------------------------------------------------- */
 
 static bool
-is_alone (const MuBattleUnit *unit)
+is_alone (const MuWrgSetupUnit *unit)
 {
   return unit->mixed == MU_WRG_NOT_MIXED;
 }
@@ -26,7 +26,7 @@ ranks_for (int figures, int files)
 
 /* wrg.formation.mixed */
 static bool
-stand_right (const MuBattleUnit *host, const MuBattleUnit *guest)
+stand_right (const MuWrgSetupUnit *host, const MuWrgSetupUnit *guest)
 {
   const int files = mu_wrg_formation_files (MU_WRG_FORMATION_USUAL, host->figures, host->ranks);
   const int others = guest->figures;
@@ -44,7 +44,7 @@ stand_right (const MuBattleUnit *host, const MuBattleUnit *guest)
 
 /* wrg.orders.skirmish: open to both or to nobody of the body. */
 static bool
-obey_alike (const MuBattleUnit *host, const MuBattleUnit *guest)
+obey_alike (const MuWrgSetupUnit *host, const MuWrgSetupUnit *guest)
 {
   return !guest->orders && !guest->sub_unit
          && (host->order != MU_ORDER_SKIRMISH || mu_wrg_troop_may_skirmish (&guest->troop));
@@ -52,32 +52,32 @@ obey_alike (const MuBattleUnit *host, const MuBattleUnit *guest)
 
 /* READING: wrg.units.mixed.same: two kinds of troops and no more; and no formation but the
  * usual ones, in which the kinds have their places. */
-MuSetupAnswer
-mu_wrg_check_mixed (const MuBattleSide *side, int unit)
+MuWrgSetupAnswer
+mu_wrg_check_mixed (const MuWrgSetupSide *side, int unit)
 {
-  const MuBattleUnit *guest = &side->units[unit];
-  const MuBattleUnit *host = guest - 1;
+  const MuWrgSetupUnit *guest = &side->units[unit];
+  const MuWrgSetupUnit *host = guest - 1;
   if (is_alone (guest))
-    return MU_SETUP_OK;
+    return MU_WRG_SETUP_OK;
   if (guest->mixed >= MU_WRG_MIXED_HOWS || unit == 0 || !is_alone (host)
       || host->formation != MU_WRG_FORMATION_USUAL || guest->formation != MU_WRG_FORMATION_USUAL
       || host->figures + guest->figures > MU_BATTLE_FIGURES_MAX)
-    return MU_SETUP_BAD_MIXED;
+    return MU_WRG_SETUP_BAD_MIXED;
   if (mu_wrg_mixed_troops_barred (&host->troop, &guest->troop) != MU_RULE_NONE
       || !stand_right (host, guest) || !obey_alike (host, guest))
-    return MU_SETUP_BAD_MIXED;
-  return MU_SETUP_OK;
+    return MU_WRG_SETUP_BAD_MIXED;
+  return MU_WRG_SETUP_OK;
 }
 
 /* The unit that is the body in which this one stands; of nobody it is nobody. */
 int
-mu_wrg_unit_of_body (const MuBattleSide *side, int unit)
+mu_wrg_unit_of_body (const MuWrgSetupSide *side, int unit)
 {
   return unit > 0 && !is_alone (&side->units[unit]) ? unit - 1 : unit;
 }
 
 static void
-join (Body *host, Body *guest, const MuBattleUnit *unit)
+join (Body *host, Body *guest, const MuWrgSetupUnit *unit)
 {
   const int ranks = mu_wrg_ranks_of (host);
   guest->status = STATUS_GONE;
@@ -90,7 +90,7 @@ join (Body *host, Body *guest, const MuBattleUnit *unit)
 }
 
 void
-mu_wrg_join_guests (WrgBattle *battle, MuSide side, const MuBattleSide *setup)
+mu_wrg_join_guests (WrgBattle *battle, MuSide side, const MuWrgSetupSide *setup)
 {
   for (int i = 0; i < setup->unit_count; i++) {
     Body *body = body_at (battle, battle->first[side] + i);

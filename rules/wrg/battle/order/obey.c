@@ -7,10 +7,10 @@
 /* --- a battle with something written ------------------------------------ */
 
 bool
-mu_wrg_is_setup_written (const MuBattleSetup *setup)
+mu_wrg_is_setup_written (const MuWrgSetup *setup)
 {
   for (int side = 0; side < MU_SIDES; side++) {
-    const MuBattleSide *army = &setup->side[side];
+    const MuWrgSetupSide *army = &setup->side[side];
     if (army->standing || army->signals || army->subordinate_count > 0)
       return true;
     for (int i = 0; i < army->unit_count; i++)
@@ -262,7 +262,7 @@ mu_wrg_take_orders (WrgBattle *battle, int body, const MuWrgOrders *orders)
 }
 
 static void
-begin_errand (WrgBattle *battle, MuSide side, const MuBattleSide *army, int unit)
+begin_errand (WrgBattle *battle, MuSide side, const MuWrgSetupSide *army, int unit)
 {
   const int body = battle->first[side] + unit;
   Errand *errand = errand_at (battle, body);
@@ -276,7 +276,7 @@ begin_errand (WrgBattle *battle, MuSide side, const MuBattleSide *army, int unit
 }
 
 void
-mu_wrg_begin_errands (WrgBattle *battle, const MuBattleSetup *setup)
+mu_wrg_begin_errands (WrgBattle *battle, const MuWrgSetup *setup)
 {
   for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++)
     for (int i = 0; i < setup->side[side].unit_count; i++)

@@ -64,8 +64,8 @@ errand_at (const WrgBattle *battle, int body)
 }
 
 /* obey.c */
-bool mu_wrg_is_setup_written (const MuBattleSetup *setup);
-void mu_wrg_begin_errands (WrgBattle *battle, const MuBattleSetup *setup);
+bool mu_wrg_is_setup_written (const MuWrgSetup *setup);
+void mu_wrg_begin_errands (WrgBattle *battle, const MuWrgSetup *setup);
 void mu_wrg_go_on_with_orders (WrgBattle *battle);
 void mu_wrg_begin_orders (WrgBattle *battle, int body);
 void mu_wrg_take_orders (WrgBattle *battle, int body, const MuWrgOrders *orders);
@@ -120,7 +120,7 @@ bool mu_wrg_may_attack_some (const WrgBattle *battle, int body);
 int mu_wrg_charger_of_supported (const WrgBattle *battle, int body);
 
 /* come.c */
-bool mu_wrg_begin_marches (WrgBattle *battle, const MuBattleSetup *setup);
+bool mu_wrg_begin_marches (WrgBattle *battle, const MuWrgSetup *setup);
 bool mu_wrg_come_at_once (WrgBattle *battle);
 void mu_wrg_come_after_moves (WrgBattle *battle);
 

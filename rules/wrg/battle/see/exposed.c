@@ -38,7 +38,7 @@ angle_downwind (const WrgBattle *battle)
 static MuWrgExposed
 exposed (const WrgBattle *battle, const Body *body)
 {
-  const MuBattleSky *sky = &battle->sky.as_set;
+  const MuWrgSetupSky *sky = &battle->sky.as_set;
   return (MuWrgExposed){
     .arabs = sky->arabs[body->side],
     .well = sky->wells[body->side],

@@ -188,7 +188,7 @@ note_sky (WrgBattle *battle)
  * READING: wrg.weather.night.daylight: fighting ends at nightfall unless so many
  * periods have been agreed that it goes on in the dark. */
 void
-mu_wrg_set_sky (WrgBattle *battle, const MuBattleSky *as_set, bool until_nightfall)
+mu_wrg_set_sky (WrgBattle *battle, const MuWrgSetupSky *as_set, bool until_nightfall)
 {
   battle->sky.changes = true;
   battle->sky.as_set = *as_set;

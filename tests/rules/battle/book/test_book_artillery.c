@@ -188,8 +188,8 @@ START_TEST (engines_only_hold)
   row.order = orders[_i];
   army_raise (&army[0], ROWS (row));
   army_raise (&army[1], ROWS (HOLD (FOOT, 12, 2)));
-  const MuBattleSetup setup = army_setup (&army[0], &army[1]);
-  ck_assert_int_eq (mu_wrg_check_setup (&setup, &at), MU_SETUP_BAD_ORDER);
+  const MuWrgSetup setup = army_setup (&army[0], &army[1]);
+  ck_assert_int_eq (mu_wrg_check_setup (&setup, &at), MU_WRG_SETUP_BAD_ORDER);
   ck_assert_int_eq (at, 0);
 }
 END_TEST

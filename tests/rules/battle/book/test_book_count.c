@@ -10,28 +10,29 @@ START_TEST (deployment_area)
   static const struct {
     int x;
     int y;
-    MuSetupAnswer answer;
+    MuWrgSetupAnswer answer;
   } cases[] = {
-    { 500, 280, MU_SETUP_OK },      { 500, 281, MU_SETUP_OUTSIDE }, { 138, 200, MU_SETUP_OK },
-    { 137, 200, MU_SETUP_OUTSIDE }, { 862, 200, MU_SETUP_OK },      { 863, 200, MU_SETUP_OUTSIDE },
-    { 500, 16, MU_SETUP_OK },       { 500, 15, MU_SETUP_OUTSIDE }, /* its rear on the edge */
+    { 500, 280, MU_WRG_SETUP_OK }, { 500, 281, MU_WRG_SETUP_OUTSIDE },
+    { 138, 200, MU_WRG_SETUP_OK }, { 137, 200, MU_WRG_SETUP_OUTSIDE },
+    { 862, 200, MU_WRG_SETUP_OK }, { 863, 200, MU_WRG_SETUP_OUTSIDE },
+    { 500, 16, MU_WRG_SETUP_OK },  { 500, 15, MU_WRG_SETUP_OUTSIDE }, /* its rear on the edge */
   };
   Army a, b;
   army_raise (&a, ROWS (HOLD (FOOT, 12, 2)));
   army_raise (&b, ROWS (HOLD (FOOT, 12, 2)));
   for (int side = 0; side < MU_SIDES; side++) {
-    MuBattleUnit *unit = side ? &b.unit[0] : &a.unit[0];
+    MuWrgSetupUnit *unit = side ? &b.unit[0] : &a.unit[0];
     unit->placed = true;
     unit->x = cases[_i].x;
     unit->y = side ? 800 - cases[_i].y : cases[_i].y;
-    MuBattleUnit *other = side ? &a.unit[0] : &b.unit[0];
+    MuWrgSetupUnit *other = side ? &a.unit[0] : &b.unit[0];
     other->placed = false;
-    MuBattleSetup setup = army_setup (&a, &b);
+    MuWrgSetup setup = army_setup (&a, &b);
     setup.table_width = 1000;
     setup.table_depth = 800;
     int at;
     ck_assert_int_eq (scene_answer (&setup, &at), cases[_i].answer);
-    if (cases[_i].answer == MU_SETUP_OUTSIDE)
+    if (cases[_i].answer == MU_WRG_SETUP_OUTSIDE)
       ck_assert_int_eq (at, side);
   }
 }

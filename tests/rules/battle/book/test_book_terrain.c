@@ -2,6 +2,7 @@
 #include <stdlib.h>
 
 #include "rules/wrg/field/place.h"
+#include "tests/rules/battle/begin.h"
 #include "tests/rules/battle/ruling.h"
 
 #define FOOT  "Reg C HI JLS Sh"
@@ -360,22 +361,22 @@ START_TEST (set_ups_on_bad_ground)
                          ROWS (HOLD (FOOT, 12, 2), HOLD (FOOT, 12, 2)));
   const size_t size = mu_terrain_size (&field);
   void *ground = malloc (size);
-  void *block = malloc (mu_battle_size (&scene->setup));
+  void *block = malloc (wrg_size (&scene->setup));
   MuBattle *battle;
   int at;
   scene->setup.terrain = mu_terrain_build (ground, size, &field, &mu_wrg_terrain_terms);
-  ck_assert_int_eq (mu_battle_init (block, mu_battle_size (&scene->setup), &scene->setup,
-                                    &scene->dice, NULL, NULL, &battle, &at),
-                    MU_SETUP_OK);
+  ck_assert_int_eq (wrg_begin (block, wrg_size (&scene->setup), &scene->setup, &scene->dice, NULL,
+                               NULL, &battle, &at),
+                    MU_WRG_SETUP_OK);
   scene->army[MU_SIDE_A].unit[0].troop.type = MU_WRG_HC;
-  ck_assert_int_eq (mu_battle_init (block, mu_battle_size (&scene->setup), &scene->setup,
-                                    &scene->dice, NULL, NULL, &battle, &at),
-                    MU_SETUP_BAD_GROUND);
+  ck_assert_int_eq (wrg_begin (block, wrg_size (&scene->setup), &scene->setup, &scene->dice, NULL,
+                               NULL, &battle, &at),
+                    MU_WRG_SETUP_BAD_GROUND);
   ck_assert_int_eq (at, 0);
   scene->setup.table_width = 900;
-  ck_assert_int_eq (mu_battle_init (block, mu_battle_size (&scene->setup), &scene->setup,
-                                    &scene->dice, NULL, NULL, &battle, &at),
-                    MU_SETUP_BAD_FIELD);
+  ck_assert_int_eq (wrg_begin (block, wrg_size (&scene->setup), &scene->setup, &scene->dice, NULL,
+                               NULL, &battle, &at),
+                    MU_WRG_SETUP_BAD_FIELD);
   free (block);
   free (ground);
   scene_close (scene);
@@ -396,7 +397,7 @@ START_TEST (set_ups_behind_obstacles)
   const size_t size = mu_terrain_size (&field);
   MuTerrain *grid = mu_terrain_build (malloc (size), size, &field, &mu_wrg_terrain_terms);
   const MuWrgTable table = { .width = 1000, .depth = 800, .terrain = grid };
-  MuBattleUnit *unit = &scene->army[MU_SIDE_A].unit[0];
+  MuWrgSetupUnit *unit = &scene->army[MU_SIDE_A].unit[0];
   MuRect ground = body_at (scene->battle, 0)->ground;
   const MuWrgWalker walker = mu_wrg_walker (&unit->troop, &unit->crew);
   scene->setup.terrain = grid;
@@ -409,7 +410,8 @@ START_TEST (set_ups_behind_obstacles)
   const MuWrgStand stand = mu_wrg_place_body (&table, MU_SIDE_A, &walker, &ground, NULL, 0);
   if (kind == MU_FEATURE_HEDGE)
     ck_assert_int_eq (stand.standing, MU_WRG_STANDS);
-  const MuSetupAnswer answer = stand.standing == MU_WRG_STANDS ? MU_SETUP_OK : MU_SETUP_BAD_GROUND;
+  const MuWrgSetupAnswer answer
+      = stand.standing == MU_WRG_STANDS ? MU_WRG_SETUP_OK : MU_WRG_SETUP_BAD_GROUND;
   ck_assert_int_eq (scene_answer (&scene->setup, NULL), answer);
   free (grid);
   scene_close (scene);

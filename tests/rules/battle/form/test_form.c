@@ -48,7 +48,7 @@ END_TEST
 START_TEST (the_other_side_turns_the_same_way)
 {
   Scene *scene = scene_prepare (foot, foot);
-  MuBattleUnit *unit = &scene->army[1].unit[0];
+  MuWrgSetupUnit *unit = &scene->army[1].unit[0];
   unit->placed = true;
   unit->x = 500;
   unit->y = 700;
@@ -64,14 +64,14 @@ START_TEST (a_turned_body_needs_its_room)
 {
   int at;
   Scene *scene = raise_at (foot, 500, 279);
-  ck_assert_int_eq (scene_answer (&scene->setup, &at), MU_SETUP_OK);
+  ck_assert_int_eq (scene_answer (&scene->setup, &at), MU_WRG_SETUP_OK);
   scene->army[0].unit[0].turned = MU_ANGLE_QUARTER; /* half of its files are before that line */
-  ck_assert_int_eq (scene_answer (&scene->setup, &at), MU_SETUP_OUTSIDE);
+  ck_assert_int_eq (scene_answer (&scene->setup, &at), MU_WRG_SETUP_OUTSIDE);
   ck_assert_int_eq (at, 0);
   scene->army[0].unit[0].y = 240;
-  ck_assert_int_eq (scene_answer (&scene->setup, &at), MU_SETUP_OK);
+  ck_assert_int_eq (scene_answer (&scene->setup, &at), MU_WRG_SETUP_OK);
   scene->army[0].unit[0].x = 121;
-  ck_assert_int_eq (scene_answer (&scene->setup, &at), MU_SETUP_OUTSIDE);
+  ck_assert_int_eq (scene_answer (&scene->setup, &at), MU_WRG_SETUP_OUTSIDE);
   free (scene);
 }
 END_TEST
@@ -88,9 +88,9 @@ START_TEST (a_turned_body_meets_its_neighbour)
     scene->army[0].unit[i].x = 500;
     scene->army[0].unit[i].y = 150 + 20 * i;
   }
-  ck_assert_int_eq (scene_answer (&scene->setup, &at), MU_SETUP_OK);
+  ck_assert_int_eq (scene_answer (&scene->setup, &at), MU_WRG_SETUP_OK);
   scene->army[0].unit[1].turned = MU_ANGLE_QUARTER / 2;
-  ck_assert_int_eq (scene_answer (&scene->setup, &at), MU_SETUP_OVERLAP);
+  ck_assert_int_eq (scene_answer (&scene->setup, &at), MU_WRG_SETUP_OVERLAP);
   ck_assert_int_eq (at, 1);
   free (scene);
 }
@@ -190,17 +190,17 @@ START_TEST (impossible_formations_are_refused)
 {
   int at;
   Scene *scene = raise_formed (foot, MU_WRG_FORMATION_TESTUDO); /* ten wide */
-  ck_assert_int_eq (scene_answer (&scene->setup, &at), MU_SETUP_BAD_FORMATION);
+  ck_assert_int_eq (scene_answer (&scene->setup, &at), MU_WRG_SETUP_BAD_FORMATION);
   scene->army[0].unit[0].ranks = 5;
-  ck_assert_int_eq (scene_answer (&scene->setup, &at), MU_SETUP_OK);
+  ck_assert_int_eq (scene_answer (&scene->setup, &at), MU_WRG_SETUP_OK);
   scene->army[0].unit[0].formation = MU_WRG_FORMATION_CANTABRIAN; /* foot */
-  ck_assert_int_eq (scene_answer (&scene->setup, &at), MU_SETUP_BAD_FORMATION);
+  ck_assert_int_eq (scene_answer (&scene->setup, &at), MU_WRG_SETUP_BAD_FORMATION);
   scene->army[0].unit[0].formation = MU_WRG_FORMATIONS;
-  ck_assert_int_eq (scene_answer (&scene->setup, &at), MU_SETUP_BAD_FORMATION);
+  ck_assert_int_eq (scene_answer (&scene->setup, &at), MU_WRG_SETUP_BAD_FORMATION);
   free (scene);
   static const ArmyRow beasts[] = { ELEPHANTS (3), NO_MORE };
   scene = raise_formed (beasts, MU_WRG_FORMATION_WEDGE);
-  ck_assert_int_eq (scene_answer (&scene->setup, &at), MU_SETUP_BAD_FORMATION);
+  ck_assert_int_eq (scene_answer (&scene->setup, &at), MU_WRG_SETUP_BAD_FORMATION);
   ck_assert_int_eq (at, 0);
   free (scene);
 }

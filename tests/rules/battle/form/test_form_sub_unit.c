@@ -25,7 +25,7 @@ START_TEST (a_sub_unit_has_a_unit)
   scene = scene_prepare (cohort, foe);
   scene->army[0].unit[0].sub_unit = true;
   int at;
-  ck_assert_int_eq (scene_answer (&scene->setup, &at), MU_SETUP_BAD_SUB_UNIT);
+  ck_assert_int_eq (scene_answer (&scene->setup, &at), MU_WRG_SETUP_BAD_SUB_UNIT);
   ck_assert_int_eq (at, 0);
   free (scene);
 }

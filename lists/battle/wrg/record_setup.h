@@ -1,0 +1,17 @@
+/* WRG 5th: the set-up of a record, with all that it borrows. */
+#ifndef MUSTER_LISTS_BATTLE_WRG_RECORD_SETUP_H
+#define MUSTER_LISTS_BATTLE_WRG_RECORD_SETUP_H
+
+#include "lists/battle/battle_setup.h"
+#include "rules/wrg/battle/setup.h"
+
+/* The detail of a MuRecordSetup. */
+typedef struct {
+  MuWrgSetup setup;
+  MuWrgSetupUnit units[MU_SIDES][MU_BATTLE_UNITS_MAX];
+  MuWrgSetupGeneral generals[MU_SIDES][MU_LIST_GENERALS_MAX];
+  MuTerrain *terrain; /* NULL: open ground */
+  MuWrgSetupSky sky;
+} MuWrgRecordSetup;
+
+#endif
