@@ -1,6 +1,8 @@
 /* A battle from a record: begun, fought on by its rulings, and fought again to prove it. */
 #include "lists/battle/battle_setup.h"
 
+#include <glib/gi18n-lib.h>
+
 static void
 keep_event (void *context, const MuEvent *event)
 {
@@ -88,15 +90,54 @@ mu_record_lay_down (const MuBattleRecord *record, guint *next, MuBattle *battle,
   return FALSE;
 }
 
+/* FALSE where what the record has is no answer to it. */
+static gboolean
+answer_as_told (const MuBattleRecord *record, MuBattle *battle, const MuQuestion *question,
+                GError **error)
+{
+  const MuAnswer *told = &g_array_index (record->answers, MuAnswer, question->number);
+  const gboolean same = told->kind == question->kind && told->side == question->side;
+  if (same && mu_battle_answer (battle, question, &told->choice) == MU_RULE_NONE)
+    return TRUE;
+  g_set_error (error, MU_FILE_ERROR, MU_FILE_ERROR_INVALID,
+               _ ("period %d: answer %d, of %s, is none that these rules allow"), question->period,
+               question->number + 1, record->side[question->side].list->name);
+  return FALSE;
+}
+
+MuChoice
+mu_record_decide (MuBattle *battle, const MuQuestion *question)
+{
+  const int count = mu_battle_choices (battle, question, NULL, 0);
+  g_autofree MuChoice *choices = g_new (MuChoice, MAX (count, 1));
+  mu_battle_choices (battle, question, choices, count);
+  const MuChoice choice = choices[mu_battle_decide (battle, question, choices, count)];
+  mu_battle_answer (battle, question, &choice);
+  return choice;
+}
+
+void
+mu_record_keep_answer (MuBattleRecord *record, const MuQuestion *question, const MuChoice *choice)
+{
+  const MuAnswer answer
+      = { question->number, question->kind, question->side, question->period, *choice };
+  g_array_set_size (record->answers, (guint) question->number);
+  g_array_append_val (record->answers, answer);
+}
+
 gboolean
 mu_record_step (const MuBattleRecord *record, guint *next, MuBattle *battle, MuBattleStatus *status,
-                GError **error)
+                MuQuestion *question, GError **error)
 {
   int body;
   guint at;
   if (!mu_record_lay_down (record, next, battle, &body, error))
     return FALSE;
-  *status = mu_battle_step (battle, NULL);
+  *status = mu_battle_step (battle, question);
+  if (*status == MU_BATTLE_ASKS && question->number < (int) record->answers->len) {
+    *status = MU_BATTLE_GOES_ON;
+    return answer_as_told (record, battle, question, error);
+  }
   if (*status != MU_BATTLE_OVER || *next == record->rulings->len)
     return TRUE;
   mu_rulings_apply (record->rulings, next, battle, &at, error); /* refused: it is over */
@@ -133,6 +174,16 @@ mu_record_keep_outcome (MuBattleRecord *record, const MuRecordBattle *fight)
   record->fought = TRUE;
 }
 
+/* NULL, and why. */
+static MuBattleRecord *
+refuse_unanswered (const MuBattleRecord *record, const MuQuestion *question, GError **error)
+{
+  g_set_error (error, MU_FILE_ERROR, MU_FILE_ERROR_INVALID,
+               _ ("period %d: %s was asked, but its answer is not recorded"), question->period,
+               record->side[question->side].list->name);
+  return NULL;
+}
+
 MuBattleRecord *
 mu_record_fight_again (const MuBattleRecord *record, GError **error)
 {
@@ -144,10 +195,13 @@ mu_record_fight_again (const MuBattleRecord *record, GError **error)
   if (!mu_record_battle_begin (&it, again, events, rolls, error))
     return NULL;
   MuBattleStatus status = MU_BATTLE_GOES_ON;
+  MuQuestion question;
   guint next = 0;
   while (status == MU_BATTLE_GOES_ON)
-    if (!mu_record_step (again, &next, it.battle, &status, error))
+    if (!mu_record_step (again, &next, it.battle, &status, &question, error))
       return NULL;
+  if (status == MU_BATTLE_ASKS)
+    return refuse_unanswered (again, &question, error);
   mu_record_keep_outcome (again, &it);
   return g_steal_pointer (&again);
 }

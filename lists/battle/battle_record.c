@@ -60,6 +60,7 @@ mu_battle_record_new (void)
   for (int side = 0; side < MU_SIDES; side++)
     init_side (&record->side[side]);
   record->rulings = mu_rulings_new ();
+  record->answers = g_array_new (FALSE, TRUE, sizeof (MuAnswer));
   record->events = g_array_new (FALSE, TRUE, sizeof (MuEvent));
   record->rolls = g_array_new (FALSE, TRUE, sizeof (MuRoll));
   return record;
@@ -90,6 +91,7 @@ mu_battle_record_copy (const MuBattleRecord *record)
   for (int side = 0; side < MU_SIDES; side++)
     copy_side (&record->side[side], &copy->side[side]);
   copy->rulings = mu_rulings_copy (record->rulings);
+  copy->answers = g_array_copy (record->answers);
   copy->events = g_array_copy (record->events);
   copy->rolls = g_array_copy (record->rolls);
   return copy;
@@ -106,6 +108,7 @@ mu_battle_record_free (MuBattleRecord *record)
   for (int side = 0; side < MU_SIDES; side++)
     clear_side (&record->side[side]);
   g_array_unref (record->rulings);
+  g_array_unref (record->answers);
   g_array_unref (record->events);
   g_array_unref (record->rolls);
   g_free (record);
@@ -140,6 +143,16 @@ mu_battle_record_reopen (MuBattleRecord *record)
   drop_rolls_of_fight (record);
   for (int side = 0; side < MU_SIDES; side++)
     reopen_side (&record->side[side]);
+}
+
+void
+mu_battle_record_cut_answers (MuBattleRecord *record, int after)
+{
+  guint kept = 0;
+  while (kept < record->answers->len
+         && g_array_index (record->answers, MuAnswer, kept).period <= after)
+    kept++;
+  g_array_set_size (record->answers, kept);
 }
 
 const MuListUnit *

@@ -100,6 +100,7 @@ typedef struct {
   gboolean on_word;  /* whoever records it takes it though the rules fight it otherwise */
   GArray *rulings;   /* MuRuling: what was laid down between its periods, before or after it was
                         fought; see battle_ruling.h */
+  GArray *answers;   /* MuAnswer: what its players were asked, each at the place of its number */
   GArray *events;    /* MuEvent */
   GArray *rolls;     /* MuRoll, preliminaries first */
 } MuBattleRecord;
@@ -109,9 +110,11 @@ MuBattleRecord *mu_battle_record_new (void);
 MuBattleRecord *mu_battle_record_copy (const MuBattleRecord *record);
 void mu_battle_record_free (MuBattleRecord *record);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuBattleRecord, mu_battle_record_free)
-/* As it was before it was fought, with its preliminaries and rulings; of a battle that
+/* As it was before it was fought, with its preliminaries, answers and rulings; of a battle that
  * the rules resolved. */
 void mu_battle_record_reopen (MuBattleRecord *record);
+/* What was answered after this period goes: it was answered to what may not come now. */
+void mu_battle_record_cut_answers (MuBattleRecord *record, int after);
 MuLeadership *mu_leadership_new (void);
 void mu_leadership_free (MuLeadership *leadership);
 

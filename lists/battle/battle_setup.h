@@ -62,11 +62,18 @@ gboolean mu_record_is_resolved (const MuBattleRecord *record);
 gboolean mu_record_lay_down (const MuBattleRecord *record, guint *next, MuBattle *battle, int *body,
                              GError **error);
 
-/* The same (*next is 0 at first), and fights one
- * phase; *status is what the rules say of it. FALSE with MU_FILE_ERROR_INVALID, naming the
- * unit, for a ruling that the rules refuse or that comes after the end. */
+/* The same (*next is 0 at first), and fights one phase, or on to a question; *status is what the
+ * rules say of it. A question that the record has an answer to is answered so; to another, which
+ * *question is, mu_record_decide or a person gives one. FALSE with MU_FILE_ERROR_INVALID, naming
+ * the unit, for a ruling or an answer that the rules refuse or that comes after the end. */
 gboolean mu_record_step (const MuBattleRecord *record, guint *next, MuBattle *battle,
-                         MuBattleStatus *status, GError **error);
+                         MuBattleStatus *status, MuQuestion *question, GError **error);
+
+/* Has the machine answer the question that stands; its choice. */
+MuChoice mu_record_decide (MuBattle *battle, const MuQuestion *question);
+/* Keeps an answer with those of before. */
+void mu_record_keep_answer (MuBattleRecord *record, const MuQuestion *question,
+                            const MuChoice *choice);
 
 /* What came of a battle that is over goes into its record: results, events and rolls. */
 void mu_record_keep_outcome (MuBattleRecord *record, const MuRecordBattle *fight);

@@ -39,6 +39,13 @@ mu_battle_answer (MuBattle *battle, const MuQuestion *question, const MuChoice *
   return battle->system->answer (battle, question, choice);
 }
 
+int
+mu_battle_decide (const MuBattle *battle, const MuQuestion *question, const MuChoice *choices,
+                  int count)
+{
+  return battle->system->decide ? battle->system->decide (battle, question, choices, count) : 0;
+}
+
 bool
 mu_battle_concede (MuBattle *battle, MuSide side)
 {

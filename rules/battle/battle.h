@@ -30,14 +30,19 @@ MuRefusal mu_battle_begin (void *block, size_t size, const MuSetup *setup, MuDic
 MuBattleStatus mu_battle_step (MuBattle *battle, MuQuestion *question);
 
 /* Every answer that the rules allow to the question that stands, in an order of their own that is
- * always the same: at most `most` go to choices, and their whole number is returned. 0: no question
- * stands, or it is another. */
+ * always the same: at most `most` go to choices, and their whole number is returned, MU_CHOICES_MAX
+ * at the most. 0: no question stands, or it is another. */
 int mu_battle_choices (const MuBattle *battle, const MuQuestion *question, MuChoice *choices,
                        int most);
 
 /* Answers it; the next step goes on from there. MU_RULE_NONE, or the rule that bars this answer:
  * then nothing has changed and the question stands. */
 MuRule mu_battle_answer (MuBattle *battle, const MuQuestion *question, const MuChoice *choice);
+
+/* How the machine would answer for the side that is asked: the place of its choice among these
+ * count, above 0. */
+int mu_battle_decide (const MuBattle *battle, const MuQuestion *question, const MuChoice *choices,
+                      int count);
 
 /* A side gives up, between any two steps; the battle is over at once and counted. false: it was
  * over before. */

@@ -27,12 +27,15 @@ typedef struct {
   int32_t value[2];
 } MuChoice;
 
+/* To one question at the most. */
+#define MU_CHOICES_MAX 4096
+
 /* An answer as it is kept. */
 typedef struct {
   int32_t number; /* of its question */
   uint16_t kind;  /* the same */
   uint8_t side;   /* MuSide that answered */
-  uint8_t spare;  /* 0 */
+  uint8_t period; /* in which it was asked */
   MuChoice choice;
 } MuAnswer;
 

@@ -63,6 +63,8 @@ struct MuBattleSystem {
   MuBattleStatus (*step) (MuBattle *battle, MuQuestion *question);
   int (*choices) (const MuBattle *battle, const MuQuestion *question, MuChoice *choices, int most);
   MuRule (*answer) (MuBattle *battle, const MuQuestion *question, const MuChoice *choice);
+  int (*decide) (const MuBattle *battle, const MuQuestion *question, const MuChoice *choices,
+                 int count); /* NULL: always the first */
   bool (*concede) (MuBattle *battle, MuSide side);
   MuRule (*send_orders) (MuBattle *battle, int body, const void *orders);
   void (*orders_now) (const MuBattle *battle, int body, MuOrdersNow *now);

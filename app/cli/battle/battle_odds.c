@@ -390,6 +390,7 @@ of_rest (MuCall *call, const MuBattleRecord *before, int *after, GError **error)
   MuBattleRecord *record = mu_battle_record_copy (before);
   mu_battle_record_reopen (record);
   mu_rulings_cut (record->rulings, *after + 1);
+  mu_battle_record_cut_answers (record, *after);
   for (guint i = 0; i < rulings->len; i++)
     mu_rulings_insert (record->rulings, &g_array_index (rulings, MuRuling, i));
   return record;

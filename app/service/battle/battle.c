@@ -215,20 +215,31 @@ share_done (const MuBattle *battle)
   return CLAMP ((now.period - 1 + now.phase / phases) / now.periods, 0.0, 1.0);
 }
 
+/* A player who has not answered is the machine. */
+static void
+answer (MuBattleRecord *record, MuBattle *battle, const MuQuestion *question)
+{
+  const MuChoice choice = mu_record_decide (battle, question);
+  mu_record_keep_answer (record, question, &choice);
+}
+
 static gboolean
-fight_out (MuRecordBattle *fight, const MuBattleRecord *record, GCancellable *cancellable,
+fight_out (MuRecordBattle *fight, MuBattleRecord *record, GCancellable *cancellable,
            MuBattleProgress progress, gpointer data, GError **error)
 {
   MuBattleStatus status;
+  MuQuestion question;
   guint next = 0;
   do {
     if (g_cancellable_set_error_if_cancelled (cancellable, error))
       return FALSE;
-    if (!mu_record_step (record, &next, fight->battle, &status, error))
+    if (!mu_record_step (record, &next, fight->battle, &status, &question, error))
       return FALSE;
+    if (status == MU_BATTLE_ASKS)
+      answer (record, fight->battle, &question);
     if (progress)
       progress (share_done (fight->battle), mu_battle_time (fight->battle).period, data);
-  } while (status == MU_BATTLE_GOES_ON);
+  } while (status == MU_BATTLE_GOES_ON || status == MU_BATTLE_ASKS);
   return dice_ok (&fight->dice, error);
 }
 

@@ -50,6 +50,7 @@ cut (MuBattleHalt *halt)
   halt->before = mu_battle_record_copy (halt->record);
   mu_battle_record_reopen (halt->before);
   mu_rulings_cut (halt->before->rulings, halt->period);
+  mu_battle_record_cut_answers (halt->before, halt->period);
 }
 
 static gboolean
@@ -70,14 +71,26 @@ is_there (const MuBattleHalt *halt)
   return mu_battle_time (halt->fight.battle).between && outcome.periods == halt->period;
 }
 
+/* Of a battle that is not fought yet, the machine answers what its players have not. */
+static void
+answer (MuBattleHalt *halt, const MuQuestion *question, MuBattleStatus *status)
+{
+  const MuChoice choice = mu_record_decide (halt->fight.battle, question);
+  mu_record_keep_answer (halt->record, question, &choice);
+  *status = MU_BATTLE_GOES_ON;
+}
+
 static gboolean
 fight_to (MuBattleHalt *halt, GError **error)
 {
   MuBattleStatus status = MU_BATTLE_GOES_ON;
+  MuQuestion question;
   guint next = 0;
   while (status == MU_BATTLE_GOES_ON && !is_there (halt))
-    if (!mu_record_step (halt->record, &next, halt->fight.battle, &status, error))
+    if (!mu_record_step (halt->record, &next, halt->fight.battle, &status, &question, error))
       return FALSE;
+    else if (status == MU_BATTLE_ASKS)
+      answer (halt, &question, &status);
   if (status == MU_BATTLE_GOES_ON)
     return TRUE;
   if (halt->record->fought && halt->period < halt->record->periods)
@@ -107,11 +120,11 @@ mu_battle_halt_new (const MuBattleRecord *record, int period, GError **error)
     return NULL;
   halt->record = mu_battle_record_copy (record);
   halt->period = period;
+  if (!mu_record_battle_begin (&halt->fight, halt->record, NULL, NULL, error)
+      || !fight_to (halt, error) || !is_same (halt, error))
+    return NULL;
   cut (halt);
-  return mu_record_battle_begin (&halt->fight, halt->record, NULL, NULL, error)
-                 && fight_to (halt, error) && is_same (halt, error)
-             ? g_steal_pointer (&halt)
-             : NULL;
+  return g_steal_pointer (&halt);
 }
 
 /* --- looked at -------------------------------------------------------------- */

@@ -71,16 +71,27 @@ refuse_end (int after, GError **error)
   return FALSE;
 }
 
+/* Whoever is asked answers as the machine would. */
+static MuBattleStatus
+answered (MuBattle *battle, const MuQuestion *question)
+{
+  mu_record_decide (battle, question);
+  return MU_BATTLE_GOES_ON;
+}
+
 /* The record's own battle, by its own dice, until the stop; then what was laid down there. */
 static gboolean
 fight_to_stop (const Run *run, Arena *arena, GError **error)
 {
   MuBattleStatus status = MU_BATTLE_GOES_ON;
+  MuQuestion question;
   guint next = 0;
   int body;
   while (status == MU_BATTLE_GOES_ON && !is_stopped (arena->fight.battle, run->after))
-    if (!mu_record_step (run->record, &next, arena->fight.battle, &status, error))
+    if (!mu_record_step (run->record, &next, arena->fight.battle, &status, &question, error))
       return FALSE;
+    else if (status == MU_BATTLE_ASKS)
+      status = answered (arena->fight.battle, &question);
   if (status != MU_BATTLE_GOES_ON)
     return refuse_end (run->after, error);
   if (!mu_record_lay_down (run->record, &next, arena->fight.battle, &body, error))
@@ -147,14 +158,23 @@ count (Run *run, const Arena *arena, guint number)
   g_mutex_unlock (&run->lock);
 }
 
+static gboolean
+go_on (MuBattle *battle, MuBattleStatus status, const MuQuestion *question)
+{
+  return (status == MU_BATTLE_ASKS ? answered (battle, question) : status) == MU_BATTLE_GOES_ON;
+}
+
 static void
 fight_on (Run *run, Arena *arena)
 {
   guint number;
   while (take_number (run, &number)) {
     arena_repeat (arena, run->record, number);
-    while (mu_battle_step (arena->fight.battle, NULL) == MU_BATTLE_GOES_ON)
-      ;
+    MuQuestion question;
+    MuBattleStatus status;
+    do
+      status = mu_battle_step (arena->fight.battle, &question);
+    while (go_on (arena->fight.battle, status, &question));
     count (run, arena, number);
   }
 }

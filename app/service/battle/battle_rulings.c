@@ -34,5 +34,7 @@ mu_battle_reopen (const MuBattleRecord *fought, const MuRuling *rulings, guint c
   mu_battle_record_reopen (record);
   for (guint i = 0; i < count; i++)
     mu_rulings_add (record->rulings, &rulings[i]);
+  if (count > 0)
+    mu_battle_record_cut_answers (record, rulings[count - 1].after);
   return record;
 }
