@@ -222,7 +222,7 @@ MuWrgWeapon mu_wrg_weapon_against (const Body *body, int enemy_type);
 void mu_wrg_add_stroke (WrgBattle *battle, const Stroke *stroke);
 void mu_wrg_link_strokes (WrgBattle *battle, bool by_target);
 #define FOR_STROKES(battle, self, at)                                                              \
-  for (int at = (self)->first_stroke; at != NO_STROKE; at = (battle)->stroke[at].next)
+  for (int at = (self)->period.first_stroke; at != NO_STROKE; at = (battle)->stroke[at].next)
 void mu_wrg_add_strokes (WrgBattle *battle, int body);
 void mu_wrg_add_parting_blows (WrgBattle *battle, int runner);
 

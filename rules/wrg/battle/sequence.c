@@ -2,37 +2,24 @@
 #include "rules/wrg/battle/door.h"
 #include "rules/wrg/battle/order/obey.h"
 
-/* What a body remembers of the last period, and what it forgets. */
+/* What a body remembers of the last period; all else of that is forgotten. */
 static void
 turn_over (Body *body)
 {
-  body->shot_figures_last = body->shot_figures;
-  body->hurt_last = body->hurt_now;
-  body->engines_shot_last = body->engines_shot;
-  body->engines_shot = false;
-  body->shot_figures = 0;
-  body->shot_men = 0;
-  body->hurt_now = 0;
-  body->melee_given = body->melee_taken = body->melee_fighting = 0;
+  const BodyPeriod *last = &body->period;
+  body->period = (BodyPeriod){
+    .must_stand = last->must_stand_next,
+    .shot_last = last->weapons_shot != 0,
+    .engines_shot_last = last->engines_shot,
+    .shot_figures_last = last->shot_figures,
+    .hurt_last = last->hurt_now,
+    .first_stroke = NO_STROKE,
+    .broken_quarry = MU_NO_BODY,
+  };
   body->begun = mu_rect_centre (&body->ground);
   body->used = 0;
-  body->moved = 0;
-  body->charge_distance = body->intended = 0;
   body->charge_target = body->charges_through = MU_NO_BODY;
-  body->charge_wheel = 0;
-  body->charge_delay = 0;
-  body->response = RESPONSE_NONE;
-  body->turned_quarters = 0;
-  body->shot_last = body->weapons_shot != 0;
-  body->weapons_shot = 0;
-  body->must_stand = body->must_stand_next;
-  body->must_stand_next = false;
-  body->countercharges = body->charge_stopped = body->may_countercharge = false;
-  body->charged_home = body->came_in_charge = body->met = false;
-  body->followed_up = body->recoiled = body->pursued = body->broke_off = body->ran = false;
-  body->surprised = body->broke_all = body->was_shot_at = body->left_in_rout = false;
-  body->blocked = body->in_melee_now = body->rear_shot = body->broke_evading = false;
-  body->mingled = body->yields_shot = body->changed_form = false;
+  body->broke_off = body->left_in_rout = false;
 }
 
 /* wrg.melee.periods: a melee is over for a body that nobody fights any more. */
@@ -75,8 +62,7 @@ static void
 begin_period (WrgBattle *battle)
 {
   battle->period++;
-  battle->stroke_count = 0;
-  battle->pass_count = 0;
+  battle->filled = (Filled){ 0 };
   mu_wrg_emit (battle, MU_EVENT_PERIOD, MU_RULE_WRG_SEQUENCE_PERIOD, MU_NO_BODY, MU_NO_BODY,
                VALUES (battle->period));
   if (battle->sky.changes)

@@ -51,8 +51,8 @@ foe (const Scene *scene)
 static void
 set_melee (Scene *scene, int body, int given, int taken)
 {
-  scene_body (scene, body)->melee_given = given;
-  scene_body (scene, body)->melee_taken = taken;
+  scene_body (scene, body)->period.melee_given = given;
+  scene_body (scene, body)->period.melee_taken = taken;
 }
 
 /* The loser takes one for each figure and more than it gave. */
@@ -158,7 +158,7 @@ START_TEST (standing_ends_the_row)
   scene_body (scene, 1)->recoils_in_a_row = 1;
   set_melee (scene, 1, 20, 12);
   set_melee (scene, 0, 12, 20);
-  scene_body (scene, 0)->melee_count = 40; /* too many to recoil either */
+  scene_body (scene, 0)->period.melee_count = 40; /* too many to recoil either */
   scene_fight (scene, MU_PHASE_RECOILS);
   ck_assert_int_eq (scene_body (scene, 1)->recoils_in_a_row, 0);
   scene_close (scene);
@@ -169,7 +169,7 @@ END_TEST
 START_TEST (charging_horse_rides_them_down)
 {
   Scene *scene = after_melee (riders, holders);
-  scene_body (scene, 0)->came_in_charge = true;
+  scene_body (scene, 0)->period.came_in_charge = true;
   let_lose (scene, 1, 0);
   scene_fight (scene, MU_PHASE_RECOILS);
   ck_assert_ptr_nonnull (
@@ -177,7 +177,7 @@ START_TEST (charging_horse_rides_them_down)
   ck_assert_no_event (scene, MU_EVENT_BROKE, 1);
   scene_close (scene);
   scene = after_melee (riders, holders);
-  scene_body (scene, 0)->came_in_charge = true;
+  scene_body (scene, 0)->period.came_in_charge = true;
   set_melee (scene, 1, 10, 20); /* twice what it gave */
   set_melee (scene, 0, 20, 10);
   scene_fight (scene, MU_PHASE_RECOILS);
@@ -199,7 +199,7 @@ START_TEST (friends_behind_bar_the_recoil)
   scene_fight (scene, MU_PHASE_MELEE);
   let_lose (scene, 1, 0);
   scene_fight (scene, MU_PHASE_COMPULSORY);
-  ck_assert_int_eq (scene_body (scene, 1)->recoiled, true);
+  ck_assert_int_eq (scene_body (scene, 1)->period.recoiled, true);
   ck_assert_ptr_nonnull (
       scene_find_rule (scene, MU_EVENT_DISORDERED, 1, MU_RULE_WRG_AFTER_RECOIL_DISORDER));
   ck_assert_int_eq (scene_body (scene, 1)->ground.front.y, MU_PACES (410));
@@ -494,7 +494,7 @@ START_TEST (some_have_no_chance_to_rally)
   ck_assert (!mu_wrg_may_try_to_rally (scene->battle, 0));
   scene_body (scene, 0)->rally_tried = true;
   ck_assert (mu_wrg_may_try_to_rally (scene->battle, 0));
-  scene_body (scene, 0)->shot_men = 20;
+  scene_body (scene, 0)->period.shot_men = 20;
   ck_assert (!mu_wrg_may_try_to_rally (scene->battle, 0));
   scene_close (scene);
 }

@@ -78,12 +78,12 @@ START_TEST (found_by_who_comes_near)
   ck_assert (!mu_wrg_makes_out (battle, 1, 0));
   ck_assert (!mu_wrg_any_enemy_ahead (battle, 1));
   mu_wrg_reveal_found (battle);
-  ck_assert (scene_body (ambush.scene, 0)->concealed && !foe->surprised);
+  ck_assert (scene_body (ambush.scene, 0)->concealed && !foe->period.surprised);
   scene_put (ambush.scene, 1, 500, 264);
   mu_wrg_reveal_found (battle);
   ck_assert (!scene_body (ambush.scene, 0)->concealed);
   ck_assert (mu_wrg_makes_out (battle, 1, 0));
-  ck_assert (foe->surprised);
+  ck_assert (foe->period.surprised);
   scene_close (ambush.scene);
   free (ambush.wood);
 }

@@ -234,7 +234,7 @@ START_TEST (slow_evaders_are_caught)
   ck_assert_int_eq (scene_find (scene, MU_EVENT_BROKE, 1)->rule,
                     MU_RULE_WRG_AFTER_BREAK_DISORDERED);
   /* the evade is lengthened to a rout: 100 less 20 paces, which it had made */
-  ck_assert_int_eq (scene_body (scene, 1)->moved, MU_PACES (80));
+  ck_assert_int_eq (scene_body (scene, 1)->period.moved, MU_PACES (80));
   ck_assert_int_eq (scene_body (scene, 1)->rout_periods, 1);
   scene_close (scene);
 }

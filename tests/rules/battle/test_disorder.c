@@ -94,7 +94,7 @@ START_TEST (fighting_elephants)
   scene_put (scene, 1, 500, 300);
   scene_fight (scene, MU_PHASE_MELEE);
   ck_assert (!scene_body (scene, 0)->disordered);
-  scene_body (scene, 1)->melee_taken = 0; /* the beasts stand */
+  scene_body (scene, 1)->period.melee_taken = 0; /* the beasts stand */
   scene_fight (scene, MU_PHASE_RECOILS);
   ck_assert_ptr_nonnull (
       scene_find_rule (scene, MU_EVENT_DISORDERED, 0, MU_RULE_WRG_DISORDER_CAUSE_8_FOUGHT));
@@ -124,7 +124,7 @@ START_TEST (evading_through_friends)
       = { ROW ("Reg C LI JLS Sh", 5, 1, SKIRMISH), ROW ("Reg C HI LTS Sh", 20, 2, HOLD), END };
   Scene *scene;
   const Body *evader = evade_through (screen, &scene);
-  ck_assert_int_eq (evader->moved, MU_PACES (80));
+  ck_assert_int_eq (evader->period.moved, MU_PACES (80));
   ck_assert_int_lt (evader->ground.front.y, MU_PACES (370 - 16));
   ck_assert_no_event (scene, MU_EVENT_DISORDERED, 1);
   scene_close (scene);

@@ -179,9 +179,9 @@ END_TEST
 START_TEST (being_shot_at)
 {
   Scene *scene = alone_on_the_field (three, three);
-  scene_body (scene, 0)->shot_figures = 9;
+  scene_body (scene, 0)->period.shot_figures = 9;
   HOLDS (scene, SHOT_AT, 0);
-  scene_body (scene, 0)->shot_figures_last = 10;
+  scene_body (scene, 0)->period.shot_figures_last = 10;
   HOLDS (scene, SHOT_AT, 1);
   scene_close (scene);
 }
@@ -221,7 +221,7 @@ START_TEST (elephants_about)
   scene_close (scene);
   scene = alone_on_the_field (beasts, three);
   HOLDS (scene, ELEPHANT_HURT, 0);
-  scene_body (scene, 0)->hurt_last = 1;
+  scene_body (scene, 0)->period.hurt_last = 1;
   HOLDS (scene, ELEPHANT_HURT, 1);
   scene_close (scene);
 }
@@ -236,7 +236,7 @@ START_TEST (horses_fear_elephants)
   scene_put (scene, 1, 500, 501);
   HOLDS (scene, ANIMALS, 0);
   scene_body (scene, 0)->charge_target = 1;
-  scene_body (scene, 0)->charge_distance = MU_PACES (101);
+  scene_body (scene, 0)->period.charge_distance = MU_PACES (101);
   HOLDS (scene, ANIMALS, 0); /* it is not that which it tests for */
   ck_assert_int_eq (facts_of (scene, MU_OCCASION_START_CHARGE).times[MU_REACTION_ANIMALS], 1);
   scene_body (scene, 0)->charge_target = MU_NO_BODY;

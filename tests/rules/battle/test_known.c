@@ -106,7 +106,7 @@ START_TEST (charges_at_the_betrayed)
     scene_put (scene, 0, 500, 300);
     scene_put (scene, 2, 500, 345);
     scene_fight (scene, MU_PHASE_COMPULSORY);
-    scene_body (scene, 2)->shot_last = betrayed;
+    scene_body (scene, 2)->period.shot_last = betrayed;
     scene_fight (scene, MU_PHASE_CHARGE_TESTS);
     ck_assert_int_eq (scene_count (scene, MU_EVENT_CHARGE, 0), betrayed);
     close_strip (scene);
@@ -144,13 +144,13 @@ START_TEST (out_of_the_wood)
   scene_put (scene, 2, 500, 345);
   scene_fight (scene, MU_PHASE_COMPULSORY);
   ck_assert (scene_body (scene, 2)->unsighted);
-  ck_assert (!scene_body (scene, 0)->surprised);
+  ck_assert (!scene_body (scene, 0)->period.surprised);
   give_result (scene, 2, MU_RESULT_OBEY, 0);
   scene->battle->phase = MU_PHASE_NORMAL_MOVES;
   scene_fight (scene, MU_PHASE_NORMAL_MOVES);
   ck_assert_event (scene, MU_EVENT_MOVED, 2);
   ck_assert (!scene_body (scene, 2)->unsighted);
-  ck_assert_int_eq (scene_body (scene, 0)->surprised, cases[_i].surprised);
+  ck_assert_int_eq (scene_body (scene, 0)->period.surprised, cases[_i].surprised);
   scene_fight (scene, MU_PHASE_END_TESTS);
   ck_assert_int_eq (tests_for (scene, 0, MU_OCCASION_SURPRISED), cases[_i].surprised);
   scene_mark (scene);

@@ -261,7 +261,7 @@ START_TEST (arrows_weaken_the_charge)
 {
   Scene *scene = locked (swords, legion, 0);
   scene_fight (scene, MU_PHASE_SHOOTING);
-  scene_body (scene, 0)->shot_men = 21;
+  scene_body (scene, 0)->period.shot_men = 21;
   scene_body (scene, 0)->count_before = 10;
   scene_fight (scene, MU_PHASE_MELEE);
   ck_assert_int_eq (

@@ -244,7 +244,7 @@ START_TEST (each_kind_strikes_by_itself)
   ck_assert_int_eq (own->value[0], 15);    /* ten files of spears and half behind them */
   ck_assert_int_eq (guests->value[0], 10); /* archers fight one deep */
   ck_assert_int_gt (own->value[1], guests->value[1]);
-  ck_assert_int_eq (scene_body (scene, 2)->melee_taken, own->value[2] + guests->value[2]);
+  ck_assert_int_eq (scene_body (scene, 2)->period.melee_taken, own->value[2] + guests->value[2]);
   scene_close (scene);
 }
 END_TEST
@@ -309,7 +309,7 @@ START_TEST (nobody_comes_through_otherwise)
     stand_apart (scene, 0);
     scene_skip_to (scene, MU_PHASE_MELEE);
     scene_body (scene, 0)->melee_periods = way != FIRST;
-    scene_body (scene, 0)->recoiled = way == RECOILED;
+    scene_body (scene, 0)->period.recoiled = way == RECOILED;
     scene_mark (scene);
     scene_fight (scene, MU_PHASE_MELEE);
     ck_assert_no_event (scene, MU_EVENT_MIXED, 1);
@@ -341,7 +341,7 @@ START_TEST (cavalry_rides_through_its_own_rank)
       if (i != 1)
         scene_body (scene, i)->begun = mu_rect_centre (&scene_body (scene, i)->ground);
     body->disordered = way == DISORDERED;
-    body->moved = way == MOVED ? PACES (10) : 0;
+    body->period.moved = way == MOVED ? PACES (10) : 0;
     scene_mark (scene);
     mu_wrg_ride_through_ranks (scene->battle);
     ck_assert_msg (scene_count (scene, MU_EVENT_MIXED, 1) == (way == FREELY), "way %d", way);

@@ -90,7 +90,7 @@ START_TEST (light_foot_through_horse)
   scene_put (scene, 1, 500, 380);
   scene_put (scene, 2, 500, 470);
   scene_skip_to (scene, MU_PHASE_CHARGE_TESTS);
-  scene_body (scene, 1)->moved = 1; /* not stationary, so not free, but sanctioned */
+  scene_body (scene, 1)->period.moved = 1; /* not stationary, so not free, but sanctioned */
   scene_fight (scene, MU_PHASE_NORMAL_MOVES);
   ck_assert_int_lt (scene_body (scene, 0)->ground.front.y, MU_PACES (364));
   ck_assert (scene_body (scene, 1)->disordered);
@@ -221,11 +221,11 @@ START_TEST (two_enemies_are_added_up)
   scene_fight (scene, MU_PHASE_MELEE);
   Body *body = scene_body (scene, 0);
   ck_assert_int_eq (scene_count (scene, MU_EVENT_MELEE, 0), 2);
-  ck_assert_int_eq (body->melee_taken, body->hurt_now);
-  ck_assert_int_eq (body->melee_given,
-                    scene_body (scene, 1)->melee_taken + scene_body (scene, 2)->melee_taken);
-  body->melee_given = 19;
-  body->melee_taken = 20;
+  ck_assert_int_eq (body->period.melee_taken, body->period.hurt_now);
+  ck_assert_int_eq (body->period.melee_given, scene_body (scene, 1)->period.melee_taken
+                                                  + scene_body (scene, 2)->period.melee_taken);
+  body->period.melee_given = 19;
+  body->period.melee_taken = 20;
   scene_fight (scene, MU_PHASE_RECOILS);
   ck_assert_int_eq (scene_count (scene, MU_EVENT_RECOIL_CHECK, 0), 1);
   ck_assert_int_eq (scene_count (scene, MU_EVENT_RECOILED, 0), 1);

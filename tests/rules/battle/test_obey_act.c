@@ -97,7 +97,7 @@ START_TEST (what_happens)
   } else if (events[_i] == MU_WRG_FRIEND_BROKEN) {
     victim->status = STATUS_ROUTING;
   } else {
-    victim->was_shot_at = true;
+    victim->period.was_shot_at = true;
   }
   ck_assert_int_eq (mu_wrg_order_of (scene->battle, 0), MU_ORDER_ATTACK);
   scene_close (scene);

@@ -376,7 +376,7 @@ START_TEST (his_share)
   Court court = { .orders = { HOLD_ORDERS, HOLD_ORDERS, HOLD_ORDERS } };
   hold_court (&court, three);
   Scene *scene = court.scene;
-  scene->battle->stroke_count = 0;
+  scene->battle->filled.strokes = 0;
   ck_assert_int_eq (mu_wrg_spare_general (scene->battle, 0, 24, true), 24);
   ck_assert_int_eq (mu_wrg_spare_general (scene->battle, 2, 24, true), 18); /* four in front */
   ck_assert_int_eq (scene->battle->leader[MU_SIDE_A][0].hurt, 6);
@@ -409,7 +409,7 @@ START_TEST (alone_with_his_guard)
   ck_assert_int_eq (mu_wrg_spare_general (scene->battle, 2, 12, false), cases[_i].left);
   ck_assert_int_eq (scene->battle->leader[MU_SIDE_A][0].hurt, 12 - cases[_i].left);
   /* blows have to reach him */
-  scene->battle->stroke_count = 0;
+  scene->battle->filled.strokes = 0;
   ck_assert_int_eq (mu_wrg_spare_general (scene->battle, 2, 12, true), 9);
   scene_close (scene);
 }

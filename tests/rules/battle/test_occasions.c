@@ -54,9 +54,9 @@ START_TEST (first_danger)
   scene = at_distance (one, one, 81);
   scene_fight (scene, MU_PHASE_END_TESTS);
   ck_assert_no_event (scene, MU_EVENT_REACTION, MU_NO_BODY);
-  scene_body (scene, 0)->was_shot_at = false;
+  scene_body (scene, 0)->period.was_shot_at = false;
   scene_fight (scene, MU_PHASE_SHOOTING);
-  scene_body (scene, 0)->was_shot_at = true;
+  scene_body (scene, 0)->period.was_shot_at = true;
   scene_fight (scene, MU_PHASE_END_TESTS);
   test_of (scene, 0, MU_OCCASION_FIRST_DANGER);
   scene_close (scene);

@@ -107,8 +107,8 @@ check_links (WrgBattle *battle, bool by_target)
   mu_wrg_link_strokes (battle, by_target);
   FOR_ALL (battle, i)
   {
-    int at = body_at (battle, i)->first_stroke;
-    for (int k = 0; k < battle->stroke_count; k++) {
+    int at = body_at (battle, i)->period.first_stroke;
+    for (int k = 0; k < battle->filled.strokes; k++) {
       if ((by_target ? battle->stroke[k].target : battle->stroke[k].body) != i)
         continue;
       ck_assert_int_eq (at, k);
@@ -122,8 +122,8 @@ START_TEST (strokes_in_their_order)
 {
   Crowd *crowd = crowd_open (BODIES, 31);
   for (int round = 0; round < 30; round++) {
-    crowd->battle->stroke_count = (uint16_t) next_below (&crowd->state, 200);
-    for (int i = 0; i < crowd->battle->stroke_count; i++)
+    crowd->battle->filled.strokes = (uint16_t) next_below (&crowd->state, 200);
+    for (int i = 0; i < crowd->battle->filled.strokes; i++)
       crowd->battle->stroke[i] = (Stroke){ .body = (int16_t) next_below (&crowd->state, ALL),
                                            .target = (int16_t) next_below (&crowd->state, ALL) };
     check_links (crowd->battle, false);

@@ -340,7 +340,7 @@ START_TEST (shooting_on_the_move)
     scene_put (scene, 1, 500, 380);
     scene_skip_to (scene, MU_PHASE_SHOOTING);
     scene_body (scene, 0)->motion = (uint8_t) try[i].motion;
-    scene_body (scene, 0)->moved = try[i].moved ? MU_PACES (30) : 0;
+    scene_body (scene, 0)->period.moved = try[i].moved ? MU_PACES (30) : 0;
     scene_fight (scene, MU_PHASE_SHOOTING);
     ck_assert_msg ((scene_find (scene, MU_EVENT_SHOT, 0) != NULL) == try[i].shoots, "case %u", i);
     scene_close (scene);
@@ -385,7 +385,7 @@ START_TEST (shot_to_pieces)
   scene_put (scene, 0, 500, 300);
   scene_put (scene, 1, 500, 330);
   scene_fight (scene, MU_PHASE_SHOOTING_TESTS);
-  ck_assert_int_ge (scene_body (scene, 1)->shot_men, 8);
+  ck_assert_int_ge (scene_body (scene, 1)->period.shot_men, 8);
   const MuEvent *test = scene_find (scene, MU_EVENT_REACTION, 1);
   ck_assert_int_eq (test->value[0], MU_OCCASION_SHOT_DOWN);
   ck_assert_int_eq (scene_factor (scene, test, MU_RULE_WRG_REACTION_DEDUCT1_SHOT_AT), -1);

@@ -331,9 +331,9 @@ START_TEST (how_far_one_sees)
     ck_assert_int_eq (mu_wrg_nearest_enemy (scene->battle, 0, &distance), more ? MU_NO_BODY : 1);
     ck_assert_int_eq (mu_wrg_first_enemy_ahead (scene->battle, 0, &distance),
                       more ? MU_NO_BODY : 1);
-    scene->battle->volley_count = 0;
+    scene->battle->filled.volleys = 0;
     mu_wrg_plan_volleys (scene->battle, 0); /* nor does anybody shoot further */
-    ck_assert_int_eq (scene->battle->volley_count, !more);
+    ck_assert_int_eq (scene->battle->filled.volleys, !more);
   }
   scene_close (scene);
 }
@@ -514,10 +514,10 @@ START_TEST (surprise_in_the_dark)
     put_under (scene, dark_day ());
     scene->battle->sky.as_set.torches[MU_SIDE_B] = lit;
     scene_fight (scene, MU_PHASE_COMPULSORY); /* they lose sight of each other */
-    ck_assert (!scene_body (scene, 1)->surprised);
+    ck_assert (!scene_body (scene, 1)->period.surprised);
     scene_fight (scene, MU_PHASE_NORMAL_MOVES);
-    ck_assert_int_eq (scene_body (scene, 0)->surprised, !lit);
-    ck_assert_int_eq (scene_body (scene, 1)->surprised, !lit);
+    ck_assert_int_eq (scene_body (scene, 0)->period.surprised, !lit);
+    ck_assert_int_eq (scene_body (scene, 1)->period.surprised, !lit);
     scene_fight (scene, MU_PHASE_END_TESTS);
     ck_assert_int_eq (tests_for (scene, 1, MU_OCCASION_SURPRISED), !lit);
     scene_close (scene);

@@ -150,8 +150,8 @@ START_TEST (drivers_strike_no_blow)
   scene_fight (scene, MU_PHASE_MELEE);
   ck_assert_event (scene, MU_EVENT_MELEE, 2);
   ck_assert_no_event (scene, MU_EVENT_MELEE, 0);
-  ck_assert_int_gt (scene_body (scene, 0)->melee_taken, 0);
-  ck_assert_int_eq (scene_body (scene, 2)->melee_taken, 0);
+  ck_assert_int_gt (scene_body (scene, 0)->period.melee_taken, 0);
+  ck_assert_int_eq (scene_body (scene, 2)->period.melee_taken, 0);
   scene_close (scene);
 }
 END_TEST
@@ -187,7 +187,7 @@ START_TEST (trains_never_charge_back)
   Scene *scene = train_before (trains[_i], 4, (ArmyRow) ATTACK (HORSE, 8, 1), 100);
   come_to (scene, 2, MU_PHASE_CHARGE_TESTS);
   give_result (scene, 0, MU_RESULT_ADVANCE, 3);
-  scene_body (scene, 0)->may_countercharge = true;
+  scene_body (scene, 0)->period.may_countercharge = true;
   scene_fight (scene, MU_PHASE_CHARGE_MOVES);
   ck_assert_event (scene, MU_EVENT_CHARGE, 2);
   ck_assert_no_event (scene, MU_EVENT_CHARGE, 0);

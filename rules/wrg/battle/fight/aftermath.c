@@ -48,7 +48,7 @@ is_ridden_down (const WrgBattle *battle, int body)
     if (!stroke_between (battle, k, body, &men))
       continue;
     stroke_between (battle, body, k, &back);
-    if (enemy->came_in_charge && mu_wrg_type_is_cavalry ((MuWrgType) enemy->troop.type)) {
+    if (enemy->period.came_in_charge && mu_wrg_type_is_cavalry ((MuWrgType) enemy->troop.type)) {
       cavalry = true;
       given += men;
       taken += back;
@@ -83,11 +83,11 @@ judge (WrgBattle *battle, int body, MuTrace *trace)
   const Body *self = body_at (battle, body);
   const MuWrgRecoil recoil = {
     .class = mu_wrg_lower_class (self),
-    .figures = self->melee_count,
-    .fighting = self->melee_fighting,
-    .inflicted = self->melee_given,
-    .received = self->melee_taken,
-    .shot = self->shot_men,
+    .figures = self->period.melee_count,
+    .fighting = self->period.melee_fighting,
+    .inflicted = self->period.melee_given,
+    .received = self->period.melee_taken,
+    .shot = self->period.shot_men,
     .consecutive = self->recoils_in_a_row,
     .disordered = self->disordered || is_ridden_down (battle, body),
     .left = mu_wrg_count_for_losses (self),
@@ -134,8 +134,9 @@ decide_body (WrgBattle *battle, int body)
   MuTrace trace;
   const bool ridden_down = is_ridden_down (battle, body);
   const MuWrgRecoilResult result = judge (battle, body, &trace);
-  mu_wrg_emit (battle, MU_EVENT_RECOIL_CHECK, MU_RULE_WRG_AFTER_RECOIL_TOTAL, body, MU_NO_BODY,
-               VALUES (result, self->melee_given, self->melee_taken, self->shot_men));
+  mu_wrg_emit (
+      battle, MU_EVENT_RECOIL_CHECK, MU_RULE_WRG_AFTER_RECOIL_TOTAL, body, MU_NO_BODY,
+      VALUES (result, self->period.melee_given, self->period.melee_taken, self->period.shot_men));
   mu_wrg_emit_trace (battle, body, &trace);
   switch (result) {
   case MU_RECOIL_STAND:
@@ -146,7 +147,7 @@ decide_body (WrgBattle *battle, int body)
       recoil (battle, body, ridden_down);
     break;
   case MU_RECOIL_BREAK:
-    self->broke_evading = self->response == RESPONSE_EVADE;
+    self->period.broke_evading = self->period.response == RESPONSE_EVADE;
     mu_wrg_break_body (battle, body, breaking_rule (&trace));
     break;
   }
@@ -158,7 +159,7 @@ decide_bodies (WrgBattle *battle)
   mu_wrg_link_strokes (battle, true);
   FOR_ALL (battle, i)
   {
-    if (is_fighting (body_at (battle, i)) && body_at (battle, i)->in_melee_now)
+    if (is_fighting (body_at (battle, i)) && body_at (battle, i)->period.in_melee_now)
       decide_body (battle, i);
   }
 }
@@ -167,7 +168,7 @@ decide_bodies (WrgBattle *battle)
 static void
 note_fought_models (WrgBattle *battle)
 {
-  for (int i = 0; i < battle->stroke_count; i++) {
+  for (int i = 0; i < battle->filled.strokes; i++) {
     const Stroke *stroke = &battle->stroke[i];
     const Body *target = body_at (battle, stroke->target);
     const MuWrgType type = (MuWrgType) target->troop.type;
@@ -228,7 +229,7 @@ decide_follow_up (WrgBattle *battle, int body, const Opponents *opponents)
 {
   Body *self = body_at (battle, body);
   if (is_kept_back (battle, body)) {
-    self->must_stand_next = true;
+    self->period.must_stand_next = true;
     return;
   }
   self->follow_due = true;
@@ -273,8 +274,8 @@ decide_winner (WrgBattle *battle, int body)
     decide_follow_up (battle, body, &opponents);
   } else if (opponents.running > 0) {
     /* wrg.reaction.occasion.9: to break off is not to be broken */
-    self->broke_all = opponents.broken == opponents.running;
-    self->broken_quarry = (int16_t) opponents.first_running;
+    self->period.broke_all = opponents.broken == opponents.running;
+    self->period.broken_quarry = (int16_t) opponents.first_running;
     if (must_pursue (battle, body))
       begin_pursuit (battle, body, opponents.first_running);
   }
@@ -286,7 +287,7 @@ mu_wrg_decide_winners (WrgBattle *battle)
   FOR_ALL (battle, i)
   {
     const Body *self = body_at (battle, i);
-    if (is_fighting (self) && self->in_melee_now && !self->recoil_due && !self->break_off_due
+    if (is_fighting (self) && self->period.in_melee_now && !self->recoil_due && !self->break_off_due
         && !mu_wrg_shows_its_back (self))
       decide_winner (battle, i);
   }
@@ -301,7 +302,7 @@ send_unfollowed_to_rally (WrgBattle *battle)
   {
     Body *self = body_at (battle, i);
     const MuWrgType type = (MuWrgType) self->troop.type;
-    if (!is_fighting (self) || !self->recoiled || mu_wrg_in_melee (battle, i)
+    if (!is_fighting (self) || !self->period.recoiled || mu_wrg_in_melee (battle, i)
         || mu_wrg_is_uncontrolled (battle, self))
       continue;
     self->rally_due = mu_wrg_type_is_cavalry (type) || mu_wrg_type_is_chariot (type)
@@ -334,7 +335,7 @@ decide_pursuits (WrgBattle *battle)
   FOR_ALL (battle, i)
   {
     Body *self = body_at (battle, i);
-    if (!is_fighting (self) || !self->pursued || mu_wrg_policy_pursues_on (battle, i))
+    if (!is_fighting (self) || !self->period.pursued || mu_wrg_policy_pursues_on (battle, i))
       continue;
     self->pursues = MU_NO_BODY;
     if (mu_wrg_is_uncontrolled (battle, self))
@@ -353,12 +354,12 @@ lengthen_evades (WrgBattle *battle)
   FOR_ALL (battle, i)
   {
     Body *self = body_at (battle, i);
-    if (!self->broke_evading || self->status != STATUS_ROUTING)
+    if (!self->period.broke_evading || self->status != STATUS_ROUTING)
       continue;
-    const MuFix done = self->moved;
-    self->rout_start = self->ground.front;
+    const MuFix done = self->period.moved;
+    self->period.rout_start = self->ground.front;
     self->rout_periods++;
-    self->ran = true;
+    self->period.ran = true;
     self->fresh_rout = false;
     const MuFix full = mu_wrg_make_rout_move (self, self->rout_periods);
     mu_wrg_plan_move (battle, i, MOVE_ROUT, MU_RULE_WRG_MOVE_EVADE_CAUGHT,
@@ -392,9 +393,9 @@ mu_wrg_pursue_as_tested (WrgBattle *battle)
   FOR_ALL (battle, i)
   {
     Body *self = body_at (battle, i);
-    if (is_fighting (self) && self->broke_all && self->pursues == MU_NO_BODY
+    if (is_fighting (self) && self->period.broke_all && self->pursues == MU_NO_BODY
         && (self->pursuit_required || mu_wrg_is_bound (battle, self, MU_RESULT_ADVANCE))
-        && on_table (body_at (battle, self->broken_quarry)))
-      begin_pursuit (battle, i, self->broken_quarry);
+        && on_table (body_at (battle, self->period.broken_quarry)))
+      begin_pursuit (battle, i, self->period.broken_quarry);
   }
 }

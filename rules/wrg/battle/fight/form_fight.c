@@ -42,7 +42,7 @@ int
 mu_wrg_square_quarters (const Body *body)
 {
   const MuWrgHindrance hindrance = { .disordered = body->disordered };
-  return body->moved > 0 ? mu_wrg_square_turn_time (&hindrance) : 0;
+  return body->period.moved > 0 ? mu_wrg_square_turn_time (&hindrance) : 0;
 }
 
 static MuWrgSide
@@ -65,7 +65,8 @@ stance_of (const Body *body, const Body *enemy, MuWrgWeapon using)
     .using = using,
     .side = side_towards (body, enemy),
     .formation = (MuWrgFormation) body->formation,
-    .doing = (body->disordered ? MU_WRG_DISORDERED : 0u) | (body->moved > 0 ? MU_WRG_MOVING : 0u),
+    .doing
+    = (body->disordered ? MU_WRG_DISORDERED : 0u) | (body->period.moved > 0 ? MU_WRG_MOVING : 0u),
   };
 }
 
@@ -84,7 +85,7 @@ bool
 mu_wrg_is_bare_to_shots (const WrgBattle *battle, const Body *body, const Body *enemy,
                          MuWrgWeapon by)
 {
-  const bool bow = body->weapons_shot & MU_WRG_WEAPON_BIT (MU_WRG_BOW);
+  const bool bow = body->period.weapons_shot & MU_WRG_WEAPON_BIT (MU_WRG_BOW);
   const MuWrgStance stance = stance_of (body, enemy, bow ? MU_WRG_BOW : MU_WRG_SIDEARM);
   return mu_wrg_protection_shot (&battle->readings, &stance, by).shieldless;
 }

@@ -94,7 +94,8 @@ figures_round (const WrgBattle *battle, int body, End end, const FileMatch *matc
   const Body *self = body_at (battle, body);
   const int enemy = self->overlap_enemy[end];
   const bool met_afresh = still_overlapping (self, match, end, enemy) == 0;
-  const int first = mu_wrg_lap_figures (self->overlapped[end], met_afresh, self->recoiled, NULL);
+  const int first
+      = mu_wrg_lap_figures (self->overlapped[end], met_afresh, self->period.recoiled, NULL);
   if (first == 0)
     return 0;
   const MuWrgHindrance hindrance = { .difficult = mu_wrg_is_on_difficult_ground (battle, self),
@@ -130,7 +131,7 @@ straighten (const WrgBattle *battle, int body)
   Body *self = body_at (battle, body);
   for (int end = 0; end < ENDS; end++)
     if (self->lap[end] > 0
-        && (!is_fighting (self) || self->recoiled
+        && (!is_fighting (self) || self->period.recoiled
             || !is_fighting (body_at (battle, self->lap_enemy[end]))
             || !meets_face_to_face (battle, body, self->lap_enemy[end])))
       self->lap[end] = 0;

@@ -102,7 +102,7 @@ is_overtaken (const WrgBattle *battle, int body)
 {
   FOR_ALL (battle, k)
   {
-    if (body_at (battle, k)->move.leader == body && body_at (battle, k)->pursued)
+    if (body_at (battle, k)->move.leader == body && body_at (battle, k)->period.pursued)
       return true;
   }
   return false;

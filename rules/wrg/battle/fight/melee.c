@@ -13,7 +13,7 @@
 bool
 mu_wrg_shows_its_back (const Body *body)
 {
-  return !is_fighting (body) || body->response == RESPONSE_EVADE || body->broke_off;
+  return !is_fighting (body) || body->period.response == RESPONSE_EVADE || body->broke_off;
 }
 
 static bool
@@ -35,14 +35,14 @@ static void
 drop_overtaken_blows (WrgBattle *battle)
 {
   int kept = 0;
-  for (int i = 0; i < battle->stroke_count; i++) {
+  for (int i = 0; i < battle->filled.strokes; i++) {
     const Stroke *stroke = &battle->stroke[i];
     if (!*pair_at (battle, PAIR_TOUCH, stroke->body, stroke->target)
         && (stroke->crew_only || !mu_wrg_shows_its_back (body_at (battle, stroke->body)))
         && body_at (battle, stroke->target)->status != STATUS_GONE)
       battle->stroke[kept++] = *stroke;
   }
-  battle->stroke_count = (uint16_t) kept;
+  battle->filled.strokes = (uint16_t) kept;
 }
 
 /* wrg.melee.periods: each body counts its own; a fresh one starts at 1. */
@@ -52,7 +52,7 @@ count_periods (WrgBattle *battle)
   FOR_ALL (battle, i)
   {
     Body *self = body_at (battle, i);
-    self->melee_count = mu_wrg_count_for_losses (self);
+    self->period.melee_count = mu_wrg_count_for_losses (self);
     if (fights_back (battle, i) && self->melee_periods < UINT8_MAX)
       self->melee_periods++;
   }
@@ -144,7 +144,7 @@ hits_weak_side (const WrgBattle *battle, const Stroke *stroke)
 static bool
 runs_on_after (const WrgBattle *battle, const Stroke *stroke)
 {
-  return body_at (battle, stroke->body)->pursued && stroke->in_contact
+  return body_at (battle, stroke->body)->period.pursued && stroke->in_contact
          && body_at (battle, stroke->target)->status == STATUS_ROUTING;
 }
 
@@ -155,7 +155,7 @@ circumstances_of (const WrgBattle *battle, const Stroke *stroke)
   unsigned holding = 0;
   if (shows_spears (battle, stroke))
     holding |= MU_MELEE_FACED_BY_SPEARS;
-  if (self->charged_home || self->followed_up || self->pursued)
+  if (self->period.charged_home || self->period.followed_up || self->period.pursued)
     holding |= MU_MELEE_CHARGING;
   if (mu_wrg_is_uncontrolled (battle, self)
       && kind_of (self, stroke->by_guest)->troop.class != MU_WRG_D)
@@ -263,7 +263,7 @@ melee_of (const WrgBattle *battle, const Stroke *stroke, int random)
     .period = self->melee_periods > 0 ? self->melee_periods : 1,
     .recoiled = self->pushed_back,
     .circumstances = circumstances_of (battle, stroke),
-    .shot_losses = self->count_before > 0 ? self->shot_men / self->count_before : 0,
+    .shot_losses = self->count_before > 0 ? self->period.shot_men / self->count_before : 0,
     .random = random,
     .half = self->disordered, /* wrg.disorder.effect.half */
     .weather = mu_wrg_weather_tolls_now (battle, self),
@@ -368,36 +368,36 @@ count_fighters (WrgBattle *battle, const Stroke *stroke)
 {
   Body *self = body_at (battle, stroke->body);
   Body *target = body_at (battle, stroke->target);
-  self->melee_fighting += mu_wrg_losses_counted (self, stroke->front);
+  self->period.melee_fighting += mu_wrg_losses_counted (self, stroke->front);
   if (mu_wrg_shows_its_back (target)) {
     const int met
         = mu_wrg_figures_on_face (battle, stroke->target, stroke->body, (MuFace) stroke->face);
-    target->melee_fighting += mu_wrg_losses_counted (target, met > 0 ? met : stroke->front);
+    target->period.melee_fighting += mu_wrg_losses_counted (target, met > 0 ? met : stroke->front);
   }
 }
 
 static void
 feel_strokes (WrgBattle *battle)
 {
-  for (int i = 0; i < battle->stroke_count; i++) {
+  for (int i = 0; i < battle->filled.strokes; i++) {
     const Stroke *stroke = &battle->stroke[i];
     Body *self = body_at (battle, stroke->body);
     Body *target = body_at (battle, stroke->target);
     count_fighters (battle, stroke);
-    self->in_melee_now = target->in_melee_now = true;
-    self->melee_given += stroke->men;
+    self->period.in_melee_now = target->period.in_melee_now = true;
+    self->period.melee_given += stroke->men;
     self[stroke->by_guest].inflicted += stroke->men;
-    target->melee_taken += stroke->men;
+    target->period.melee_taken += stroke->men;
     if (stroke->on_guest)
-      target[1].melee_taken += stroke->men;
+      target[1].period.melee_taken += stroke->men;
   }
   FOR_ALL (battle, i)
   {
     const Body *self = body_at (battle, i);
-    if (self->melee_taken > 0 && !is_guest (self))
-      mu_wrg_take_mixed_casualties (battle, i,
-                                    mu_wrg_spare_general (battle, i, self->melee_taken, true),
-                                    self->hosts ? self[1].melee_taken : 0);
+    if (self->period.melee_taken > 0 && !is_guest (self))
+      mu_wrg_take_mixed_casualties (
+          battle, i, mu_wrg_spare_general (battle, i, self->period.melee_taken, true),
+          self->hosts ? self[1].period.melee_taken : 0);
   }
 }
 

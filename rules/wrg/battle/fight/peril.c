@@ -47,7 +47,7 @@ static int
 front_figures (const WrgBattle *battle, int body)
 {
   int front = 0;
-  for (int i = 0; i < battle->stroke_count; i++)
+  for (int i = 0; i < battle->filled.strokes; i++)
     if (battle->stroke[i].body == body)
       front += battle->stroke[i].front;
   const Body *self = body_at (battle, body);

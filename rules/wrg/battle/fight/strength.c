@@ -160,7 +160,7 @@ lose_kind (WrgBattle *battle, int body, bool guest, int men, MuRule rule)
     return 0;
   one->carried += taken;
   one->casualties += taken;
-  self->hurt_now += taken;
+  self->period.hurt_now += taken;
   const int removed = one->carried / MU_WRG_MEN_PER_FIGURE;
   one->carried %= MU_WRG_MEN_PER_FIGURE;
   self->figures = (uint16_t) (self->figures - removed);

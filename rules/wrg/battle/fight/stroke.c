@@ -16,7 +16,7 @@ backs_up (const Body *body, bool guest)
 {
   const Body *kind = kind_of (body, guest);
   const MuWrgType type = (MuWrgType) kind->troop.type;
-  return body->troop.regular && !body->disordered && !kind->rear_shot
+  return body->troop.regular && !body->disordered && !kind->period.rear_shot
          && mu_wrg_type_is_infantry (type) && type != MU_WRG_LI;
 }
 
@@ -108,9 +108,9 @@ count_front (const Body *body, const Body *target, const FileMatch *match, int e
 static void
 add_stroke_of_kind (WrgBattle *battle, const Stroke *stroke)
 {
-  if (battle->stroke_count == STROKES_MAX || stroke->figures == 0)
+  if (battle->filled.strokes == STROKES_MAX || stroke->figures == 0)
     return;
-  Stroke *added = &battle->stroke[battle->stroke_count++];
+  Stroke *added = &battle->stroke[battle->filled.strokes++];
   *added = *stroke;
   added->on_guest = mu_wrg_shows_guest (body_at (battle, stroke->target),
                                         body_at (battle, stroke->body), (MuFace) stroke->face);
@@ -122,13 +122,13 @@ mu_wrg_link_strokes (WrgBattle *battle, bool by_target)
 {
   FOR_ALL (battle, i)
   {
-    body_at (battle, i)->first_stroke = NO_STROKE;
+    body_at (battle, i)->period.first_stroke = NO_STROKE;
   }
-  for (int i = battle->stroke_count - 1; i >= 0; i--) {
+  for (int i = battle->filled.strokes - 1; i >= 0; i--) {
     Stroke *stroke = &battle->stroke[i];
     Body *body = body_at (battle, by_target ? stroke->target : stroke->body);
-    stroke->next = body->first_stroke;
-    body->first_stroke = (int16_t) i;
+    stroke->next = body->period.first_stroke;
+    body->period.first_stroke = (int16_t) i;
   }
 }
 

@@ -17,10 +17,11 @@ play_off (WrgBattle *battle, int node)
   const int16_t one = battle->ahead[2 * node];
   const int16_t other = battle->ahead[2 * node + 1];
   const bool walks_over = other >= battle->count;
-  battle->ahead[node]
-      = !walks_over && body_at (battle, other)->soonest_when < body_at (battle, one)->soonest_when
-            ? other
-            : one;
+  battle->ahead[node] = !walks_over
+                                && body_at (battle, other)->agenda.soonest_when
+                                       < body_at (battle, one)->agenda.soonest_when
+                            ? other
+                            : one;
 }
 
 static void
@@ -47,11 +48,11 @@ static void
 find_soonest (const WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
-  self->soonest_when = INT32_MAX;
-  for (uint32_t at = self->meetings; at < self->meetings_end; at++)
-    if (meeting_at (battle, at)->when < self->soonest_when) {
-      self->soonest_when = meeting_at (battle, at)->when;
-      self->soonest = at;
+  self->agenda.soonest_when = INT32_MAX;
+  for (uint32_t at = self->agenda.meetings; at < self->agenda.meetings_end; at++)
+    if (meeting_at (battle, at)->when < self->agenda.soonest_when) {
+      self->agenda.soonest_when = meeting_at (battle, at)->when;
+      self->agenda.soonest = at;
     }
 }
 
@@ -99,9 +100,9 @@ add_meeting (WrgBattle *battle, int one, int other)
     .one = (int16_t) one,
     .other = (int16_t) other,
     .when = mu_wrg_when_they_meet (battle, one, other, 0),
-    .next = body_at (battle, other)->met_by,
+    .next = body_at (battle, other)->agenda.met_by,
   };
-  body_at (battle, other)->met_by = at;
+  body_at (battle, other)->agenda.met_by = at;
 }
 
 /* With those of higher numbers. */
@@ -127,16 +128,16 @@ list_hunters (WrgBattle *battle)
 {
   FOR_ALL (battle, i)
   {
-    body_at (battle, i)->hunter = MU_NO_BODY;
-    body_at (battle, i)->met_by = NO_MEETING;
+    body_at (battle, i)->agenda.hunter = MU_NO_BODY;
+    body_at (battle, i)->agenda.met_by = NO_MEETING;
   }
   FOR_ALL (battle, i)
   {
     Body *self = body_at (battle, i);
     if (self->move.quarry == MU_NO_BODY)
       continue;
-    self->next_hunter = body_at (battle, self->move.quarry)->hunter;
-    body_at (battle, self->move.quarry)->hunter = (int16_t) i;
+    self->agenda.next_hunter = body_at (battle, self->move.quarry)->agenda.hunter;
+    body_at (battle, self->move.quarry)->agenda.hunter = (int16_t) i;
   }
 }
 
@@ -164,9 +165,9 @@ mu_wrg_list_meetings (WrgBattle *battle)
   list_hunters (battle);
   FOR_ALL (battle, i)
   {
-    body_at (battle, i)->meetings = battle->meeting_count;
+    body_at (battle, i)->agenda.meetings = battle->meeting_count;
     list_meetings_of (battle, i, furthest);
-    body_at (battle, i)->meetings_end = battle->meeting_count;
+    body_at (battle, i)->agenda.meetings_end = battle->meeting_count;
     find_soonest (battle, i);
   }
   play_all (battle);
@@ -212,11 +213,11 @@ static void
 ask_body (WrgBattle *battle, int body, const BodySet *turned, int32_t now)
 {
   const Body *self = body_at (battle, body);
-  for (uint32_t at = self->meetings; at < self->meetings_end; at++)
+  for (uint32_t at = self->agenda.meetings; at < self->agenda.meetings_end; at++)
     ask_again (battle, meeting_at (battle, at), now);
   find_soonest (battle, body);
   play_again (battle, body);
-  for (uint32_t at = self->met_by; at != NO_MEETING; at = meeting_at (battle, at)->next) {
+  for (uint32_t at = self->agenda.met_by; at != NO_MEETING; at = meeting_at (battle, at)->next) {
     Meeting *meeting = meeting_at (battle, at);
     if (is_in_set (turned, (unsigned) meeting->one) || !ask_again (battle, meeting, now))
       continue; /* who turned himself asks for himself */
@@ -231,7 +232,8 @@ ask_turned (WrgBattle *battle, int32_t now)
   BodySet turned = battle->turned;
   FOR_SET (&battle->turned, i)
   {
-    for (int k = body_at (battle, i)->hunter; k != MU_NO_BODY; k = body_at (battle, k)->next_hunter)
+    for (int k = body_at (battle, i)->agenda.hunter; k != MU_NO_BODY;
+         k = body_at (battle, k)->agenda.next_hunter)
       if (body_at (battle, k)->move.quarry == i)
         add_to_set (&turned, (unsigned) k);
   }
@@ -251,9 +253,9 @@ mu_wrg_next_meeting (WrgBattle *battle, int32_t now, int32_t end)
     return NULL;
   ask_turned (battle, now);
   const int body = battle->ahead[1];
-  if (body_at (battle, body)->soonest_when >= end)
+  if (body_at (battle, body)->agenda.soonest_when >= end)
     return NULL;
-  return meeting_at (battle, body_at (battle, body)->soonest);
+  return meeting_at (battle, body_at (battle, body)->agenda.soonest);
 }
 
 void

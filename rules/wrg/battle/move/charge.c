@@ -12,9 +12,9 @@ mu_wrg_charge_reach (const WrgBattle *battle, const Body *body)
 MuRect
 mu_wrg_charge_ground (const Body *body)
 {
-  if (body->charge_wheel == 0)
+  if (body->period.charge_wheel == 0)
     return body->ground;
-  return mu_rect_wheeled (&body->ground, body->charge_wheel);
+  return mu_rect_wheeled (&body->ground, body->period.charge_wheel);
 }
 
 /* wrg.move.charge.declare: what it would strike first; friends in between
@@ -84,7 +84,7 @@ static bool
 must_charge (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
-  if (!mu_wrg_may_advance (battle, body) || self->moved > 0)
+  if (!mu_wrg_may_advance (battle, body) || self->period.moved > 0)
     return false;
   return mu_wrg_may_attack_some (battle, body) || mu_wrg_order_of (battle, body) == MU_ORDER_ATTACK;
 }
@@ -97,7 +97,7 @@ mu_wrg_mark_struck (WrgBattle *battle, int body)
   const Body *self = body_at (battle, body);
   const MuRect ground = mu_wrg_charge_ground (self);
   Near near;
-  mu_wrg_find_ahead_of (battle, &ground, self->charge_distance + ABREAST,
+  mu_wrg_find_ahead_of (battle, &ground, self->period.charge_distance + ABREAST,
                         SIDE_BIT (enemy_of ((MuSide) self->side)), &near);
   FOR_NEAR (near, k)
   {
@@ -105,7 +105,7 @@ mu_wrg_mark_struck (WrgBattle *battle, int body)
     mu_wrg_note_pair (battle, PAIR_CHARGE, body, k,
                       on_table (body_at (battle, k))
                           && mu_rect_reaches (&ground, &body_at (battle, k)->ground, &reach)
-                          && reach <= self->charge_distance + ABREAST);
+                          && reach <= self->period.charge_distance + ABREAST);
   }
 }
 
@@ -121,9 +121,9 @@ declare (WrgBattle *battle, int body)
   if (target == MU_NO_BODY || !mu_wrg_may_charge (battle, body, target, approach.wheel != 0))
     return;
   self->charge_target = (int16_t) target;
-  self->charge_distance = approach.distance;
-  self->charge_wheel = approach.wheel;
-  self->charge_delay = approach.time;
+  self->period.charge_distance = approach.distance;
+  self->period.charge_wheel = approach.wheel;
+  self->period.charge_delay = approach.time;
 }
 
 static void
@@ -137,7 +137,7 @@ reveal_declarations (WrgBattle *battle)
     mu_wrg_mark_struck (battle, i);
     self->motion = mu_wrg_is_uncontrolled (battle, self) ? MOTION_UNCONTROLLED : MOTION_CHARGING;
     mu_wrg_emit (battle, MU_EVENT_CHARGE, MU_RULE_WRG_MOVE_CHARGE_DECLARE, i, self->charge_target,
-                 VALUES (self->charge_distance, 0));
+                 VALUES (self->period.charge_distance, 0));
     mu_wrg_reveal (battle, i);
   }
 }
@@ -145,7 +145,7 @@ reveal_declarations (WrgBattle *battle)
 bool
 mu_wrg_is_charging (const Body *body)
 {
-  return body->charge_target != MU_NO_BODY && !body->charge_stopped && is_fighting (body);
+  return body->charge_target != MU_NO_BODY && !body->period.charge_stopped && is_fighting (body);
 }
 
 /* The nearest enemy whose charge will strike it; MU_NO_BODY: none. */
@@ -162,9 +162,10 @@ mu_wrg_nearest_charger (const WrgBattle *battle, int body)
   FOR_NEAR (near, k)
   {
     const Body *enemy = body_at (battle, k);
-    if (mu_wrg_is_charging (enemy) && !enemy->countercharges
+    if (mu_wrg_is_charging (enemy) && !enemy->period.countercharges
         && *pair_at (battle, PAIR_CHARGE, k, body)
-        && (best == MU_NO_BODY || enemy->charge_distance < body_at (battle, best)->charge_distance))
+        && (best == MU_NO_BODY
+            || enemy->period.charge_distance < body_at (battle, best)->period.charge_distance))
       best = k;
   }
   return best;
@@ -176,7 +177,7 @@ mu_wrg_stop_charge (WrgBattle *battle, int body)
   Body *self = body_at (battle, body);
   if (self->charge_target == MU_NO_BODY)
     return;
-  self->charge_stopped = true;
+  self->period.charge_stopped = true;
   if (self->motion == MOTION_CHARGING)
     self->motion = MOTION_STILL;
 }

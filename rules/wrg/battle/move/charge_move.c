@@ -6,19 +6,19 @@ static void
 plan_charge (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
-  const MuFix reach
-      = mu_wrg_charge_after_wheel (self, mu_wrg_charge_reach (battle, self), self->charge_delay);
-  if (!mu_wrg_can_wheel (battle, body, self->charge_wheel)) {
+  const MuFix reach = mu_wrg_charge_after_wheel (self, mu_wrg_charge_reach (battle, self),
+                                                 self->period.charge_delay);
+  if (!mu_wrg_can_wheel (battle, body, self->period.charge_wheel)) {
     mu_wrg_stop_charge (battle, body); /* others have wheeled into its way */
     return;
   }
-  mu_wrg_make_wheel (battle, body, self->charge_wheel);
-  self->charge_wheel = 0;
+  mu_wrg_make_wheel (battle, body, self->period.charge_wheel);
+  self->period.charge_wheel = 0;
   mu_wrg_begin_charge_through (battle, body);
   const MuFix room = mu_wrg_room_to_edge (battle, body);
   mu_wrg_plan_move (battle, body, MOVE_CHARGE, MU_RULE_WRG_MOVE_CHARGE_CONTINUE,
                     reach < room ? reach : room);
-  mu_wrg_delay_move (self, self->charge_delay);
+  mu_wrg_delay_move (self, self->period.charge_delay);
   self->move.quarry = self->charge_target;
 }
 
@@ -75,7 +75,7 @@ static bool
 has_impetus (const Body *body)
 {
   const int32_t needed = body->troop.type == MU_WRG_HCH ? 2 * QUARTER_PERIOD : QUARTER_PERIOD;
-  return arrival_time (body) - body->charge_delay >= needed;
+  return arrival_time (body) - body->period.charge_delay >= needed;
 }
 
 static bool
@@ -91,7 +91,8 @@ is_medium_foot (const Body *body)
 static bool
 was_moving (const Body *body)
 {
-  return body->move.kind == MOVE_CHARGE || body->recoiled || body->followed_up || body->moved > 0;
+  return body->move.kind == MOVE_CHARGE || body->period.recoiled || body->period.followed_up
+         || body->period.moved > 0;
 }
 
 /* Until those whom the charge strikes face it: the whole body where it turned
@@ -103,7 +104,7 @@ time_to_turn (const Body *body, const Body *charger)
   if (face != MU_FACE_FRONT && body->formation == MU_WRG_FORMATION_SQUARE)
     return mu_wrg_square_quarters (body) * QUARTER_PERIOD;
   if (face == MU_FACE_FRONT)
-    return body->turned_quarters * QUARTER_PERIOD;
+    return body->period.turned_quarters * QUARTER_PERIOD;
   if (body->move.kind == MOVE_CHARGE)
     return MU_PERIOD_PARTS + 1;
   return mu_wrg_turn_about_quarters (body) * (body->disordered ? 2 : 1) * QUARTER_PERIOD;
@@ -122,12 +123,12 @@ shake_by_charge (WrgBattle *battle, int body, int charger)
   /* wrg.disorder.cause.1, wrg.disorder.cause.1.exception: those just after light foot are at ease
    */
   const bool at_ease = self->chases_lights && self->pursuit_periods == 1;
-  if ((self->pursued && !at_ease) || self->rally != RALLY_NONE)
+  if ((self->period.pursued && !at_ease) || self->rally != RALLY_NONE)
     mu_wrg_disorder_body (battle, body, DISORDER_FRESH_ENEMY, battle->period);
   if (self->form_quarters > 0) /* wrg.disorder.cause.2: before the change is complete */
     mu_wrg_disorder_body (battle, body, DISORDER_CAUGHT, battle->period);
   body_at (battle, body)->form_quarters = 0;
-  if (self->response != RESPONSE_EVADE
+  if (self->period.response != RESPONSE_EVADE
       && arrival_time (enemy) < time_to_turn (self, enemy)) /* wrg.disorder.cause.2 */
     mu_wrg_disorder_body (battle, body, DISORDER_CAUGHT, battle->period);
 }
@@ -151,8 +152,8 @@ end_charge (WrgBattle *battle, int body)
   if (self->move.kind != MOVE_CHARGE)
     return;
   if (mu_wrg_touches_any (battle, body)) {
-    self->charged_home = has_impetus (self);
-    self->came_in_charge = true;
+    self->period.charged_home = has_impetus (self);
+    self->period.came_in_charge = true;
     arrive (battle, body);
   } else if (is_fighting (self) && !mu_wrg_is_uncontrolled (battle, self)) {
     self->rally_due = (uint8_t) mu_wrg_policy_rally (self);
@@ -166,7 +167,7 @@ must_retire_now (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
   return is_fighting (self) && mu_wrg_is_bound (battle, self, MU_RESULT_RETIRE)
-         && self->charge_stopped && !mu_wrg_in_melee (battle, body);
+         && self->period.charge_stopped && !mu_wrg_in_melee (battle, body);
 }
 
 void
@@ -177,11 +178,11 @@ mu_wrg_move_charges (WrgBattle *battle)
   FOR_ALL (battle, i)
   {
     Body *self = body_at (battle, i);
-    if (self->status == STATUS_ROUTING && !self->ran)
+    if (self->status == STATUS_ROUTING && !self->period.ran)
       mu_wrg_plan_rout (battle, i);
     else if (mu_wrg_is_charging (self))
       plan_charge (battle, i);
-    else if (is_fighting (self) && self->response == RESPONSE_EVADE)
+    else if (is_fighting (self) && self->period.response == RESPONSE_EVADE)
       plan_evade (battle, i);
     else if (must_retire_now (battle, i))
       mu_wrg_plan_retirement (battle, i);

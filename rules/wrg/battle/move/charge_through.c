@@ -14,9 +14,9 @@ can_be_passed (const WrgBattle *battle, int passer, int friend)
   const Body *other = body_at (battle, friend);
   const bool engaged = mu_wrg_in_melee (battle, friend);
   return friend != passer && other->side == self->side && is_fighting (other)
-         && mu_wrg_is_sanctioned_pass (self, other) && !other->disordered && !other->recoiled
-         && other->moved == 0 && other->charge_target == MU_NO_BODY
-         && other->response != RESPONSE_EVADE && other->ground.facing == self->ground.facing
+         && mu_wrg_is_sanctioned_pass (self, other) && !other->disordered && !other->period.recoiled
+         && other->period.moved == 0 && other->charge_target == MU_NO_BODY
+         && other->period.response != RESPONSE_EVADE && other->ground.facing == self->ground.facing
          && !(engaged && mu_wrg_is_uncontrolled (battle, other));
 }
 
@@ -112,7 +112,7 @@ friend_between (const WrgBattle *battle, int body)
   const Body *self = body_at (battle, body);
   MuFix distance;
   const int ahead
-      = mu_wrg_first_ahead (battle, body, &self->ground, self->charge_distance, &distance);
+      = mu_wrg_first_ahead (battle, body, &self->ground, self->period.charge_distance, &distance);
   return ahead != MU_NO_BODY && body_at (battle, ahead)->side == self->side ? ahead : MU_NO_BODY;
 }
 
@@ -165,7 +165,7 @@ halt (WrgBattle *battle, int body)
   if (self->ground.front.x == from.x && self->ground.front.y == from.y)
     return;
   const MuLocal back = mu_rect_local (&self->ground, from);
-  self->moved = self->moved > back.v ? self->moved - back.v : 0;
+  self->period.moved = self->period.moved > back.v ? self->period.moved - back.v : 0;
   mu_wrg_emit (battle, MU_EVENT_MOVED, MU_RULE_WRG_MOVE_INTERPENETRATE_ROOM, body, MU_NO_BODY,
                VALUES (self->ground.front.x, self->ground.front.y, self->ground.facing, -back.v));
 }
@@ -192,8 +192,8 @@ call_back (WrgBattle *battle, int body)
   Body *self = body_at (battle, body);
   const MuLocal back = mu_rect_local (&self->ground, self->move.start);
   self->ground.front = self->move.start;
-  self->moved = 0;
-  self->met = false;
+  self->period.moved = 0;
+  self->period.met = false;
   mu_wrg_note_ground (battle, body);
   mu_wrg_emit (battle, MU_EVENT_MOVED, MU_RULE_WRG_MOVE_INTERPENETRATE_CHARGE_ORDERS, body,
                self->charges_through,
@@ -210,7 +210,7 @@ settle_charge_through (WrgBattle *battle, int body)
   const bool crowded = mu_rect_overlaps (&self->ground, &body_at (battle, friend)->ground);
   MuRect room;
   /* wrg.move.interpenetrate.charge: the friend moves to make room and no more */
-  body_at (battle, friend)->must_stand |= self->moved > 0;
+  body_at (battle, friend)->period.must_stand |= self->period.moved > 0;
   if (!crowded)
     return;
   if (!room_behind (battle, body, &self->ground, friend, &room)

@@ -16,7 +16,7 @@ pressed_faces (const WrgBattle *battle, int body)
   FOR_CONTACT (battle, self, k)
   {
     const Body *enemy = body_at (battle, k);
-    if (is_fighting (enemy) && !enemy->recoil_due && !enemy->recoiled
+    if (is_fighting (enemy) && !enemy->recoil_due && !enemy->period.recoiled
         && mu_wrg_in_contact (battle, body, k))
       faces |= 1u << mu_rect_face_towards (&self->ground, &enemy->ground);
   }
@@ -35,13 +35,13 @@ direct_recoil (const WrgBattle *battle, int body)
       continue;
     const MuAngle towards = (MuAngle) (self->ground.facing + face * MU_ANGLE_QUARTER);
     const MuVelocity back = mu_velocity (towards, -PACES (RECOIL_PACES));
-    self->blocked
-        = self->blocked || faces >> ((face + 2) % 4) & 1u
+    self->period.blocked
+        = self->period.blocked || faces >> ((face + 2) % 4) & 1u
           || (face == MU_FACE_FRONT && !mu_wrg_can_go_back (battle, self, PACES (RECOIL_PACES)));
     sum.x += back.x;
     sum.y += back.y;
   }
-  self->move.velocity = self->blocked ? (MuVelocity){ 0, 0 } : sum;
+  self->move.velocity = self->period.blocked ? (MuVelocity){ 0, 0 } : sum;
 }
 
 static void
@@ -49,7 +49,7 @@ plan_recoil (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
   self->recoil_due = false;
-  self->recoiled = true;
+  self->period.recoiled = true;
   self->used += PACES (RECOIL_PACES); /* wrg.move.recoil.deduct */
   self->motion = MOTION_RETIRING;     /* wrg.after.recoil.retiring */
   mu_wrg_plan_move (battle, body, MOVE_RECOIL, MU_RULE_WRG_AFTER_RECOIL_WHEN, PACES (RECOIL_PACES));
@@ -61,7 +61,7 @@ plan_follow_up (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
   self->follow_due = false;
-  self->followed_up = true;
+  self->period.followed_up = true;
   self->used += PACES (RECOIL_PACES);
   self->motion = MOTION_ADVANCING;
   mu_wrg_plan_move (battle, body, MOVE_FOLLOW_UP, MU_RULE_WRG_AFTER_FOLLOW_UP,
@@ -84,7 +84,7 @@ plan_pursuit (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
   self->pursuit_periods++;
-  self->pursued = true;
+  self->period.pursued = true;
   self->motion = MOTION_PURSUING;
   const MuFix move = pursuit_move (self, self->pursuit_periods);
   const MuFix room = mu_wrg_room_to_edge (battle, body);
@@ -295,7 +295,8 @@ disorder_blocked (WrgBattle *battle)
   FOR_ALL (battle, i)
   {
     const Body *self = body_at (battle, i);
-    if (self->recoiled && (self->blocked || mu_wrg_is_on_difficult_ground (battle, self)))
+    if (self->period.recoiled
+        && (self->period.blocked || mu_wrg_is_on_difficult_ground (battle, self)))
       mu_wrg_disorder_body (battle, i, DISORDER_BLOCKED, battle->period);
   }
 }
@@ -328,7 +329,7 @@ mu_wrg_move_compulsory (WrgBattle *battle)
   }
   FOR_ALL (battle, i)
   {
-    if (body_at (battle, i)->status == STATUS_ROUTING && !body_at (battle, i)->ran)
+    if (body_at (battle, i)->status == STATUS_ROUTING && !body_at (battle, i)->period.ran)
       mu_wrg_plan_rout (battle, i);
   }
   mu_wrg_make_moves (battle);

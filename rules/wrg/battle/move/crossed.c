@@ -23,7 +23,7 @@ static bool
 means_to_cross (const WrgBattle *battle, int enemy)
 {
   const Body *body = body_at (battle, enemy);
-  return is_fighting (body) && body->intended > 0 && body->move.kind == MOVE_ADVANCE
+  return is_fighting (body) && body->period.intended > 0 && body->move.kind == MOVE_ADVANCE
          && mu_wrg_order_of (battle, enemy) != MU_ORDER_SKIRMISH;
 }
 
@@ -42,7 +42,7 @@ crosser_of (const WrgBattle *battle, int body)
   {
     if (!means_to_cross (battle, k))
       continue;
-    const MuRect way = way_of (body_at (battle, k), body_at (battle, k)->intended);
+    const MuRect way = way_of (body_at (battle, k), body_at (battle, k)->period.intended);
     const MuFix apart = mu_rect_distance (&self->ground, &body_at (battle, k)->ground);
     if (!mu_rect_overlaps (&way, &own) || apart >= nearest)
       continue;
@@ -56,9 +56,9 @@ static bool
 may_be_crossed (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
-  return is_fighting (self) && self->moved == 0 && !self->evaded && !self->concealed
-         && self->response == RESPONSE_NONE && mu_wrg_order_of (battle, body) == MU_ORDER_SKIRMISH
-         && !mu_wrg_in_melee (battle, body);
+  return is_fighting (self) && self->period.moved == 0 && !self->evaded && !self->concealed
+         && self->period.response == RESPONSE_NONE
+         && mu_wrg_order_of (battle, body) == MU_ORDER_SKIRMISH && !mu_wrg_in_melee (battle, body);
 }
 
 /* Its move is made in full, but for other enemy in the way. */
@@ -67,7 +67,7 @@ complete_move (WrgBattle *battle, int enemy, int evader)
 {
   Body *self = body_at (battle, enemy);
   const int32_t delay = self->move.delay;
-  MuFix move = self->intended;
+  MuFix move = self->period.intended;
   MuFix distance;
   const MuFix edge = mu_wrg_room_to_edge (battle, enemy);
   const int ahead = mu_wrg_first_enemy_ahead (battle, enemy, &distance);
@@ -84,12 +84,12 @@ static void
 meet_crosser (WrgBattle *battle, int body, int enemy)
 {
   Body *self = body_at (battle, body);
-  self->crossed = true;
+  self->period.crossed = true;
   mu_wrg_test_body (battle, body, MU_OCCASION_CHARGED);
-  self->crossed = false;
+  self->period.crossed = false;
   if (!is_fighting (self) || !mu_wrg_evades (battle, body))
     return;
-  self->response = RESPONSE_EVADE;
+  self->period.response = RESPONSE_EVADE;
   mu_wrg_evade_from (battle, body, enemy, MU_RULE_WRG_MOVE_EVADE_UNCHARGED);
   complete_move (battle, enemy, body);
 }

@@ -18,7 +18,7 @@ bool
 mu_wrg_may_incline (const Body *body)
 {
   const Body *guest = guest_of (body);
-  return body->formation == MU_WRG_FORMATION_USUAL && !body->changed_form
+  return body->formation == MU_WRG_FORMATION_USUAL && !body->period.changed_form
          && mu_wrg_incline_barred (&body->troop) == MU_RULE_NONE
          && (!guest || mu_wrg_incline_barred (&guest->troop) == MU_RULE_NONE);
 }
@@ -179,7 +179,7 @@ mu_wrg_incline_to (WrgBattle *battle, int body, int enemy, MuFix left, int32_t g
   const MuFix forward = most < room ? most : room;
   if (forward < size || !is_free_way (battle, body, forward, aside, left))
     return false;
-  self->intended = forward;
+  self->period.intended = forward;
   if (self->motion == MOTION_STILL)
     self->motion = MOTION_ADVANCING;
   mu_wrg_plan_incline (battle, body, forward, aside, MU_RECT_FAR);

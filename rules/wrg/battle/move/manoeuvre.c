@@ -228,7 +228,7 @@ static void
 note_change (WrgBattle *battle, int body, MuRule rule)
 {
   Body *self = body_at (battle, body);
-  self->changed_form = true;
+  self->period.changed_form = true;
   mu_wrg_note_ground (battle, body);
   mu_wrg_announce_form (battle, body, rule);
   self->form_wanted
@@ -261,7 +261,7 @@ change_formation (WrgBattle *battle, int body, Shape next, int quarters)
   const int needed = quarters_for (battle, self, next) - self->form_quarters;
   if (needed > quarters) {
     self->form_quarters = (uint8_t) (self->form_quarters + quarters);
-    self->changed_form = true;
+    self->period.changed_form = true;
     return quarters;
   }
   if (!try_formation (battle, body, next))

@@ -171,7 +171,7 @@ meet_friend (WrgBattle *battle, int body, int friend, int32_t now)
   if (mu_wrg_try_pass (battle, body, friend, now))
     return;
   if (self->move.kind == MOVE_RECOIL)
-    self->blocked = true; /* wrg.after.recoil.disorder */
+    self->period.blocked = true; /* wrg.after.recoil.disorder */
   if (same_way (self, other))
     go_behind (battle, body, friend, now);
   else
@@ -194,7 +194,7 @@ note_contact (WrgBattle *battle, int body, int enemy, int32_t now)
     self->move.contact_time = now;
   if (mu_wrg_in_contact (battle, body, enemy)) /* as when the phase began */
     return;
-  self->met = true;
+  self->period.met = true;
   mu_wrg_emit (battle, MU_EVENT_CONTACT, MU_RULE_WRG_MOVE_CHARGE_CONTACT, body, enemy,
                VALUES (face_number (face)));
 }
@@ -226,7 +226,7 @@ meet_enemy (WrgBattle *battle, int body, int enemy, int32_t now)
     strike_enemy (battle, body, enemy, now);
   else {
     if (self->move.kind == MOVE_RECOIL)
-      self->blocked = true;
+      self->period.blocked = true;
     stop (battle, body, now);
   }
 }
@@ -292,7 +292,7 @@ report_move (WrgBattle *battle, int body)
   const MuFix distance = distance_between (self->move.start, self->ground.front);
   if (distance == 0)
     return;
-  self->moved += distance;
+  self->period.moved += distance;
   if (self->move.slow < distance && is_slowed_to_disorder (self))
     mu_wrg_disorder_body (battle, body, DISORDER_TERRAIN, battle->period);
   mu_wrg_emit (battle, MU_EVENT_MOVED, (MuRule) self->move.rule, body, self->move.quarry,

@@ -57,8 +57,8 @@ note_standing (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
   const bool ordered_back = mu_wrg_is_bound (battle, self, MU_RESULT_RETIRE);
-  if (self->moved == 0 && self->charge_target == MU_NO_BODY && !self->recoiled && !ordered_back
-      && !mu_wrg_is_bound (battle, self, MU_RESULT_ADVANCE))
+  if (self->period.moved == 0 && self->charge_target == MU_NO_BODY && !self->period.recoiled
+      && !ordered_back && !mu_wrg_is_bound (battle, self, MU_RESULT_ADVANCE))
     self->motion = MOTION_STILL;
 }
 
@@ -82,7 +82,7 @@ looks_away (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
   const bool homeward = self->ground.facing == mu_wrg_way_home (self);
-  if (self->response != RESPONSE_NONE
+  if (self->period.response != RESPONSE_NONE
       || (!homeward && mu_wrg_order_of (battle, body) == MU_ORDER_HOLD)
       || mu_wrg_any_enemy_ahead (battle, body))
     return false;
@@ -96,7 +96,7 @@ steer (WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
   MuFix distance;
-  if (self->changed_form) /* one thing at a time */
+  if (self->period.changed_form) /* one thing at a time */
     return 0;
   if (mu_wrg_order_of (battle, body) == MU_ORDER_HOLD || self->forgotten
       || mu_wrg_first_enemy_ahead (battle, body, &distance) != MU_NO_BODY)
@@ -124,7 +124,7 @@ static int32_t
 form_before_move (WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
-  if (self->moved > 0 || self->charge_target != MU_NO_BODY || self->evaded
+  if (self->period.moved > 0 || self->charge_target != MU_NO_BODY || self->evaded
       || self->rally != RALLY_NONE || mu_wrg_in_melee (battle, body)
       || mu_wrg_is_bound (battle, self, MU_RESULT_RETIRE))
     return 0;
@@ -142,7 +142,8 @@ plan_normal (WrgBattle *battle, int body)
   Body *self = body_at (battle, body);
   note_standing (battle, body);
   const int32_t forming = form_before_move (battle, body);
-  if (self->moved > 0 || self->charge_target != MU_NO_BODY || !mu_wrg_may_advance (battle, body))
+  if (self->period.moved > 0 || self->charge_target != MU_NO_BODY
+      || !mu_wrg_may_advance (battle, body))
     return;
   self->motion = mu_wrg_is_unauthorised (battle, self) ? MOTION_UNAUTHORISED : MOTION_STILL;
   if (mu_wrg_is_sent (battle, body)) {
@@ -161,8 +162,8 @@ plan_normal (WrgBattle *battle, int body)
     left = mu_wrg_move_after_wheel (left, time);
   MuFix move
       = astray ? left : mu_wrg_keep_near_parent (battle, body, ordered_distance (battle, body));
-  self->intended = move < left ? move : left;
-  move = shorten (battle, body, self->intended);
+  self->period.intended = move < left ? move : left;
+  move = shorten (battle, body, self->period.intended);
   if (move == 0)
     return;
   if (self->motion == MOTION_STILL)

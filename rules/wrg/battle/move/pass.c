@@ -36,7 +36,7 @@ mu_wrg_is_sanctioned_pass (const Body *passer, const Body *passed)
 static bool
 is_free (const Body *passer, const Body *passed)
 {
-  if (passed->disordered || passed->moved > 0 || passed->changed_form)
+  if (passed->disordered || passed->period.moved > 0 || passed->period.changed_form)
     return false; /* wrg.move.interpenetrate.other: changes count as moving */
   return passer->troop.type == MU_WRG_LI
          || (passer->troop.type == MU_WRG_LC && is_among (passed, LIGHTS));
@@ -104,8 +104,8 @@ way_leads_clear (const WrgBattle *battle, int body, MuLocal way, MuFix room)
 static void
 mingle (Body *passer, Body *passed)
 {
-  passer->mingled = passed->mingled = true;
-  passed->yields_shot = passed->yields_shot || mu_wrg_missiles_of (passer) != 0;
+  passer->period.mingled = passed->period.mingled = true;
+  passed->period.yields_shot = passed->period.yields_shot || mu_wrg_missiles_of (passer) != 0;
 }
 
 static void
@@ -115,8 +115,8 @@ record_pass (WrgBattle *battle, int passer, int passed)
   mu_wrg_note_turn (battle, passer);
   mu_wrg_note_turn (battle, passed);
   mingle (body_at (battle, passer), body_at (battle, passed));
-  if (battle->pass_count < PASSES_MAX)
-    battle->pass[battle->pass_count++] = (Pass){ (int16_t) passer, (int16_t) passed };
+  if (battle->filled.passes < PASSES_MAX)
+    battle->pass[battle->filled.passes++] = (Pass){ (int16_t) passer, (int16_t) passed };
 }
 
 static void
@@ -292,7 +292,7 @@ mu_wrg_walk_through_friends (WrgBattle *battle)
     if (self->move.kind != MOVE_ADVANCE || !self->move.stopped)
       continue;
     MuFix slow;
-    const MuFix left = self->move.distance - self->moved;
+    const MuFix left = self->move.distance - self->period.moved;
     if (left <= 0
         || mu_wrg_move_over (battle, self, &self->ground, MOVE_ADVANCE, left, &slow) < left
         || !way_leads_clear (battle, i, (MuLocal){ 0, left }, PACES (ROOM_BEFORE_ENEMY)))
@@ -300,7 +300,7 @@ mu_wrg_walk_through_friends (WrgBattle *battle)
     record_passes (battle, i, (MuLocal){ 0, left });
     self->ground = mu_rect_ahead (&self->ground, left);
     mu_wrg_note_ground (battle, i);
-    self->moved += left;
+    self->period.moved += left;
     mu_wrg_emit (battle, MU_EVENT_MOVED, MU_RULE_WRG_MOVE_INTERPENETRATE_OTHER, i, MU_NO_BODY,
                  VALUES (self->ground.front.x, self->ground.front.y, self->ground.facing, left));
   }
@@ -327,10 +327,10 @@ settle_pass (WrgBattle *battle, int passer, int passed)
 void
 mu_wrg_settle_passes (WrgBattle *battle)
 {
-  for (int i = 0; i < battle->pass_count; i++) {
+  for (int i = 0; i < battle->filled.passes; i++) {
     const Pass *pass = &battle->pass[i];
     if (on_table (body_at (battle, pass->passer)) && on_table (body_at (battle, pass->passed)))
       settle_pass (battle, pass->passer, pass->passed);
   }
-  battle->pass_count = 0;
+  battle->filled.passes = 0;
 }

@@ -23,7 +23,7 @@ mu_wrg_rally_evaders (WrgBattle *battle)
   FOR_ALL (battle, i)
   {
     Body *self = body_at (battle, i);
-    if (!is_fighting (self) || !self->evaded || self->response == RESPONSE_EVADE
+    if (!is_fighting (self) || !self->evaded || self->period.response == RESPONSE_EVADE
         || mu_wrg_in_melee (battle, i))
       continue;
     if (self->ground.facing != mu_wrg_way_forward (self))
@@ -59,8 +59,8 @@ has_room_to_form (const WrgBattle *battle, int body)
 static MuRect
 path_of (const Body *body)
 {
-  const int64_t x = (int64_t) body->ground.front.x - body->rout_start.x;
-  const int64_t y = (int64_t) body->ground.front.y - body->rout_start.y;
+  const int64_t x = (int64_t) body->ground.front.x - body->period.rout_start.x;
+  const int64_t y = (int64_t) body->ground.front.y - body->period.rout_start.y;
   MuRect path = body->ground;
   path.depth += (MuFix) mu_isqrt (x * x + y * y);
   return path;
@@ -94,12 +94,12 @@ bool
 mu_wrg_may_try_to_rally (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
-  if (self->shot_men > 0 && self->shot_men >= self->count_before)
+  if (self->period.shot_men > 0 && self->period.shot_men >= self->count_before)
     return false;
   if (self->status == STATUS_GONE)
     return self->left_in_rout;
-  if (self->status != STATUS_ROUTING || !self->ran || mu_wrg_touched_by_enemy (battle, body)
-      || self->in_melee_now || !has_room_to_form (battle, body))
+  if (self->status != STATUS_ROUTING || !self->period.ran || mu_wrg_touched_by_enemy (battle, body)
+      || self->period.in_melee_now || !has_room_to_form (battle, body))
     return false;
   return self->rally_tried || passed_friends (battle, body);
 }

@@ -21,7 +21,7 @@ may_come_through (const WrgBattle *battle, int body)
   return guest && guest->mixed == MU_WRG_MIXED_BEHIND && !guest->in_front && guest->figures > 0
          && own_figures (self) > 0 && self->troop.regular && FORMED_FOOT >> guest->troop.type & 1u
          && mu_wrg_troop_has (&self->troop, MU_WRG_HEAVY_THROWING) && !self->disordered
-         && !self->recoiled && mu_wrg_order_of (battle, body) == MU_ORDER_ATTACK
+         && !self->period.recoiled && mu_wrg_order_of (battle, body) == MU_ORDER_ATTACK
          && mu_wrg_touches_any (battle, body);
 }
 
@@ -61,9 +61,10 @@ has_stood_all_period (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
   const MuPoint middle = mu_rect_centre (&self->ground);
-  return self->moved == 0 && self->used == 0 && middle.x == self->begun.x
-         && middle.y == self->begun.y && !self->changed_form && self->turned_quarters == 0
-         && self->charge_target == MU_NO_BODY && !mu_wrg_touches_any (battle, body);
+  return self->period.moved == 0 && self->used == 0 && middle.x == self->begun.x
+         && middle.y == self->begun.y && !self->period.changed_form
+         && self->period.turned_quarters == 0 && self->charge_target == MU_NO_BODY
+         && !mu_wrg_touches_any (battle, body);
 }
 
 /* wrg.move.interpenetrate.free: through one rank of their own body, armed otherwise, in good order

@@ -36,14 +36,15 @@ countercharges (const WrgBattle *battle, int body, int charger)
   MuFix reach;
   if (!mu_wrg_type_may_attack ((MuWrgType) self->troop.type))
     return false; /* wrg.move.distance.slow: no charge, whoever is out of hand */
-  if (self->evaded || self->rally != RALLY_NONE || self->rally_due != RALLY_NONE || self->moved > 0
+  if (self->evaded || self->rally != RALLY_NONE || self->rally_due != RALLY_NONE
+      || self->period.moved > 0
       || !mu_rect_reaches (&self->ground, &body_at (battle, charger)->ground, &reach)
       || mu_wrg_wind_bars (battle, self, self->ground.facing))
     return false;
   if (mu_wrg_is_uncontrolled (battle, self))
     return true;
   const bool free_to
-      = self->may_countercharge
+      = self->period.may_countercharge
         || (mu_wrg_order_of (battle, body) == MU_ORDER_ATTACK
             && (self->bound == MU_RESULT_OBEY || self->bound == MU_RESULT_OBEY_OR_CAUTIOUS
                 || mu_wrg_is_unauthorised (battle, self)));
@@ -57,10 +58,10 @@ turn_to_meet (WrgBattle *battle, int body, int charger)
 {
   Body *self = body_at (battle, body);
   const MuFace face = mu_wrg_face_shown (self, body_at (battle, charger));
-  self->turned_quarters = (uint8_t) mu_wrg_turn_column_to_meet (battle, body, charger);
+  self->period.turned_quarters = (uint8_t) mu_wrg_turn_column_to_meet (battle, body, charger);
   if (face != MU_FACE_REAR)
     return;
-  self->turned_quarters
+  self->period.turned_quarters
       = (uint8_t) (mu_wrg_turn_about_quarters (self) * (self->disordered ? 2 : 1));
   mu_wrg_face_about (battle, body, MU_RULE_WRG_MOVE_DIRECTION_TURN);
 }
@@ -69,15 +70,15 @@ static void
 countercharge (WrgBattle *battle, int body, int charger)
 {
   Body *self = body_at (battle, body);
-  self->response = RESPONSE_COUNTERCHARGE;
-  self->countercharges = true;
-  self->charge_stopped = false;
+  self->period.response = RESPONSE_COUNTERCHARGE;
+  self->period.countercharges = true;
+  self->period.charge_stopped = false;
   self->charge_target = (int16_t) charger;
-  self->charge_distance = body_at (battle, charger)->charge_distance;
+  self->period.charge_distance = body_at (battle, charger)->period.charge_distance;
   self->motion = mu_wrg_is_uncontrolled (battle, self) ? MOTION_UNCONTROLLED : MOTION_CHARGING;
   mu_wrg_mark_struck (battle, body);
   mu_wrg_emit (battle, MU_EVENT_CHARGE, MU_RULE_WRG_MOVE_COUNTERCHARGE, body, charger,
-               VALUES (self->charge_distance, 1));
+               VALUES (self->period.charge_distance, 1));
 }
 
 /* wrg.orders.support.attack: those whom the supported should not face alone. */
@@ -91,7 +92,7 @@ relieve_supported (WrgBattle *battle, int body)
   countercharge (battle, body, charger);
   if (mu_rect_reaches (&body_at (battle, body)->ground, &body_at (battle, charger)->ground,
                        &distance))
-    body_at (battle, body)->charge_distance = distance;
+    body_at (battle, body)->period.charge_distance = distance;
 }
 
 static void
@@ -108,11 +109,11 @@ respond (WrgBattle *battle, int body)
   const bool fighting = mu_wrg_in_melee (battle, body);
   mu_wrg_open_circle (battle, body);
   if (!fighting && mu_wrg_evades (battle, body)) {
-    self->response = RESPONSE_EVADE;
+    self->period.response = RESPONSE_EVADE;
   } else if (!fighting && countercharges (battle, body, charger)) {
     countercharge (battle, body, charger);
   } else {
-    self->response = RESPONSE_STAND;
+    self->period.response = RESPONSE_STAND;
     if (!fighting) /* else only the figures attacked there turn */
       turn_to_meet (battle, body, charger);
   }

@@ -141,12 +141,12 @@ mu_wrg_plan_rout (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
   self->rout_periods++;
-  self->ran = true;
+  self->period.ran = true;
   const MuFix move = mu_wrg_make_rout_move (self, self->rout_periods);
   const MuAngle away = self->fresh_rout ? first_way (battle, body) : later_way (battle, body, move);
   const MuAngle way = mu_wrg_way_in_wind (battle, self, away);
   self->motion = MOTION_ROUTING;
-  self->rout_start = self->ground.front;
+  self->period.rout_start = self->ground.front;
   mu_wrg_face_along (battle, body, way,
                      self->fresh_rout ? MU_RULE_WRG_ROUT_DIRECTION
                                       : MU_RULE_WRG_ROUT_DIRECTION_LATER);

@@ -95,14 +95,14 @@ go_through (WrgBattle *battle, int router, int friend)
 {
   const Body *self = body_at (battle, router);
   Body *other = body_at (battle, friend);
-  other->mingled = true;
+  other->period.mingled = true;
   if (self->troop.type == MU_WRG_EL)
     trample (battle, router, friend);
   if (!is_fighting (other))
     return;
   if (mu_wrg_rout_sweeps_away (&self->troop, &other->troop)) /* wrg.rout.swept-away */
     mu_wrg_break_body (battle, friend, MU_RULE_WRG_ROUT_SWEPT_AWAY);
-  else if (self->troop.type != MU_WRG_LI || other->disordered || other->moved > 0)
+  else if (self->troop.type != MU_WRG_LI || other->disordered || other->period.moved > 0)
     mu_wrg_disorder_body (battle, friend, DISORDER_INTERMINGLED, battle->period);
 }
 

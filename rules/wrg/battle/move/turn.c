@@ -45,7 +45,7 @@ mu_wrg_turn_to_flank (WrgBattle *battle, int body, bool to_left)
     return 0;
   self->files = there.files;
   self->ground = there.ground;
-  self->changed_form = true; /* wrg.move.interpenetrate.other */
+  self->period.changed_form = true; /* wrg.move.interpenetrate.other */
   self->form_wanted = false;
   self->form_quarters = 0;
   mu_wrg_note_ground (battle, body);

@@ -138,7 +138,7 @@ static void
 stand (WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
-  if (self->ground.facing == mu_wrg_way_home (self) && self->response == RESPONSE_NONE)
+  if (self->ground.facing == mu_wrg_way_home (self) && self->period.response == RESPONSE_NONE)
     mu_wrg_face_about (battle, body, MU_RULE_WRG_MOVE_DIRECTION_TURN);
 }
 
@@ -160,7 +160,8 @@ mu_wrg_move_as_ordered (WrgBattle *battle, int body, int32_t forming)
   if (inclines_to_goal (battle, body, &goal, forming))
     return;
   const MuPoint point = mu_wrg_next_point (battle, body, clause, &goal);
-  const int32_t turning = body_at (battle, body)->changed_form ? 0 : turn_to (battle, body, point);
+  const int32_t turning
+      = body_at (battle, body)->period.changed_form ? 0 : turn_to (battle, body, point);
   go (battle, body, &goal, point, turning + forming);
 }
 

@@ -166,7 +166,7 @@ surprise_from_the_dark (WrgBattle *battle, int body)
     Body *enemy = body_at (battle, k);
     if (is_fighting (enemy) && mu_wrg_is_dark (battle, self, enemy)
         && mu_wrg_sees (battle, k, body))
-      enemy->surprised = true;
+      enemy->period.surprised = true;
   }
 }
 

@@ -33,7 +33,7 @@ bool
 mu_wrg_is_struck_now (const WrgBattle *battle, int body, int enemy)
 {
   const Body *other = body_at (battle, enemy);
-  return other->charge_target != MU_NO_BODY && !other->charge_stopped && is_fighting (other)
+  return other->charge_target != MU_NO_BODY && !other->period.charge_stopped && is_fighting (other)
          && *pair_at (battle, PAIR_CHARGE, enemy, body);
 }
 
@@ -51,7 +51,7 @@ is_struck (const WrgBattle *battle, int body)
 static bool
 is_shot_at (const Body *body)
 {
-  return body->was_shot_at || body->shot_figures_last > 0;
+  return body->period.was_shot_at || body->period.shot_figures_last > 0;
 }
 
 static unsigned
@@ -110,7 +110,7 @@ static void
 meet_chargers (const WrgBattle *battle, int body, MuWrgMet *met)
 {
   const Body *self = body_at (battle, body);
-  if (self->charge_target != MU_NO_BODY && !self->charge_stopped) {
+  if (self->charge_target != MU_NO_BODY && !self->period.charge_stopped) {
     add_met (battle, body, self->charge_target, met);
     return;
   }

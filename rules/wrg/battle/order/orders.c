@@ -90,7 +90,7 @@ mu_wrg_may_advance (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
   return is_fighting (self) && !self->evaded && self->rally == RALLY_NONE
-         && self->rally_due == RALLY_NONE && !self->must_stand && !self->recoiled
+         && self->rally_due == RALLY_NONE && !self->period.must_stand && !self->period.recoiled
          && !self->break_off_due && self->pursues == MU_NO_BODY && !is_held_back (battle, self)
          && !mu_wrg_in_melee (battle, body);
 }

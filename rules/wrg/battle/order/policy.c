@@ -45,7 +45,7 @@ mu_wrg_policy_is_cautious (const WrgBattle *battle, int body)
   if (self->charge_target == MU_NO_BODY)
     return false;
   const MuRect from = mu_wrg_charge_ground (self);
-  const MuRect there = mu_rect_ahead (&from, self->charge_distance);
+  const MuRect there = mu_rect_ahead (&from, self->period.charge_distance);
   return mu_wrg_horses_shy (battle, body, &there);
 }
 

@@ -101,7 +101,7 @@ mu_wrg_charger_of_supported (const WrgBattle *battle, int body)
     return MU_NO_BODY;
   FOR_SIDE (battle, enemy_of ((MuSide) body_at (battle, body)->side), k)
   {
-    if (!mu_wrg_is_charging (body_at (battle, k)) || body_at (battle, k)->countercharges)
+    if (!mu_wrg_is_charging (body_at (battle, k)) || body_at (battle, k)->period.countercharges)
       continue;
     const MuWrgClause *clause = mu_wrg_acting_clause_against (battle, body, k);
     if (clause && clause->support && clause->act == MU_WRG_ACT_ATTACK

@@ -94,7 +94,6 @@ mu_wrg_note_going (WrgBattle *battle)
   {
     Body *self = body_at (battle, i);
     self->going = going_of (battle, self);
-    self->strayed = false;
   }
 }
 
@@ -167,7 +166,7 @@ may_stray (const Body *body)
   case MOVE_ADVANCE:
     break;
   }
-  return !body->strayed && body->move.distance > 0;
+  return !body->period.strayed && body->move.distance > 0;
 }
 
 static MuVelocity
@@ -223,7 +222,7 @@ stray (WrgBattle *battle, int body)
   Body *self = body_at (battle, body);
   const int face
       = mu_dice_roll (battle->dice, mu_wrg_drift_die (self->troop.regular), MU_ROLL_WEATHER, body);
-  self->strayed = true;
+  self->period.strayed = true;
   if (mu_wrg_drift (face) != 0)
     go_aside (battle, body, mu_wrg_drift (face));
 }

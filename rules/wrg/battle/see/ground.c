@@ -127,7 +127,7 @@ mu_wrg_is_above_all_of (const WrgBattle *battle, const Body *body, const Body *o
 bool
 mu_wrg_fights_across_obstacle (const WrgBattle *battle, const Body *body, const Body *other)
 {
-  return !other->came_in_charge
+  return !other->period.came_in_charge
          && mu_terrain_under (battle->terrain, &body->ground) & MU_WRG_LIES_OBSTACLE
          && !(mu_terrain_under (battle->terrain, &other->ground) & MU_WRG_LIES_OBSTACLE);
 }
@@ -138,8 +138,8 @@ bool
 mu_wrg_is_betrayed (const Body *body)
 {
   const Body *guest = guest_of (body);
-  return body->weapons_shot != 0 || body->shot_last
-         || (guest && (guest->weapons_shot != 0 || guest->shot_last));
+  return body->period.weapons_shot != 0 || body->period.shot_last
+         || (guest && (guest->period.weapons_shot != 0 || guest->period.shot_last));
 }
 
 static MuWrgSight

@@ -364,7 +364,7 @@ mu_wrg_surprise_neighbours (WrgBattle *battle, int body)
     Body *enemy = body_at (battle, k);
     /* wrg.reaction.occasion.6; wrg.reaction.within */
     if (is_fighting (enemy) && mu_wrg_sees_within (battle, k, body, SURPRISE_AT))
-      enemy->surprised = true;
+      enemy->period.surprised = true;
   }
 }
 

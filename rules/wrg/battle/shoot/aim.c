@@ -161,12 +161,12 @@ hits_guest (const WrgBattle *battle, const Aim *aim)
 Volley *
 mu_wrg_volley_at (WrgBattle *battle, int first, const Aim *aim)
 {
-  for (int i = first; i < battle->volley_count; i++)
+  for (int i = first; i < battle->filled.volleys; i++)
     if (battle->volley[i].target == aim->target && battle->volley[i].weapon == aim->weapon)
       return &battle->volley[i];
-  if (battle->volley_count == VOLLEYS_MAX)
+  if (battle->filled.volleys == VOLLEYS_MAX)
     return NULL;
-  Volley *volley = &battle->volley[battle->volley_count++];
+  Volley *volley = &battle->volley[battle->filled.volleys++];
   *volley = (Volley){ .target = (int16_t) aim->target,
                       .on_guest = hits_guest (battle, aim),
                       .weapon = (uint8_t) aim->weapon,
@@ -210,7 +210,7 @@ aim_ranks (WrgBattle *battle, const Gunnery *gunnery, const Candidates *found, i
 {
   Gunnery narrow = *gunnery;
   narrow.arc = MU_ARC_NARROW;
-  battle->volley_count = (uint16_t) first;
+  battle->filled.volleys = (uint16_t) first;
   aim_files (battle, &narrow, found, first, 1);
   mu_wrg_aim_overhead (battle, &narrow, found, first);
 }
@@ -231,7 +231,7 @@ aim_figures (WrgBattle *battle, const Gunnery *gunnery, const Candidates *found,
   aim_ranks (battle, gunnery, found, first);
   if (!wide || mu_wrg_promise_of (battle, first) > promise)
     return;
-  battle->volley_count = (uint16_t) first;
+  battle->filled.volleys = (uint16_t) first;
   aim_files (battle, gunnery, found, first, 1);
 }
 
@@ -246,7 +246,7 @@ plan_kind (WrgBattle *battle, Gunnery *gunnery, Candidates *found)
     return;
   mu_wrg_find_candidates (battle, gunnery->shooter, gunnery->missiles, found);
   if (found->count > 0)
-    aim_ranks (battle, gunnery, found, battle->volley_count);
+    aim_ranks (battle, gunnery, found, battle->filled.volleys);
 }
 
 static void
@@ -280,7 +280,7 @@ mu_wrg_plan_front_volleys (WrgBattle *battle, int shooter)
   if (found.count == 0)
     return;
   mu_wrg_match_files (battle, shooter, match);
-  const int first = battle->volley_count;
+  const int first = battle->filled.volleys;
   Gunnery gunnery = { battle, shooter, missiles, mu_wrg_arc_of (self), match, false, false };
   if (!mu_wrg_type_is_model ((MuWrgType) self->troop.type)) {
     aim_figures (battle, &gunnery, &found, first);

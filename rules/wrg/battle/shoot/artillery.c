@@ -109,7 +109,7 @@ mu_wrg_overrun_engines (WrgBattle *battle)
   FOR_ALL (battle, i)
   {
     const Body *self = body_at (battle, i);
-    if (!on_table (self) || !self->pursued || self->move.quarry == MU_NO_BODY)
+    if (!on_table (self) || !self->period.pursued || self->move.quarry == MU_NO_BODY)
       continue;
     const int quarry = self->move.quarry;
     const Body *broken = body_at (battle, quarry);

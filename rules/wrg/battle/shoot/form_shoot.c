@@ -38,7 +38,7 @@ shoot_as_circle (WrgBattle *battle, int shooter, int first)
   const Body *self = body_at (battle, shooter);
   int best = -1;
   MuFix nearest = INT32_MAX;
-  for (int i = first; i < battle->volley_count; i++) {
+  for (int i = first; i < battle->filled.volleys; i++) {
     const Body *target = body_at (battle, battle->volley[i].target);
     const MuFix apart = mu_rect_distance (&self->ground, &target->ground);
     if (apart >= nearest)
@@ -51,14 +51,14 @@ shoot_as_circle (WrgBattle *battle, int shooter, int first)
   battle->volley[first] = battle->volley[best];
   battle->volley[first].figures = (uint16_t) mu_wrg_formation_shooters (
       MU_WRG_FORMATION_CANTABRIAN, self->figures, battle->volley[best].figures);
-  battle->volley_count = (uint16_t) (first + 1);
+  battle->filled.volleys = (uint16_t) (first + 1);
 }
 
 /* wrg.formation.square: four equal faces may be more figures than there are. */
 static void
 count_each_once (WrgBattle *battle, int first, int figures)
 {
-  for (int i = first; i < battle->volley_count; i++) {
+  for (int i = first; i < battle->filled.volleys; i++) {
     Volley *volley = &battle->volley[i];
     volley->figures = (uint16_t) (volley->figures < figures ? volley->figures : figures);
     figures -= volley->figures;
@@ -71,9 +71,9 @@ void
 mu_wrg_plan_volleys (WrgBattle *battle, int shooter)
 {
   const Body *self = body_at (battle, shooter);
-  const int first = battle->volley_count;
+  const int first = battle->filled.volleys;
   const bool circle = self->formation == MU_WRG_FORMATION_CANTABRIAN;
-  if (circle || (self->formation == MU_WRG_FORMATION_SQUARE && self->moved == 0))
+  if (circle || (self->formation == MU_WRG_FORMATION_SQUARE && self->period.moved == 0))
     for (int face = 0; face < FACES; face++)
       plan_face (battle, shooter, (MuFace) face);
   else

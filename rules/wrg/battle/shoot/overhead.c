@@ -16,13 +16,13 @@ overhead_ranks (const Body *body, bool guest, MuWrgWeapon *weapon)
   const MuWrgTroop *troop = &kind_of (body, guest)->troop;
   const MuWrgType type = (MuWrgType) troop->type;
   const bool foot = mu_wrg_type_is_infantry (type);
-  if (mu_wrg_type_is_model (type) || body->mingled) /* wrg.shoot.overhead.barred */
+  if (mu_wrg_type_is_model (type) || body->period.mingled) /* wrg.shoot.overhead.barred */
     return 0;
   *weapon = MU_WRG_BOW;
   if (troop->weapons & BIT (BOW))
     return foot && troop->regular ? 3 : foot || mu_wrg_type_is_cavalry (type) ? 1 : 0;
   *weapon = MU_WRG_CROSSBOW;
-  return troop->weapons & BIT (CROSSBOW) && foot && body->moved == 0 ? 1 : 0;
+  return troop->weapons & BIT (CROSSBOW) && foot && body->period.moved == 0 ? 1 : 0;
 }
 
 /* wrg.shoot.overhead.nearest: the only body that rear ranks engage. */
@@ -45,8 +45,9 @@ find_overhead_target (const Gunnery *gunnery, const Candidates *found, Aim *aim)
   const MuWrgClass class = (MuWrgClass) kind_of (self, gunnery->guest)->troop.class;
   const int near = class == MU_WRG_D ? OVERHEAD_NEAR_D : OVERHEAD_NEAR;
   const Body *target = body_at (gunnery->battle, aim->target);
-  const MuFix seen_at = target->came_in_charge ? target->charge_distance
-                                               : mu_rect_distance (&self->ground, &target->ground);
+  const MuFix seen_at = target->period.came_in_charge
+                            ? target->period.charge_distance
+                            : mu_rect_distance (&self->ground, &target->ground);
   return seen_at > PACES (near);
 }
 
@@ -86,7 +87,7 @@ int
 mu_wrg_promise_of (const WrgBattle *battle, int first)
 {
   int sum = 0;
-  for (int i = first; i < battle->volley_count; i++) {
+  for (int i = first; i < battle->filled.volleys; i++) {
     const Volley *volley = &battle->volley[i];
     const Aim aim = { .target = volley->target, .weapon = (MuWrgWeapon) volley->weapon };
     sum += expected (battle, &aim, volley->figures, volley->ranks_over, volley->far);
@@ -109,7 +110,7 @@ find_at_height (const Gunnery *gunnery, const Candidates *found, int first, Aim 
 {
   const WrgBattle *battle = gunnery->battle;
   const Body *self = body_at (battle, gunnery->shooter);
-  for (int i = first; i < battle->volley_count; i++) {
+  for (int i = first; i < battle->filled.volleys; i++) {
     const Volley *volley = &battle->volley[i];
     if (!is_at_height (battle, self, body_at (battle, volley->target)))
       continue;
@@ -132,7 +133,7 @@ mu_wrg_may_aim_overhead (const Gunnery *gunnery, const Candidates *found)
   const WrgBattle *battle = gunnery->battle;
   const Body *self = body_at (battle, gunnery->shooter);
   MuWrgWeapon weapon;
-  if (mu_wrg_ranks_of (self) == 1 || self->disordered || self->changed_form)
+  if (mu_wrg_ranks_of (self) == 1 || self->disordered || self->period.changed_form)
     return false; /* wrg.shoot.overhead.barred */
   for (int i = 0; i < found->count; i++)
     if (is_at_height (battle, self, body_at (battle, found->list[i].body)))
@@ -148,7 +149,7 @@ find_target (const Gunnery *gunnery, const Candidates *found, int first, Aim *ai
   MuWrgWeapon weapon = MU_WRG_BOW;
   Gunnery bows = *gunnery;
   /* wrg.shoot.overhead.barred, wrg.disorder.effect.fighting */
-  if (self->disordered || self->changed_form)
+  if (self->disordered || self->period.changed_form)
     return 0;
   if (find_at_height (gunnery, found, first, aim))
     return mu_wrg_ranks_of (self) - 1;
@@ -183,7 +184,7 @@ mu_wrg_aim_overhead (WrgBattle *battle, const Gunnery *gunnery, const Candidates
     best.ranks_over = (uint8_t) over;
   }
   Body *kind = self + gunnery->guest;
-  kind->rear_shot = kind->rear_shot || best.figures > volley->figures;
+  kind->period.rear_shot = kind->period.rear_shot || best.figures > volley->figures;
   *volley = best;
   volley->by_guest = gunnery->guest;
   volley->shooter = (int16_t) gunnery->shooter;

@@ -30,7 +30,7 @@ uses_both_hands (const WrgBattle *battle, int body, bool guest)
   const Body *self = body_at (battle, body);
   const Body *kind = kind_of (self, guest);
   const unsigned held = self->pushed_back ? BIT (TWO_HANDED) : BIT (PIKE) | BIT (TWO_HANDED);
-  if (kind->weapons_shot & TWO_HANDS)
+  if (kind->period.weapons_shot & TWO_HANDS)
     return true;
   return kind->troop.weapons & held
          && (mu_wrg_is_charging (self) || mu_wrg_in_melee (battle, body));
@@ -68,7 +68,7 @@ circumstances_of (const WrgBattle *battle, const Volley *volley)
     holding |= MU_SHOOT_OVERHEAD;
   if (volley->ranks_over > 1)
     holding |= MU_SHOOT_OVERHEAD_MANY;
-  if (target->moved >= PACES (MOVED_FAR) || target->met
+  if (target->period.moved >= PACES (MOVED_FAR) || target->period.met
       || mu_wrg_formation_always_moves ((MuWrgFormation) target->formation))
     holding |= MU_SHOOT_TARGET_MOVED;
   if (is_fast (target))
@@ -103,9 +103,9 @@ note_shooting (WrgBattle *battle, const Volley *volley)
       = *pair_at (battle, PAIR_SHOT_NOW, volley->shooter, volley->target) + volley->figures;
   mu_wrg_note_pair (battle, PAIR_SHOT_NOW, volley->shooter, volley->target,
                     (uint8_t) (all < UINT8_MAX ? all : UINT8_MAX));
-  target->was_shot_at = true;
-  target->engines_shot = target->engines_shot || volley->weapon == MU_WRG_ENGINE;
-  target->shot_figures += volley->figures;
+  target->period.was_shot_at = true;
+  target->period.engines_shot = target->period.engines_shot || volley->weapon == MU_WRG_ENGINE;
+  target->period.shot_figures += volley->figures;
 }
 
 /* wrg.casualties.groups: which kind of a mixed body is nearest to the shooters. */
@@ -179,7 +179,7 @@ reckon_volleys (WrgBattle *battle)
 {
   Thrown thrown = { 0, 0 };
   int thrower = MU_NO_BODY;
-  for (int i = 0; i < battle->volley_count; i++) {
+  for (int i = 0; i < battle->filled.volleys; i++) {
     Volley *volley = &battle->volley[i];
     if (volley->figures == 0)
       continue;
@@ -194,11 +194,11 @@ reckon_volleys (WrgBattle *battle)
 static void
 note_weapons (WrgBattle *battle)
 {
-  for (int i = 0; i < battle->volley_count; i++) {
+  for (int i = 0; i < battle->filled.volleys; i++) {
     const Volley *volley = &battle->volley[i];
     if (volley->figures == 0)
       continue;
-    body_at (battle, volley->shooter + volley->by_guest)->weapons_shot
+    body_at (battle, volley->shooter + volley->by_guest)->period.weapons_shot
         |= MU_WRG_WEAPON_BIT (volley->weapon);
   }
 }
@@ -206,21 +206,21 @@ note_weapons (WrgBattle *battle)
 static void
 feel_volleys (WrgBattle *battle)
 {
-  for (int i = 0; i < battle->volley_count; i++) {
+  for (int i = 0; i < battle->filled.volleys; i++) {
     const Volley *volley = &battle->volley[i];
     body_at (battle, volley->shooter + volley->by_guest)->inflicted += volley->men;
-    body_at (battle, volley->target)->shot_men += volley->men;
+    body_at (battle, volley->target)->period.shot_men += volley->men;
     if (volley->on_guest)
-      body_at (battle, volley->target + 1)->shot_men += volley->men;
+      body_at (battle, volley->target + 1)->period.shot_men += volley->men;
   }
   FOR_ALL (battle, i)
   {
     const Body *self = body_at (battle, i);
-    if (self->shot_men > 0 && !is_guest (self))
+    if (self->period.shot_men > 0 && !is_guest (self))
       mu_wrg_take_mixed_casualties (battle, i,
-                                    mu_wrg_spare_general (battle, i, self->shot_men, false),
-                                    self->hosts ? self[1].shot_men : 0);
-    if (self->weapons_shot)
+                                    mu_wrg_spare_general (battle, i, self->period.shot_men, false),
+                                    self->hosts ? self[1].period.shot_men : 0);
+    if (self->period.weapons_shot)
       mu_wrg_reveal (battle, is_guest (self) ? i - 1 : i);
   }
   mu_wrg_note_sightings (battle);
@@ -229,7 +229,6 @@ feel_volleys (WrgBattle *battle)
 void
 mu_wrg_shoot_all (WrgBattle *battle)
 {
-  battle->volley_count = 0;
   FOR_ALL (battle, i)
   {
     body_at (battle, i)->count_before = mu_wrg_count_for_losses (body_at (battle, i));

@@ -50,9 +50,9 @@ shoots_backward (const Body *body)
 bool
 mu_wrg_may_shoot (const WrgBattle *battle, const Body *body)
 {
-  if (!is_fighting (body) || body->broke_off || body->yields_shot)
+  if (!is_fighting (body) || body->broke_off || body->period.yields_shot)
     return false;
-  if (body->move.kind == MOVE_CHARGE || body->came_in_charge || body->pursued
+  if (body->move.kind == MOVE_CHARGE || body->period.came_in_charge || body->period.pursued
       || mu_wrg_is_charging (body) || mu_wrg_is_uncontrolled (battle, body))
     return false;
   if (mu_wrg_is_retiring ((Motion) body->motion))
@@ -65,7 +65,7 @@ unsigned
 mu_wrg_usable_missiles (const Body *body, bool guest)
 {
   unsigned missiles = missiles_of_kind (body, guest);
-  if (body->moved > 0)
+  if (body->period.moved > 0)
     missiles &= ~(unsigned) ONLY_STATIONARY;
   return missiles;
 }
@@ -75,7 +75,7 @@ MuArc
 mu_wrg_arc_of (const Body *body)
 {
   const MuWrgType type = (MuWrgType) body->troop.type;
-  if (mu_wrg_type_is_infantry (type) && body->moved > 0)
+  if (mu_wrg_type_is_infantry (type) && body->period.moved > 0)
     return MU_ARC_NARROW;
   if (shoots_backward (body))
     return MU_ARC_ALL_ROUND;
@@ -145,8 +145,8 @@ charged_from_afar (const WrgBattle *battle, int charger, int body)
 {
   const Body *enemy = body_at (battle, charger);
   const MuFix reach = mu_wrg_charge_reach (battle, enemy);
-  return enemy->came_in_charge && *pair_at (battle, PAIR_CHARGE, charger, body)
-         && 2 * enemy->charge_distance > reach;
+  return enemy->period.came_in_charge && *pair_at (battle, PAIR_CHARGE, charger, body)
+         && 2 * enemy->period.charge_distance > reach;
 }
 
 static bool
@@ -154,7 +154,7 @@ is_pursued_in_contact (const WrgBattle *battle, int body)
 {
   FOR_CONTACT (battle, body_at (battle, body), k)
   {
-    if (body_at (battle, k)->pursued && mu_wrg_in_contact (battle, k, body))
+    if (body_at (battle, k)->period.pursued && mu_wrg_in_contact (battle, k, body))
       return true;
   }
   return false;
@@ -166,7 +166,7 @@ is_lawful_target (const WrgBattle *battle, int target)
   const Body *body = body_at (battle, target);
   if (!on_table (body) || body->concealed)
     return false;
-  if (body->pursued && mu_wrg_touches_any (battle, target))
+  if (body->period.pursued && mu_wrg_touches_any (battle, target))
     return false;
   return is_fighting (body) || !is_pursued_in_contact (battle, target);
 }
@@ -322,7 +322,7 @@ mu_wrg_find_candidates (const WrgBattle *battle, int shooter, unsigned missiles,
       .merits = merits_of (battle, shooter, k),
       .from_afar = charged_from_afar (battle, k, shooter),
     };
-    if (enemy->came_in_charge || !mu_wrg_in_melee (battle, k))
+    if (enemy->period.came_in_charge || !mu_wrg_in_melee (battle, k))
       found->list[found->count++] = whole;
     else
       add_parts (battle, found, &whole);

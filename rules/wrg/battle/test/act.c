@@ -135,7 +135,7 @@ void
 mu_wrg_act_out (WrgBattle *battle, int body, const MuWrgReactionResult *result)
 {
   Body *self = body_at (battle, body);
-  self->may_countercharge = result->may_countercharge;
+  self->period.may_countercharge = result->may_countercharge;
   self->pursuit_required = result->must_pursue;
   self->pursuit_barred = result->forbids_pursuit;
   self->attack_now = false;

@@ -33,7 +33,7 @@ can_charge (const WrgBattle *battle, int one, int other)
 static bool
 is_in_danger (const WrgBattle *battle, int body)
 {
-  if (body_at (battle, body)->was_shot_at)
+  if (body_at (battle, body)->period.was_shot_at)
     return true;
   const Body *self = body_at (battle, body);
   Near near;
@@ -87,7 +87,8 @@ is_first_danger_due (WrgBattle *battle, int body)
 static bool
 is_holder_who_won (const WrgBattle *battle, int body)
 {
-  return body_at (battle, body)->broke_all && mu_wrg_order_of (battle, body) == MU_ORDER_HOLD;
+  return body_at (battle, body)->period.broke_all
+         && mu_wrg_order_of (battle, body) == MU_ORDER_HOLD;
 }
 
 /* wrg.reaction.several: of several causes one is named, the gravest first. */
@@ -104,7 +105,7 @@ mu_wrg_is_due_at_end (WrgBattle *battle, int body, MuWrgOccasion *occasion)
     *occasion = MU_OCCASION_GENERAL_LOST;
   else if (self->unseen_rout)
     *occasion = MU_OCCASION_FRIENDS_ROUT;
-  else if (self->surprised)
+  else if (self->period.surprised)
     *occasion = MU_OCCASION_SURPRISED;
   else if (is_holder_who_won (battle, body))
     *occasion = MU_OCCASION_HOLDERS_WON;
@@ -122,7 +123,7 @@ mu_wrg_is_due_after_shooting (WrgBattle *battle, int body, MuWrgOccasion *occasi
   const Body *self = body_at (battle, body);
   if (!is_fighting (self))
     return false;
-  if (self->shot_men > 0 && self->shot_men >= 2 * self->count_before)
+  if (self->period.shot_men > 0 && self->period.shot_men >= 2 * self->count_before)
     *occasion = MU_OCCASION_SHOT_DOWN;
   else if (self->fell_below)
     *occasion = MU_OCCASION_BELOW_HALF;

@@ -155,8 +155,9 @@ is_near_side_edge (const WrgBattle *battle, const Body *body)
 static bool
 was_shot_at_by_half (const WrgBattle *battle, const Body *body)
 {
-  const int most
-      = body->shot_figures > body->shot_figures_last ? body->shot_figures : body->shot_figures_last;
+  const int most = body->period.shot_figures > body->period.shot_figures_last
+                       ? body->period.shot_figures
+                       : body->period.shot_figures_last;
   return mu_wrg_reaction_shot_at (&battle->readings, most, body->figures, body->figures_start);
 }
 
@@ -202,15 +203,15 @@ count_own_state (Survey *survey, MuWrgOccasion occasion)
   if (was_shot_at_by_half (battle, self))
     hold (survey, MU_REACTION_SHOT_AT);
   /* wrg.reaction.deduct2.engines */
-  if (self->engines_shot || self->engines_shot_last)
+  if (self->period.engines_shot || self->period.engines_shot_last)
     hold (survey, MU_REACTION_ENGINES);
-  if (self->surprised)
+  if (self->period.surprised)
     hold (survey, MU_REACTION_SURPRISED);
   if (is_missile_armed (self))
     hold (survey, MU_REACTION_MISSILE_ARMED);
   if (self->troop.type == MU_WRG_LI && is_about_charge (occasion))
     hold (survey, MU_REACTION_LI_CHARGE);
-  if (self->troop.type == MU_WRG_EL && (self->hurt_now > 0 || self->hurt_last > 0))
+  if (self->troop.type == MU_WRG_EL && (self->period.hurt_now > 0 || self->period.hurt_last > 0))
     hold (survey, MU_REACTION_ELEPHANT_HURT);
   if (stands_well (survey))
     hold (survey, MU_REACTION_COVER);
@@ -223,7 +224,7 @@ count_animals (Survey *survey, MuWrgOccasion occasion)
 {
   const WrgBattle *battle = survey->battle;
   const Body *self = body_at (battle, survey->body);
-  const MuRect there = mu_rect_ahead (&self->ground, self->charge_distance);
+  const MuRect there = mu_rect_ahead (&self->ground, self->period.charge_distance);
   const bool goes_there = is_about_charge (occasion) && self->charge_target != MU_NO_BODY;
   if (mu_wrg_horses_shy (battle, survey->body, &self->ground)
       || (goes_there && mu_wrg_horses_shy (battle, survey->body, &there)))
@@ -237,7 +238,7 @@ count_exposed_target (Survey *survey)
 {
   const WrgBattle *battle = survey->battle;
   const Body *self = body_at (battle, survey->body);
-  if (self->charge_target == MU_NO_BODY || self->countercharges)
+  if (self->charge_target == MU_NO_BODY || self->period.countercharges)
     return;
   const Body *target = body_at (battle, self->charge_target);
   if (mu_wrg_shows_flank (target, self)

@@ -80,7 +80,7 @@ static bool
 is_charging_or_charged (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
-  return self->came_in_charge || mu_wrg_is_charging (self)
+  return self->period.came_in_charge || mu_wrg_is_charging (self)
          || mu_wrg_nearest_charger (battle, body) != MU_NO_BODY;
 }
 
@@ -93,9 +93,10 @@ situation_of (const WrgBattle *battle, int body, MuWrgOccasion occasion)
     .occasion = occasion,
     .in_rout = !is_fighting (self),
     .in_melee = mu_wrg_in_melee (battle, body),
-    .charged
-    = self->crossed || (before_charges && mu_wrg_nearest_charger (battle, body) != MU_NO_BODY),
-    .shot_down = self->shot_men >= 2 * self->count_before && is_charging_or_charged (battle, body),
+    .charged = self->period.crossed
+               || (before_charges && mu_wrg_nearest_charger (battle, body) != MU_NO_BODY),
+    .shot_down
+    = self->period.shot_men >= 2 * self->count_before && is_charging_or_charged (battle, body),
     .elephants = self->troop.type == MU_WRG_EL,
     .below_half = mu_wrg_is_below_half (self),
   };

@@ -38,11 +38,11 @@ decide (Scene *scene, int given, int taken, int shot)
   for (int i = 0; i < scene->battle->count; i++) {
     Body *body = scene_body (scene, i);
     body->fell_below = false;
-    body->melee_given = body->melee_taken = body->shot_men = 0;
+    body->period.melee_given = body->period.melee_taken = body->period.shot_men = 0;
   }
-  self->melee_given = enemy->melee_taken = given;
-  self->melee_taken = enemy->melee_given = taken;
-  self->shot_men = shot;
+  self->period.melee_given = enemy->period.melee_taken = given;
+  self->period.melee_taken = enemy->period.melee_given = taken;
+  self->period.shot_men = shot;
   scene_mark (scene);
   scene_fight (scene, MU_PHASE_RECOILS);
 }
@@ -92,7 +92,7 @@ START_TEST (five_for_each_who_fights)
     scene_put (scene, FOE (scene, 0), 500, LINE_Y);
     /* six files: two in contact, one and two in overlaps are five, of six */
     decide (scene, 1, 24 + enough, 0);
-    ck_assert_int_eq (scene_body (scene, 0)->melee_fighting, 5);
+    ck_assert_int_eq (scene_body (scene, 0)->period.melee_fighting, 5);
     ck_assert_int_eq (scene_find (scene, MU_EVENT_RECOILED, 0) != NULL, enough);
     scene_close (scene);
   }
@@ -240,9 +240,9 @@ START_TEST (recoil_not_followed)
   const int foe = FOE (scene, 0);
   decide (scene, 9, 10, 0);
   ck_assert_no_event (scene, MU_EVENT_FOLLOWED_UP, foe);
-  ck_assert (scene_body (scene, foe)->must_stand_next);
+  ck_assert (scene_body (scene, foe)->period.must_stand_next);
   scene_fight (scene, MU_PHASE_COMPULSORY);
-  ck_assert (scene_body (scene, foe)->must_stand);
+  ck_assert (scene_body (scene, foe)->period.must_stand);
   ck_assert (!mu_wrg_may_advance (scene->battle, foe));
   ck_assert_int_eq (scene_body (scene, 0)->ground.front.y, PACES (LINE_Y - 20));
   scene_fight (scene, MU_PHASE_END_TESTS);
@@ -283,7 +283,7 @@ START_TEST (one_of_two_recoils)
   scene_put (scene, FOE (scene, 0), 470, LINE_Y);
   scene_put (scene, FOE (scene, 1), 530, LINE_Y);
   scene_fight (scene, MU_PHASE_MELEE);
-  scene_body (scene, FOE (scene, 1))->melee_taken = 0;
+  scene_body (scene, FOE (scene, 1))->period.melee_taken = 0;
   scene_fight (scene, MU_PHASE_RECOILS);
   ck_assert_event (scene, MU_EVENT_RECOILED, FOE (scene, 0));
   ck_assert_no_event (scene, MU_EVENT_RECOILED, FOE (scene, 1));
@@ -425,7 +425,7 @@ START_TEST (fresh_enemy_behind_the_broken)
     decide (scene, 9, 10, 0);
     scene_fight (scene, MU_PHASE_COMPULSORY);
     /* else they keep behind the broken, who run 80 - 20 */
-    ck_assert_int_eq (scene_body (scene, foe)->moved, PACES (barred ? 50 : 60));
+    ck_assert_int_eq (scene_body (scene, foe)->period.moved, PACES (barred ? 50 : 60));
     ck_assert_int_eq (scene_body (scene, foe)->move.distance, PACES (150));
     scene_close (scene);
   }

@@ -47,7 +47,7 @@ END_TEST
 START_TEST (engines_that_moved_do_not_shoot)
 {
   Scene *scene = engines_before ((ArmyRow) ENGINES (2, 3), (ArmyRow) HOLD (FOOT, 12, 2), 200);
-  scene_body (scene, 0)->moved = PACES (5);
+  scene_body (scene, 0)->period.moved = PACES (5);
   scene_fight (scene, MU_PHASE_SHOOTING);
   ck_assert_no_event (scene, MU_EVENT_SHOT, 0);
   scene_close (scene);
@@ -118,9 +118,9 @@ START_TEST (a_recoil_loses_the_engines)
   Scene *scene = engines_before ((ArmyRow) ENGINES (2, 3), (ArmyRow) HOLD (FOOT, 12, 2), 0);
   come_to (scene, 2, MU_PHASE_RECOILS);
   Body *self = scene_body (scene, 0);
-  self->in_melee_now = true;
-  self->melee_taken = 30, self->melee_given = 2;
-  self->melee_fighting = 6, self->melee_count = 6;
+  self->period.in_melee_now = true;
+  self->period.melee_taken = 30, self->period.melee_given = 2;
+  self->period.melee_fighting = 6, self->period.melee_count = 6;
   scene_fight (scene, MU_PHASE_RECOILS);
   ck_assert_event (scene, MU_EVENT_RECOILED, 0);
   ck_assert_ptr_nonnull (
@@ -137,10 +137,10 @@ START_TEST (engines_stay_where_they_won)
   come_to (scene, 2, MU_PHASE_RECOILS);
   Body *self = scene_body (scene, 0);
   Body *foe = scene_body (scene, 2);
-  self->in_melee_now = foe->in_melee_now = true;
-  self->melee_given = foe->melee_taken = 12;
-  self->melee_fighting = self->melee_count = 6;
-  foe->melee_fighting = foe->melee_count = 4;
+  self->period.in_melee_now = foe->period.in_melee_now = true;
+  self->period.melee_given = foe->period.melee_taken = 12;
+  self->period.melee_fighting = self->period.melee_count = 6;
+  foe->period.melee_fighting = foe->period.melee_count = 4;
   scene_fight (scene, MU_PHASE_RECOILS);
   ck_assert_event (scene, MU_EVENT_RECOILED, 2);
   ck_assert_no_event (scene, MU_EVENT_FOLLOWED_UP, 0);
@@ -155,7 +155,7 @@ START_TEST (broken_engines_are_overrun)
   come_to (scene, 2, MU_PHASE_RECOILS);
   mu_wrg_break_body (scene->battle, 0, MU_RULE_WRG_AFTER_BREAK_COUNT);
   scene_body (scene, 2)->pursues = 0;
-  scene_body (scene, 2)->in_melee_now = true;
+  scene_body (scene, 2)->period.in_melee_now = true;
   come_to (scene, 2, MU_PHASE_COMPULSORY);
   scene_fight (scene, MU_PHASE_COMPULSORY);
   ck_assert_event (scene, MU_EVENT_DESTROYED, 0);

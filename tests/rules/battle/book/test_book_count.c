@@ -131,7 +131,7 @@ START_TEST (hidden_until_near)
   scene_put (scene, 1, 500, 500);
   scene_body (scene, 1)->concealed = scene_body (scene, 1)->in_cover = true;
   scene_fight (scene, MU_PHASE_NORMAL_MOVES);
-  ck_assert_int_gt (scene_body (scene, 1)->moved, 0);
+  ck_assert_int_gt (scene_body (scene, 1)->period.moved, 0);
   ck_assert (!scene_body (scene, 1)->concealed);
   ck_assert (!scene_body (scene, 1)->in_cover);
   scene_close (scene);

@@ -36,7 +36,7 @@ START_TEST (evaders)
   SCENE_DICE (scene, 4, 4, 4, 4, 4, 4);
   scene_fight (scene, MU_PHASE_CHARGE_MOVES);
   ck_assert (was_disordered (scene, foe, MU_RULE_WRG_DISORDER_CAUSE_1));
-  ck_assert_int_eq (scene_body (scene, foe)->moved, PACES (160));
+  ck_assert_int_eq (scene_body (scene, foe)->period.moved, PACES (160));
   scene_fight (scene, MU_PHASE_NORMAL_MOVES); /* and no charge before they have faced about */
   scene_put (scene, 0, 500, 100);
   scene_fight (scene, MU_PHASE_NORMAL_MOVES);
@@ -72,7 +72,7 @@ START_TEST (fresh_enemy)
     Scene *scene = charge_scene (FOOT, 10, FOOT, 10, 50);
     Body *foe = scene_body (scene, FOE (scene, 0));
     scene_fight (scene, MU_PHASE_RESPONSE_TESTS);
-    foe->pursued = row[i].pursued;
+    foe->period.pursued = row[i].pursued;
     foe->chases_lights = row[i].lights;
     foe->pursuit_periods = (uint8_t) row[i].periods;
     foe->rally = row[i].rally;
@@ -202,16 +202,16 @@ START_TEST (forced_back_by_cavalry)
   scene_put (scene, foe, 500, LINE_Y + 50);
   SCENE_DICE (scene, 4, 4, 4, 4, 3, 3);
   scene_fight (scene, MU_PHASE_MELEE);
-  ck_assert (scene_body (scene, 0)->came_in_charge);
-  for (int i = 0; i < scene->battle->stroke_count; i++) {
+  ck_assert (scene_body (scene, 0)->period.came_in_charge);
+  for (int i = 0; i < scene->battle->filled.strokes; i++) {
     Stroke *stroke = &scene->battle->stroke[i];
     if (stroke->body == 0)
       stroke->men = (int16_t) ridden[_i].given;
     if (stroke->target == 0)
       stroke->men = (int16_t) ridden[_i].taken;
   }
-  scene_body (scene, foe)->melee_given = 19;
-  scene_body (scene, foe)->melee_taken = 20;
+  scene_body (scene, foe)->period.melee_given = 19;
+  scene_body (scene, foe)->period.melee_taken = 20;
   scene_body (scene, foe)->disordered = false;
   scene_fight (scene, MU_PHASE_RECOILS);
   ck_assert_event (scene, MU_EVENT_RECOILED, foe);
@@ -228,8 +228,8 @@ START_TEST (ridden_down)
   Scene *scene = charge_scene ("Reg C HC JLS Sh", 5, FOOT, 10, 60);
   const int foe = FOE (scene, 0);
   scene_fight (scene, MU_PHASE_MELEE);
-  scene_body (scene, foe)->melee_given = 5;
-  scene_body (scene, foe)->melee_taken = 10;
+  scene_body (scene, foe)->period.melee_given = 5;
+  scene_body (scene, foe)->period.melee_taken = 10;
   scene_fight (scene, MU_PHASE_RECOILS);
   ck_assert_ptr_nonnull (
       scene_find_rule (scene, MU_EVENT_BROKE, foe, MU_RULE_WRG_AFTER_BREAK_DISORDERED));
@@ -260,7 +260,7 @@ START_TEST (foot_on_the_move)
                                on_the_move[_i].distance);
   const int foe = FOE (scene, 0);
   scene_fight (scene, MU_PHASE_RESPONSE_TESTS);
-  scene_body (scene, foe)->followed_up = on_the_move[_i].moves;
+  scene_body (scene, foe)->period.followed_up = on_the_move[_i].moves;
   scene_fight (scene, MU_PHASE_CHARGE_MOVES);
   ck_assert (mu_wrg_in_contact (scene->battle, 0, foe));
   ck_assert_int_eq (was_disordered (scene, foe, MU_RULE_WRG_DISORDER_CAUSE_4),
@@ -290,7 +290,7 @@ START_TEST (foot_before_heavy_chariots)
     scene_put (scene, foe, 500, LINE_Y + 59 + far);
     SCENE_DICE (scene, 4, 4, 4, 4, 3, 3);
     scene_fight (scene, MU_PHASE_RESPONSE_TESTS);
-    scene_body (scene, foe)->moved = PACES (40); /* back, say, before the charge */
+    scene_body (scene, foe)->period.moved = PACES (40); /* back, say, before the charge */
     scene_fight (scene, MU_PHASE_CHARGE_MOVES);
     ck_assert_int_eq (was_disordered (scene, foe, MU_RULE_WRG_DISORDER_CAUSE_4), far);
     scene_close (scene);
@@ -321,13 +321,13 @@ START_TEST (second_period_out_of_control)
     scene_fight (scene, MU_PHASE_COMPULSORY);
     ck_assert (!was_disordered (scene, 0, MU_RULE_WRG_DISORDER_CAUSE_6));
     for (int i = 0; i < 2; i++)
-      scene_body (scene, i)->melee_given = scene_body (scene, i)->melee_taken = 0;
+      scene_body (scene, i)->period.melee_given = scene_body (scene, i)->period.melee_taken = 0;
     if (!fighting)
-      ck_assert_int_eq (scene_body (scene, 0)->moved, PACES (80));
+      ck_assert_int_eq (scene_body (scene, 0)->period.moved, PACES (80));
     scene_fight (scene, MU_PHASE_COMPULSORY);
     ck_assert_int_eq (was_disordered (scene, 0, MU_RULE_WRG_DISORDER_CAUSE_6), !fighting);
     if (!fighting)
-      ck_assert_int_eq (scene_body (scene, 0)->moved, PACES (50)); /* 30 less */
+      ck_assert_int_eq (scene_body (scene, 0)->period.moved, PACES (50)); /* 30 less */
     scene_close (scene);
   }
 }
@@ -344,14 +344,14 @@ START_TEST (recoil_out_of_control)
   scene_put (scene, FOE (scene, 0), 500, LINE_Y);
   lose_control (scene, 0, 0);
   scene_fight (scene, MU_PHASE_MELEE);
-  scene_body (scene, 0)->melee_given = 9;
-  scene_body (scene, 0)->melee_taken = 10;
-  scene_body (scene, FOE (scene, 0))->melee_taken = 9;
+  scene_body (scene, 0)->period.melee_given = 9;
+  scene_body (scene, 0)->period.melee_taken = 10;
+  scene_body (scene, FOE (scene, 0))->period.melee_taken = 9;
   scene_fight (scene, MU_PHASE_RECOILS);
   ck_assert (was_disordered (scene, 0, MU_RULE_WRG_DISORDER_CAUSE_6));
   scene_body (scene, 0)->bound = MU_RESULT_OBEY;
   scene_fight (scene, MU_PHASE_NORMAL_MOVES);
-  ck_assert (scene_body (scene, 0)->recoiled);
+  ck_assert (scene_body (scene, 0)->period.recoiled);
   ck_assert (scene_body (scene, 0)->disordered);
   scene_fight (scene, MU_PHASE_ARRIVALS);
   ck_assert (!scene_body (scene, 0)->disordered);
@@ -389,7 +389,7 @@ START_TEST (passed_through)
     calm (scene);
     scene_fight (scene, MU_PHASE_CHARGE_MOVES);
     scene->battle->pass[0] = (Pass){ 1, 0 };
-    scene->battle->pass_count = 1;
+    scene->battle->filled.passes = 1;
     scene_fight (scene, MU_PHASE_NORMAL_MOVES);
     for (int i = 0; i < 2; i++)
       ck_assert_int_eq (was_disordered (scene, i, MU_RULE_WRG_DISORDER_CAUSE_7), !light);
@@ -462,9 +462,9 @@ START_TEST (fought_elephants)
     scene_put (scene, foe, 500, LINE_Y);
     scene_fight (scene, MU_PHASE_MELEE);
     ck_assert (!scene_body (scene, foe)->disordered); /* not while fighting */
-    scene_body (scene, 0)->melee_given = 0;
-    scene_body (scene, 0)->melee_taken = recoils ? 2 : 0;
-    scene_body (scene, foe)->melee_taken = 0;
+    scene_body (scene, 0)->period.melee_given = 0;
+    scene_body (scene, 0)->period.melee_taken = recoils ? 2 : 0;
+    scene_body (scene, foe)->period.melee_taken = 0;
     scene_fight (scene, MU_PHASE_RECOILS);
     ck_assert_int_eq (scene_find (scene, MU_EVENT_RECOILED, 0) != NULL, recoils);
     ck_assert_int_eq (was_disordered (scene, foe, MU_RULE_WRG_DISORDER_CAUSE_8_FOUGHT), !recoils);

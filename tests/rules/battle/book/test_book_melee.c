@@ -66,7 +66,7 @@ START_TEST (rear_ranks_that_shot)
 {
   Scene *scene = contact_scene ("Reg C HI LTS B Sh", 20, 2, "Reg C HI Sh", 10, 1);
   scene_fight (scene, MU_PHASE_SHOOTING_TESTS);
-  scene_body (scene, 0)->rear_shot = true;
+  scene_body (scene, 0)->period.rear_shot = true;
   ck_assert_int_eq (stroke_of (scene, 0)->value[0], 10);
   scene_close (scene);
 }
@@ -362,7 +362,7 @@ undecided (Scene *scene)
 {
   for (int i = 0; i < scene->battle->count; i++) {
     Body *body = scene_body (scene, i);
-    body->melee_given = body->melee_taken = 0;
+    body->period.melee_given = body->period.melee_taken = 0;
     body->figures = body->figures_start;
     body->carried = 0;
     body->fell_below = false;
@@ -423,7 +423,7 @@ START_TEST (losses_from_shooting)
   for (size_t i = 0; i < sizeof row / sizeof row[0]; i++) {
     Scene *scene = contact_scene (FOOT, 10, 1, "Reg C HI Sh", 10, 1);
     scene_fight (scene, MU_PHASE_SHOOTING_TESTS);
-    scene_body (scene, 0)->shot_men = row[i].shot;
+    scene_body (scene, 0)->period.shot_men = row[i].shot;
     ck_assert_int_eq (
         scene_factor (scene, stroke_of (scene, 0), MU_RULE_WRG_MELEE_TACTICAL_SHOT_LOSSES),
         row[i].factor);
@@ -433,7 +433,7 @@ START_TEST (losses_from_shooting)
     scene_put (scene, 0, 500, LINE_Y);
     scene_put (scene, FOE (scene, 0), 500, LINE_Y);
     scene_fight (scene, MU_PHASE_SHOOTING_TESTS);
-    scene_body (scene, 0)->shot_men = row[i].shot;
+    scene_body (scene, 0)->period.shot_men = row[i].shot;
     ck_assert_int_eq (
         scene_factor (scene, stroke_of (scene, 0), MU_RULE_WRG_MELEE_TACTICAL_SHOT_LOSSES),
         row[i].chariots);
@@ -583,7 +583,7 @@ START_TEST (one_throw_for_each_body)
   check_sum (find_between (scene, MU_EVENT_MELEE, 0, FOE (scene, 1)), 10, 5, 25);
   check_sum (find_between (scene, MU_EVENT_MELEE, FOE (scene, 0), 0), 10, 1, 8);
   check_sum (find_between (scene, MU_EVENT_MELEE, FOE (scene, 1), 0), 10, 4, 20);
-  ck_assert_int_eq (scene_body (scene, 0)->melee_taken, 28);
+  ck_assert_int_eq (scene_body (scene, 0)->period.melee_taken, 28);
   scene_close (scene);
 }
 END_TEST

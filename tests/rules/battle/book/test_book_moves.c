@@ -180,12 +180,12 @@ START_TEST (evade_becomes_rout)
   Body *evader = scene_body (scene, 2);
   come_to (scene, 1, MU_PHASE_RECOILS);
   scene_face (scene, 2, MU_ANGLE_AHEAD);
-  evader->response = RESPONSE_EVADE;
-  evader->moved = MU_PACES (160);
-  evader->in_melee_now = true;
-  evader->melee_count = 12;
-  evader->melee_fighting = 6;
-  evader->melee_taken = 12;
+  evader->period.response = RESPONSE_EVADE;
+  evader->period.moved = MU_PACES (160);
+  evader->period.in_melee_now = true;
+  evader->period.melee_count = 12;
+  evader->period.melee_fighting = 6;
+  evader->period.melee_taken = 12;
   scene_fight (scene, MU_PHASE_RECOILS);
   ck_assert_int_eq (evader->status, STATUS_ROUTING);
   ck_assert_int_eq (paces_moved (scene, 2, MU_RULE_WRG_MOVE_EVADE_CAUGHT), 60);
@@ -322,8 +322,8 @@ START_TEST (meeting)
   Scene *scene = face_to_face ((ArmyRow) SKIRMISH ("Irr C LC JLS Sh", 12, 2),
                                (ArmyRow) SKIRMISH ("Irr C LC JLS Sh", 12, 2), 200);
   scene_fight (scene, MU_PHASE_NORMAL_MOVES);
-  ck_assert_int_gt (scene_body (scene, 0)->moved, 0);
-  ck_assert_int_gt (scene_body (scene, 2)->moved, 0);
+  ck_assert_int_gt (scene_body (scene, 0)->period.moved, 0);
+  ck_assert_int_gt (scene_body (scene, 2)->period.moved, 0);
   const MuFix apart
       = mu_rect_distance (&scene_body (scene, 0)->ground, &scene_body (scene, 2)->ground);
   ck_assert_int_ge (apart, MU_PACES (20) - MU_RECT_SLACK);

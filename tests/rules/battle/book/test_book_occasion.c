@@ -177,7 +177,7 @@ START_TEST (shot_down)
   Scene *scene = face_to_face ((ArmyRow) HOLD (FOOT, 12, 2), (ArmyRow) HOLD (FOOT, 12, 2), 200);
   come_to (scene, 1, MU_PHASE_SHOOTING_TESTS);
   scene_body (scene, 0)->count_before = 12;
-  scene_body (scene, 0)->shot_men = cases[_i].men;
+  scene_body (scene, 0)->period.shot_men = cases[_i].men;
   scene_fight (scene, MU_PHASE_SHOOTING_TESTS);
   ck_assert_int_eq (tests_for (scene, 0, MU_OCCASION_SHOT_DOWN), cases[_i].due);
   ck_assert_int_eq (scene_count (scene, MU_EVENT_REACTION, MU_NO_BODY), cases[_i].due);
@@ -246,8 +246,8 @@ START_TEST (no_surprise_out_of_view)
   scene_body (scene, 2)->concealed = true;
   come_to (scene, 1, MU_PHASE_SHOOTING);
   mu_wrg_reveal (scene->battle, 2);
-  ck_assert (scene_body (scene, 1)->surprised);
-  ck_assert (!scene_body (scene, 0)->surprised);
+  ck_assert (scene_body (scene, 1)->period.surprised);
+  ck_assert (!scene_body (scene, 0)->period.surprised);
   scene_close (scene);
 }
 END_TEST
@@ -345,7 +345,7 @@ in_hand_to_hand (ArmyRow a)
   scene_put (scene, 0, 500, 300);
   scene_put (scene, 2, 500, 300);
   come_to (scene, 1, MU_PHASE_RECOILS);
-  scene_body (scene, 0)->in_melee_now = scene_body (scene, 2)->in_melee_now = true;
+  scene_body (scene, 0)->period.in_melee_now = scene_body (scene, 2)->period.in_melee_now = true;
   return scene;
 }
 
@@ -422,7 +422,7 @@ START_TEST (rally_near_friends)
   Scene *scene = rout_past (cases[_i].row, cases[_i].far);
   scene_body (scene, 1)->status
       = cases[_i].motion == MOTION_ROUTING ? STATUS_ROUTING : STATUS_FIGHTING;
-  scene_body (scene, 1)->ran = true;
+  scene_body (scene, 1)->period.ran = true;
   scene_fight (scene, MU_PHASE_RECOILS);
   scene_body (scene, 1)->motion = (uint8_t) cases[_i].motion;
   scene_fight (scene, MU_PHASE_END_TESTS);
@@ -443,7 +443,7 @@ START_TEST (rally_under_fire)
   Scene *scene = rout_past ((ArmyRow) HOLD (FOOT, 12, 2), 50);
   scene_fight (scene, MU_PHASE_SHOOTING);
   scene_body (scene, 0)->carried = 12; /* so that 11 more cost a figure */
-  scene_body (scene, 0)->shot_men = cases[_i].men;
+  scene_body (scene, 0)->period.shot_men = cases[_i].men;
   mu_wrg_take_casualties (scene->battle, 0, cases[_i].men);
   ck_assert_int_eq (scene_body (scene, 0)->figures, 11);
   scene_fight (scene, MU_PHASE_END_TESTS);
@@ -528,8 +528,8 @@ START_TEST (from_right_to_left)
                 ROWS (HOLD (FOOT, 12, 2)));
   for (int i = 0; i < 3; i++) {
     scene_put (scene, i, 600 - 100 * i, 300);
-    scene_body (scene, i)->general_fell = scene_body (scene, i)->surprised = true;
-    scene_body (scene, i)->was_shot_at = true;
+    scene_body (scene, i)->general_fell = scene_body (scene, i)->period.surprised = true;
+    scene_body (scene, i)->period.was_shot_at = true;
   }
   scene_body (scene, 1)->breaks = 4;
   come_to (scene, 1, MU_PHASE_END_TESTS);

@@ -447,7 +447,7 @@ START_TEST (responses)
   const MuEvent *test = scene_find (scene, MU_EVENT_REACTION, 0);
   ck_assert_int_eq (test->value[1], totals[cases[_i].result]);
   ck_assert_int_eq (test->value[2], cases[_i].result);
-  ck_assert_int_eq (scene_body (scene, 0)->response, cases[_i].response);
+  ck_assert_int_eq (scene_body (scene, 0)->period.response, cases[_i].response);
   ck_assert_int_eq (scene_body (scene, 0)->status == STATUS_ROUTING, cases[_i].result == 7);
   scene_close (scene);
 }
@@ -536,7 +536,7 @@ START_TEST (who_pursues)
   };
   Scene *scene = before_enemy (cases[_i].row, (ArmyRow) HOLD (FOOT, 12, 2), 0);
   come_to (scene, 1, MU_PHASE_RECOILS);
-  scene_body (scene, 0)->in_melee_now = true;
+  scene_body (scene, 0)->period.in_melee_now = true;
   mu_wrg_break_body (scene->battle, 2, REACTION (RESULT_ROW7));
   SCENE_DICE (scene, cases[_i].face, cases[_i].face, cases[_i].face);
   scene_mark (scene);
@@ -562,13 +562,13 @@ START_TEST (holders_follow_up)
                 { HOLD (FOOT, 12, 2), true, true } };
   Scene *scene = before_enemy (cases[_i].row, (ArmyRow) HOLD (FOOT, 12, 2), 0);
   come_to (scene, 1, MU_PHASE_RECOILS);
-  scene_body (scene, 0)->in_melee_now = true;
+  scene_body (scene, 0)->period.in_melee_now = true;
   scene_body (scene, 2)->recoil_due = true;
   if (cases[_i].halted_to_fight)
     give_result (scene, 0, MU_RESULT_HALT_FIGHTING, 2);
   scene_fight (scene, MU_PHASE_RECOILS);
   ck_assert_int_eq (scene_body (scene, 0)->follow_due, cases[_i].follows);
-  ck_assert_int_eq (scene_body (scene, 0)->must_stand_next, !cases[_i].follows);
+  ck_assert_int_eq (scene_body (scene, 0)->period.must_stand_next, !cases[_i].follows);
   scene_close (scene);
 }
 END_TEST

@@ -354,8 +354,8 @@ START_TEST (shot_at_by_half)
     bool counts;
   } cases[] = { { 6, 0, true }, { 0, 6, true }, { 5, 5, false }, { 0, 0, false }, { 12, 3, true } };
   Scene *scene = open_foot ();
-  scene_body (scene, TESTER)->shot_figures = cases[_i].now;
-  scene_body (scene, TESTER)->shot_figures_last = cases[_i].last;
+  scene_body (scene, TESTER)->period.shot_figures = cases[_i].now;
+  scene_body (scene, TESTER)->period.shot_figures_last = cases[_i].last;
   const MuEvent *test = at_end (scene);
   if (cases[_i].counts)
     check_trace (scene, test, 9, LINES ({ REACTION (DEDUCT1_SHOT_AT), -1 }, NOBODY_NEAR));
@@ -519,8 +519,8 @@ START_TEST (elephants_hurt_and_routing)
     int amount;
   } cases[] = { { 0, 0, 0 }, { 1, 0, -3 }, { 0, 1, -3 } };
   Scene *scene = parked (ROWS (ELEPHANTS (2), HOLD (FOOT, 12, 2)), ROWS (HOLD (FOOT, 12, 2)));
-  scene_body (scene, 0)->hurt_now = cases[_i].hurt_now;
-  scene_body (scene, 0)->hurt_last = cases[_i].hurt_last;
+  scene_body (scene, 0)->period.hurt_now = cases[_i].hurt_now;
+  scene_body (scene, 0)->period.hurt_last = cases[_i].hurt_last;
   const MuEvent *test = put_to_test (scene, 0, AT_END);
   ck_assert_int_eq (scene_factor (scene, test, REACTION (DEDUCT3_ELEPHANT_HURT)), cases[_i].amount);
   scene_put (scene, 0, 500, 300);
@@ -551,7 +551,7 @@ START_TEST (own_state)
   scene_body (scene, TESTER)->in_cover = true;
   check_trace (scene, at_end (scene), 9, LINES ({ REACTION (EITHER2_COVER), 2 }, NOBODY_NEAR));
   scene_body (scene, TESTER)->in_cover = false;
-  scene_body (scene, TESTER)->surprised = true;
+  scene_body (scene, TESTER)->period.surprised = true;
   scene_body (scene, TESTER)->motion = MOTION_STILL;
   check_trace (scene, at_end (scene), 9, LINES ({ REACTION (DEDUCT2_SURPRISED), -2 }, NOBODY_NEAR));
   scene_close (scene);

@@ -174,7 +174,7 @@ START_TEST (surrounded)
   come_to (scene, 3, MU_PHASE_MELEE);
   Body *self = scene_body (scene, 0);
   self->status = STATUS_ROUTING;
-  self->ran = true;
+  self->period.ran = true;
   self->rout_periods = (uint8_t) cases[_i].rout_periods;
   scene_fight (scene, MU_PHASE_MELEE);
   ck_assert_int_eq (scene_count (scene, MU_EVENT_SURRENDERED, 0), cases[_i].taken);
@@ -192,7 +192,7 @@ pursuit (ArmyRow pursuer, ArmyRow router)
   scene_put (scene, 0, 500, 300);
   scene_put (scene, 2, 500, 300);
   come_to (scene, 1, MU_PHASE_RECOILS);
-  scene_body (scene, 0)->in_melee_now = true;
+  scene_body (scene, 0)->period.in_melee_now = true;
   scene_body (scene, 0)->melee_periods = 1;
   mu_wrg_break_body (scene->battle, 2, REACTION (RESULT_ROW7));
   scene_fight (scene, MU_PHASE_END_TESTS);
@@ -267,7 +267,7 @@ START_TEST (tired_by_uncontrolled_advance)
   come_to (scene, 3, MU_PHASE_RECOILS);
   give_result (scene, 0, MU_RESULT_ADVANCE, cases[_i].periods == 2 ? 3 : 4);
   scene_body (scene, 0)->bound_periods = (uint8_t) cases[_i].periods;
-  scene_body (scene, 0)->in_melee_now = scene_body (scene, 2)->in_melee_now = true;
+  scene_body (scene, 0)->period.in_melee_now = scene_body (scene, 2)->period.in_melee_now = true;
   mu_wrg_break_body (scene->battle, cases[_i].routs ? 0 : 2, REACTION (RESULT_ROW7));
   scene_fight (scene, MU_PHASE_END_TESTS);
   scene_mark (scene);

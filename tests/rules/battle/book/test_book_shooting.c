@@ -132,7 +132,7 @@ START_TEST (arcs_to_the_side)
     scene_put (scene, 0, 500, LINE_Y);
     scene_put (scene, FOE (scene, 0), 500 + arcs[_i].in + 3 + 2 * out - 1, LINE_Y + 100);
     scene_fight (scene, MU_PHASE_NORMAL_MOVES);
-    scene_body (scene, 0)->moved = PACES (arcs[_i].moved);
+    scene_body (scene, 0)->period.moved = PACES (arcs[_i].moved);
     ck_assert_int_eq (shot_of (scene, 0) != NULL, !out);
     scene_close (scene);
   }
@@ -199,7 +199,7 @@ START_TEST (overhead_by_rank)
   Scene *scene
       = range_scene (overheads[_i].shooter, overheads[_i].figures, overheads[_i].ranks, FOOT, 90);
   scene_fight (scene, MU_PHASE_NORMAL_MOVES);
-  scene_body (scene, 0)->moved = PACES (overheads[_i].moved);
+  scene_body (scene, 0)->period.moved = PACES (overheads[_i].moved);
   if (overheads[_i].disordered)
     mu_wrg_disorder_body (scene->battle, 0, DISORDER_REACTION, 2);
   const MuEvent *shot = shot_of (scene, 0);
@@ -409,7 +409,7 @@ START_TEST (shooting_back_in_retirement)
     Scene *scene = range_scene (shooters[i], 5, 1, FOOT, 80);
     scene_fight (scene, MU_PHASE_NORMAL_MOVES);
     scene_body (scene, 0)->motion = MOTION_RETIRING;
-    scene_body (scene, 0)->moved = PACES (60);
+    scene_body (scene, 0)->period.moved = PACES (60);
     ck_assert_int_eq (shot_of (scene, 0) != NULL, i == 0);
     scene_close (scene);
   }
@@ -526,7 +526,7 @@ START_TEST (slingers_and_horse_archers)
   scene_face (scene, foe, MU_ANGLE_QUARTER);
   scene_fight (scene, MU_PHASE_NORMAL_MOVES);
   scene_put (scene, foe, 660, LINE_Y + 100);
-  scene_body (scene, foe)->moved = PACES (240);
+  scene_body (scene, foe)->period.moved = PACES (240);
   SCENE_DICE (scene, 5, 3);
   const MuEvent *shot = shot_of (scene, 0);
   check_sum (shot, 10, 4, 20);
@@ -713,8 +713,8 @@ START_TEST (going_through_friends)
   scene_put (scene, FOE (scene, 0), 500, LINE_Y + 100);
   scene_fight (scene, MU_PHASE_NORMAL_MOVES);
   /* as if the light foot had come through the other */
-  scene_body (scene, 0)->mingled = scene_body (scene, 1)->mingled = true;
-  scene_body (scene, 0)->yields_shot = true;
+  scene_body (scene, 0)->period.mingled = scene_body (scene, 1)->period.mingled = true;
+  scene_body (scene, 0)->period.yields_shot = true;
   scene_put (scene, 1, 500, LINE_Y + 30);
   scene_fight (scene, MU_PHASE_SHOOTING);
   ck_assert_no_event (scene, MU_EVENT_SHOT, 0);

@@ -199,7 +199,7 @@ START_TEST (shots_at_cover)
   const MuEvent *from_wood = scene_find (scene, MU_EVENT_SHOT, 2);
   ck_assert_ptr_nonnull (from_wood);
   ck_assert (!scene_has_factor (scene, from_wood, MU_RULE_WRG_SHOOT_TACTICAL_COVER));
-  ck_assert (scene_body (scene, 0)->surprised);
+  ck_assert (scene_body (scene, 0)->period.surprised);
   scene_mark (scene);
   scene_skip_to (scene, MU_PHASE_SHOOTING);
   give_result (scene, 0, MU_RESULT_OBEY, 0);

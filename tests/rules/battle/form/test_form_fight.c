@@ -135,7 +135,7 @@ START_TEST (a_square_fronts_everywhere)
   ck_assert_int_eq (mu_rect_face_towards (&square->ground, &foe->ground), MU_FACE_REAR);
   ck_assert_int_eq (mu_wrg_face_shown (square, foe), MU_FACE_FRONT);
   ck_assert (!mu_wrg_is_bare_to_blows (scene->battle, square, foe, MU_WRG_LONG_SPEAR));
-  scene_body (scene, 0)->moved = 1;
+  scene_body (scene, 0)->period.moved = 1;
   ck_assert (mu_wrg_is_bare_to_blows (scene->battle, square, foe, MU_WRG_LONG_SPEAR));
   scene_close (scene);
 }
@@ -166,7 +166,7 @@ START_TEST (a_square_turns_in_a_quarter)
   Scene *scene = formed (spears, MU_WRG_FORMATION_SQUARE);
   Body *body = scene_body (scene, 0);
   ck_assert_int_eq (mu_wrg_square_quarters (body), 0); /* wrg.move.square: only on the move */
-  body->moved = 1;
+  body->period.moved = 1;
   ck_assert_int_eq (mu_wrg_square_quarters (body), 1);
   body->disordered = true;
   ck_assert_int_eq (mu_wrg_square_quarters (body), 2); /* wrg.move.manoeuvre */

@@ -35,7 +35,7 @@ stand_again (Scene *scene)
   FOR_ALL (scene->battle, i)
   {
     Body *body = scene_body (scene, i);
-    body->recoil_due = body->recoiled = body->follow_due = false;
+    body->recoil_due = body->period.recoiled = body->follow_due = false;
   }
   scene->battle->phase = MU_PHASE_ARRIVALS;
 }
@@ -45,7 +45,7 @@ static int
 figures_on_flanks (const Scene *scene, int body)
 {
   int count = 0;
-  for (int i = 0; i < scene->battle->stroke_count; i++) {
+  for (int i = 0; i < scene->battle->filled.strokes; i++) {
     const Stroke *stroke = &scene->battle->stroke[i];
     if (stroke->body == body && (stroke->face == MU_FACE_LEFT || stroke->face == MU_FACE_RIGHT))
       count += stroke->figures;
@@ -79,7 +79,7 @@ START_TEST (no_figure_strikes_twice)
   for (int period = 0; period < 3; period++) {
     for (int body = 0; body < 2; body++) {
       int front = 0;
-      for (int i = 0; i < scene->battle->stroke_count; i++)
+      for (int i = 0; i < scene->battle->filled.strokes; i++)
         front += scene->battle->stroke[i].body == body ? scene->battle->stroke[i].figures : 0;
       ck_assert_int_le (front, scene_body (scene, body)->figures);
     }
@@ -132,7 +132,7 @@ START_TEST (a_recoil_undoes_it)
   Scene *scene = engaged (narrow);
   stand_again (scene);
   scene_skip_to (scene, MU_PHASE_MELEE);
-  scene_body (scene, 0)->recoiled = true;
+  scene_body (scene, 0)->period.recoiled = true;
   scene_fight (scene, MU_PHASE_MELEE);
   ck_assert_int_eq (scene_body (scene, 0)->lap[END_LEFT], 0);
   stand_again (scene);
@@ -140,7 +140,7 @@ START_TEST (a_recoil_undoes_it)
   ck_assert_int_eq (scene_body (scene, 0)->lap[END_LEFT], 3);
   stand_again (scene);
   scene_skip_to (scene, MU_PHASE_MELEE);
-  scene_body (scene, 0)->recoiled = true;
+  scene_body (scene, 0)->period.recoiled = true;
   scene_fight (scene, MU_PHASE_MELEE);
   ck_assert_int_eq (scene_body (scene, 0)->lap[END_LEFT], 0);
   scene_close (scene);

@@ -180,7 +180,7 @@ START_TEST (a_charged_circle_opens)
   scene_put (scene, 1, 500, 400);
   scene_fight (scene, MU_PHASE_RESPONSE_TESTS);
   const Body *body = scene_body (scene, 0);
-  ck_assert_int_eq (body->response, RESPONSE_EVADE);
+  ck_assert_int_eq (body->period.response, RESPONSE_EVADE);
   ck_assert_int_eq (body->formation, MU_WRG_FORMATION_USUAL);
   ck_assert_int_eq (body->files, 6);
   ck_assert (scene_find_rule (scene, MU_EVENT_FACED, 0, MU_RULE_WRG_FORMATION_CANTABRIAN_SHOOT)

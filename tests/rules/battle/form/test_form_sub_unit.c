@@ -116,7 +116,7 @@ START_TEST (it_keeps_to_its_unit)
   scene_put (scene, 1, 500, 260);
   scene_put (scene, 2, 500, 700);
   scene_fight (scene, MU_PHASE_NORMAL_MOVES);
-  ck_assert_int_gt (scene_body (scene, 1)->moved, 0);
+  ck_assert_int_gt (scene_body (scene, 1)->period.moved, 0);
   for (int period = 0; period < 3; period++) {
     const MuFix apart
         = mu_rect_distance (&scene_body (scene, 0)->ground, &scene_body (scene, 1)->ground);

@@ -51,7 +51,7 @@ START_TEST (charges_through_friends)
   scene_skip_to (scene, MU_PHASE_CHARGE_TESTS);
   scene_body (scene, 1)->order = (uint8_t) cases[_i].order;
   scene_body (scene, 0)->disordered = cases[_i].disordered;
-  scene_body (scene, 0)->recoiled = cases[_i].recoiled;
+  scene_body (scene, 0)->period.recoiled = cases[_i].recoiled;
   scene_body (scene, 2)->concealed = cases[_i].hidden;
   scene_mark (scene);
   scene_fight (scene, MU_PHASE_CHARGE_TESTS);
@@ -60,7 +60,7 @@ START_TEST (charges_through_friends)
   ck_assert_int_eq (scene_find (scene, MU_EVENT_CONTACT, 1) != NULL, cases[_i].charges);
   /* they move to make room and no more */
   scene_body (scene, 0)->order = MU_ORDER_ATTACK;
-  ck_assert_int_eq (scene_body (scene, 0)->must_stand, cases[_i].charges);
+  ck_assert_int_eq (scene_body (scene, 0)->period.must_stand, cases[_i].charges);
   ck_assert (!cases[_i].charges || !mu_wrg_may_advance (scene->battle, 0));
   check_apart (scene);
   scene_close (scene);
@@ -100,7 +100,7 @@ START_TEST (an_engaged_body_is_replaced)
   ck_assert (!mu_wrg_in_contact (scene->battle, 0, 2));
   check_apart (scene);
   ck_assert_no_event (scene, MU_EVENT_MELEE, 0);
-  ck_assert_int_eq (scene_body (scene, 0)->melee_taken, 0);
+  ck_assert_int_eq (scene_body (scene, 0)->period.melee_taken, 0);
   ck_assert_event (scene, MU_EVENT_MELEE, 1);
   ck_assert_int_eq (scene_find (scene, MU_EVENT_MELEE, 1)->value[3], 3);
   ck_assert (scene_body (scene, 0)->disordered);
