@@ -33,14 +33,6 @@ watch_fault (Watch *watch, const char *format, ...)
 
 /* --- events ------------------------------------------------------------- */
 
-static bool
-has_trace (uint16_t kind)
-{
-  return kind == MU_EVENT_REACTION || kind == MU_EVENT_SHOT || kind == MU_EVENT_MELEE
-         || kind == MU_EVENT_RECOIL_CHECK || kind == MU_EVENT_GENERAL_HURT
-         || kind == MU_EVENT_SINGLE_BLOW || kind == MU_EVENT_SINGLE_COMBAT;
-}
-
 static void
 watch_order (Watch *watch, const MuEvent *event)
 {
@@ -112,71 +104,88 @@ watch_leaving (Watch *watch, const MuEvent *event)
   body->lost = event->kind != MU_EVENT_LEFT_TABLE;
 }
 
+/* Off the table it may still rally and march back. */
+static void
+watch_rally (Watch *watch, const MuEvent *event)
+{
+  if (watch->body[event->body].lost)
+    watch_fault (watch, "body %d rallies though it is lost", event->body);
+}
+
+static void
+watch_act (Watch *watch, const MuEvent *event)
+{
+  if (watch->body[event->body].gone)
+    watch_fault (watch, "body %d acts (%d) though it has left", event->body, event->kind);
+}
+
+static void
+watch_joining (Watch *watch, const MuEvent *event)
+{
+  watch->body[event->body].gone = false;
+  if (event->other != event->body - 1)
+    watch_fault (watch, "body %d stands in %d", event->body, event->other);
+  else
+    watch->body[event->other].hosts = true;
+}
+
+/* Does nothing to the field, though some of it only who is there can do. */
+static void
+watch_saying (Watch *watch, const MuEvent *event)
+{
+  if (event->kind == MU_EVENT_MARCH)
+    watch_rally (watch, event);
+  else if (event->kind == MU_EVENT_FOLLOWED_UP)
+    watch_act (watch, event);
+}
+
 static void
 watch_body (Watch *watch, const MuEvent *event)
 {
-  switch ((MuEventKind) event->kind) {
-  case MU_EVENT_STRENGTH:
+  switch (mu_event_row (event->kind)->effect) {
+  case MU_EFFECT_SAY:
+    watch_saying (watch, event);
+    break;
+  case MU_EFFECT_LOSS:
     watch_strength (watch, event);
     break;
-  case MU_EVENT_MOVED:
-  case MU_EVENT_FACED:
+  case MU_EFFECT_MOVE:
+  case MU_EFFECT_FACE:
     watch_place (watch, event);
     break;
-  case MU_EVENT_DEPLOYED:
-  case MU_EVENT_ARRIVED:
+  case MU_EFFECT_APPEAR:
     watch_arrival (watch, event);
     break;
-  case MU_EVENT_LEFT_TABLE:
-  case MU_EVENT_DESTROYED:
-  case MU_EVENT_SURRENDERED:
+  case MU_EFFECT_LEAVE:
+  case MU_EFFECT_DESTROY:
+  case MU_EFFECT_SURRENDER:
     watch_leaving (watch, event);
     break;
-  case MU_EVENT_REACTION:
-  case MU_EVENT_RALLIED: /* may be off the table */
-  case MU_EVENT_MARCH:
-    if (watch->body[event->body].lost)
-      watch_fault (watch, "body %d rallies though it is lost", event->body);
+  case MU_EFFECT_TEST:
+  case MU_EFFECT_RALLY:
+    watch_rally (watch, event);
     break;
-  case MU_EVENT_CHARGE:
-  case MU_EVENT_PURSUES:
-  case MU_EVENT_FOLLOWED_UP:
-    if (watch->body[event->body].gone)
-      watch_fault (watch, "body %d acts (%d) though it has left", event->body, event->kind);
+  case MU_EFFECT_CHARGE:
+  case MU_EFFECT_PURSUE:
+    watch_act (watch, event);
     break;
-  case MU_EVENT_PERIOD:
-  case MU_EVENT_PHASE:
-  case MU_EVENT_FACTOR:
-  case MU_EVENT_RESULT:
-  case MU_EVENT_CONTACT:
-  case MU_EVENT_SHOT:
-  case MU_EVENT_MELEE:
-  case MU_EVENT_DISORDERED:
-  case MU_EVENT_RECOVERED:
-  case MU_EVENT_RECOILED:
-  case MU_EVENT_BROKE:
-  case MU_EVENT_GENERAL_LOST:
-  case MU_EVENT_ENDED:
-  case MU_EVENT_RECOIL_CHECK:
-  case MU_EVENT_OBJECTIVE:
-  case MU_EVENT_DAY:
-  case MU_EVENT_SKY:
-  case MU_EVENT_STRAYED:
-  case MU_EVENT_SLIPPED:
-  case MU_EVENT_ORDERS:
-  case MU_EVENT_MESSENGER:
-  case MU_EVENT_SIGNAL:
-  case MU_EVENT_GENERAL_HURT:
-  case MU_EVENT_CHALLENGE:
-  case MU_EVENT_SINGLE_BLOW:
-  case MU_EVENT_SINGLE_COMBAT:
+  case MU_EFFECT_JOIN:
+    watch_joining (watch, event);
     break;
-  case MU_EVENT_MIXED:
-    watch->body[event->body].gone = false;
-    if (event->other != event->body - 1)
-      watch_fault (watch, "body %d stands in %d", event->body, event->other);
-    else
-      watch->body[event->other].hosts = true;
+  case MU_EFFECT_PERIOD:
+  case MU_EFFECT_PHASE:
+  case MU_EFFECT_DISORDER:
+  case MU_EFFECT_ORDER:
+  case MU_EFFECT_BREAK:
+  case MU_EFFECT_RECOIL:
+  case MU_EFFECT_CONTACT:
+  case MU_EFFECT_BLOW:
+  case MU_EFFECT_STAND:
+  case MU_EFFECT_BIND:
+  case MU_EFFECT_RIDE:
+  case MU_EFFECT_GENERAL:
+  case MU_EFFECT_SKY:
+  case MU_EFFECT_END:
     break;
   }
 }
@@ -188,7 +197,8 @@ watch_event (void *context, const MuEvent *event)
   watch_order (watch, event);
   watch->period = event->period;
   watch->phase = event->phase;
-  watch->sum = has_trace (event->kind) || event->kind == MU_EVENT_FACTOR;
+  watch->sum
+      = mu_event_row (event->kind)->sum != MU_EVENT_SUM_NONE || event->kind == MU_EVENT_FACTOR;
   if (event->body >= 0 && event->body < WATCH_BODIES)
     watch_body (watch, event);
   watch->ended = event->kind == MU_EVENT_ENDED;
