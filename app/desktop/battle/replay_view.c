@@ -5,9 +5,9 @@
 #include "app/desktop/battle/factor_row.h"
 #include "app/desktop/battle/replay_slider.h"
 #include "app/desktop/field/field_view.h"
-#include "app/desktop/field/field_zoom.h"
 #include "app/desktop/page/choices.h"
 #include "app/desktop/page/tabbing.h"
+#include "app/desktop/picture/picture_zoom.h"
 #include "app/session/battle/battle_items.h"
 #include "reports/replay/replay_words.h"
 
@@ -327,7 +327,7 @@ mu_replay_view_class_init (MuReplayViewClass *class)
 
   G_OBJECT_CLASS (class)->dispose = mu_replay_view_dispose;
   g_type_ensure (MU_TYPE_FIELD_VIEW);
-  g_type_ensure (MU_TYPE_FIELD_ZOOM);
+  g_type_ensure (MU_TYPE_PICTURE_ZOOM);
   g_type_ensure (MU_TYPE_REPLAY_SLIDER);
   g_type_ensure (MU_TYPE_LOG_ITEM);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/replay-view.ui");

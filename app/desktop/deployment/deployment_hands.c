@@ -65,7 +65,7 @@ carried_over (MuDeploymentView *self, double x, double y, GtkDropTarget *target)
   if (value == NULL || !G_VALUE_HOLDS_INT (value)
       || !mu_deployment_session_may_change (self->session))
     return 0;
-  mu_field_view_to_table (self->field, x, y, &tx, &ty);
+  mu_picture_view_to_table (MU_PICTURE_VIEW (self->field), x, y, &tx, &ty);
   mu_deployment_session_hold (self->session, g_value_get_int (value), tx, ty);
   return GDK_ACTION_COPY;
 }
@@ -76,7 +76,7 @@ dropped (MuDeploymentView *self, const GValue *value, double x, double y)
   double tx;
   double ty;
 
-  mu_field_view_to_table (self->field, x, y, &tx, &ty);
+  mu_picture_view_to_table (MU_PICTURE_VIEW (self->field), x, y, &tx, &ty);
   mu_deployment_session_let_go (self->session);
   mu_deployment_session_move (self->session, g_value_get_int (value), tx, ty);
   gtk_widget_grab_focus (GTK_WIDGET (self->field));

@@ -4,7 +4,7 @@
 
 #include "app/desktop/deployment/deployment_row.h"
 #include "app/desktop/deployment/deployment_view_private.h"
-#include "app/desktop/field/field_zoom.h"
+#include "app/desktop/picture/picture_zoom.h"
 
 G_DEFINE_FINAL_TYPE (MuDeploymentView, mu_deployment_view, ADW_TYPE_BIN)
 
@@ -140,7 +140,7 @@ mu_deployment_view_class_init (MuDeploymentViewClass *class)
 
   G_OBJECT_CLASS (class)->dispose = mu_deployment_view_dispose;
   g_type_ensure (MU_TYPE_FIELD_VIEW);
-  g_type_ensure (MU_TYPE_FIELD_ZOOM);
+  g_type_ensure (MU_TYPE_PICTURE_ZOOM);
   g_type_ensure (MU_TYPE_FIELD_CHOICE);
   g_type_ensure (MU_TYPE_DEPLOYMENT_FORM);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/deployment-view.ui");

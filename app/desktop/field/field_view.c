@@ -4,45 +4,36 @@
 
 #include "app/desktop/field/field_view_private.h"
 
-#define LEAST_WIDTH  240
-#define LEAST_HEIGHT 180
+#define ZOOM_MOST 40.0 /* pixels a pace */
+#define SLACK     6.0  /* pixels off a body's edge that still hit it */
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (MuFieldView, mu_field_view, GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (MU_TYPE_PICTURE_VIEW, mu_field_view_does))
+G_DEFINE_FINAL_TYPE (MuFieldView, mu_field_view, MU_TYPE_PICTURE_VIEW)
 
 enum { BODY_SELECTED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* --- its size ---------------------------------------------------------------------- */
+/* --- what is said of a body ------------------------------------------------------------------ */
 
-static void
-mu_field_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+/* NULL for none of them. */
+static char *
+name_of (MuFieldView *self, int body)
 {
-  MuFieldView *self = MU_FIELD_VIEW (widget);
-
-  if (self->fits)
-    mu_field_view_fit (self);
-  else
-    mu_field_view_set_view (self, self->view);
+  return body >= 0 && self->teller ? mu_body_teller_name (self->teller, body) : NULL;
 }
 
-static void
-mu_field_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
-                       int *natural, int *minimum_baseline, int *natural_baseline)
+static char *
+state_of (MuFieldView *self, int body)
 {
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH : LEAST_HEIGHT;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 3 * LEAST_WIDTH : 3 * LEAST_HEIGHT;
+  return body >= 0 && self->teller ? mu_body_teller_state (self->teller, body) : NULL;
 }
-
-/* --- the scene --------------------------------------------------------------------------- */
 
 /* Who does not see it hears the name of the body selected and how it stands. */
 static void
 describe (MuFieldView *self)
 {
   const int body = mu_field_view_get_selected (self);
-  g_autofree char *name = mu_field_view_name (self, body);
-  g_autofree char *state = mu_field_view_state (self, body);
+  g_autofree char *name = name_of (self, body);
+  g_autofree char *state = state_of (self, body);
   g_autofree char *label = name ? g_strdup_printf (_ ("Battlefield: %s"), name) : NULL;
 
   gtk_accessible_update_property (
@@ -52,10 +43,40 @@ describe (MuFieldView *self)
 }
 
 static gboolean
+mu_field_view_query_tooltip (GtkWidget *widget, int x, int y, gboolean keyboard,
+                             GtkTooltip *tooltip)
+{
+  MuFieldView *self = MU_FIELD_VIEW (widget);
+  const int body
+      = keyboard ? mu_field_view_get_selected (self) : mu_field_view_body_at (self, x, y, SLACK);
+  g_autofree char *name = name_of (self, body);
+  g_autofree char *state = state_of (self, body);
+
+  if (name == NULL || state == NULL)
+    return FALSE;
+  g_autofree char *text = g_markup_printf_escaped ("<b>%s</b>\n%s", name, state);
+  gtk_tooltip_set_markup (tooltip, text);
+  return TRUE;
+}
+
+/* --- the scene --------------------------------------------------------------------------- */
+
+static gboolean
 same_field (const MuScene *before, const MuScene *now)
 {
   return before && now && before->width == now->width && before->depth == now->depth
          && before->features->len == now->features->len;
+}
+
+static void
+show_field (MuFieldView *self)
+{
+  MuPictureView *picture = MU_PICTURE_VIEW (self);
+  const MuScene *scene = self->scene;
+
+  mu_picture_view_set_extent (picture, scene ? scene->width : 0, scene ? scene->depth : 0);
+  mu_picture_view_redraw (picture);
+  mu_picture_view_fit (picture);
 }
 
 void
@@ -66,10 +87,8 @@ mu_field_view_show (MuFieldView *self, MuScene *scene, gboolean glides)
 
   mu_field_view_stop_gliding (self);
   self->scene = scene;
-  if (!same_field (before, scene)) {
-    g_clear_pointer (&self->ground, cairo_surface_destroy);
-    mu_field_view_fit (self);
-  }
+  if (!same_field (before, scene))
+    show_field (self);
   mu_scene_free (before);
   if (from)
     mu_field_view_glide (self, g_steal_pointer (&from));
@@ -83,17 +102,7 @@ mu_field_view_set_teller (MuFieldView *self, MuBodyTeller *teller)
   g_set_object (&self->teller, teller);
 }
 
-char *
-mu_field_view_name (MuFieldView *self, int body)
-{
-  return body >= 0 && self->teller ? mu_body_teller_name (self->teller, body) : NULL;
-}
-
-char *
-mu_field_view_state (MuFieldView *self, int body)
-{
-  return body >= 0 && self->teller ? mu_body_teller_state (self->teller, body) : NULL;
-}
+/* --- the body selected ---------------------------------------------------------------------- */
 
 int
 mu_field_view_get_selected (MuFieldView *self)
@@ -104,20 +113,133 @@ mu_field_view_get_selected (MuFieldView *self)
   return -1;
 }
 
-void
-mu_field_view_choose (MuFieldView *self, int body)
+static void
+choose (MuFieldView *self, int body)
 {
   g_signal_emit (self, signals[BODY_SELECTED], 0, body);
 }
 
-void
-mu_field_view_toggle_key (MuFieldView *self)
+static MuScenePoint
+middle_of (MuFieldView *self, int body)
 {
-  self->key = !self->key;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  return mu_scene_body_middle (&g_array_index (self->scene->bodies, MuSceneBody, body));
 }
 
-/* --- the widget ------------------------------------------------------------------------------ */
+void
+mu_field_view_reveal (MuFieldView *self, int body)
+{
+  if (self->scene && body >= 0 && body < (int) self->scene->bodies->len)
+    mu_picture_view_reveal (MU_PICTURE_VIEW (self), middle_of (self, body));
+}
+
+static gboolean
+find_chosen (MuPictureView *view, double *x, double *y)
+{
+  const int body = mu_field_view_get_selected (MU_FIELD_VIEW (view));
+
+  if (body < 0)
+    return FALSE;
+  mu_picture_view_to_picture (view, middle_of (MU_FIELD_VIEW (view), body), x, y);
+  return gtk_widget_contains (GTK_WIDGET (view), *x, *y);
+}
+
+static void
+click (MuPictureView *view, int presses, double x, double y)
+{
+  MuFieldView *self = MU_FIELD_VIEW (view);
+
+  if (self->scene)
+    choose (self, mu_field_view_body_at (self, x, y, SLACK));
+  if (presses == 2)
+    mu_picture_view_zoom_at (view, 2, x, y);
+}
+
+/* The next body that stands on the table; -1 past the last. */
+static int
+next_body (MuFieldView *self, int way)
+{
+  const int bodies = self->scene ? (int) self->scene->bodies->len : 0;
+  const int now = mu_field_view_get_selected (self);
+
+  for (int i = now < 0 ? (way > 0 ? 0 : bodies - 1) : now + way; i >= 0 && i < bodies; i += way)
+    if (mu_scene_body_stands (&g_array_index (self->scene->bodies, MuSceneBody, i)))
+      return i;
+  return -1;
+}
+
+static gboolean
+choose_next (MuPictureView *view, int way)
+{
+  const int next = next_body (MU_FIELD_VIEW (view), way);
+
+  if (next >= 0)
+    choose (MU_FIELD_VIEW (view), next);
+  return next >= 0;
+}
+
+static gboolean
+let_off (MuPictureView *view)
+{
+  if (mu_field_view_get_selected (MU_FIELD_VIEW (view)) < 0)
+    return FALSE;
+  choose (MU_FIELD_VIEW (view), -1);
+  return TRUE;
+}
+
+/* --- the picture ------------------------------------------------------------------------------ */
+
+static MuSceneView
+whole (MuPictureView *view, double w, double h)
+{
+  return mu_scene_fit (MU_FIELD_VIEW (view)->scene, w, h);
+}
+
+static double
+most (double whole)
+{
+  return ZOOM_MOST;
+}
+
+static void
+draw_ground (MuPictureView *view, cairo_t *cr, const MuSceneLook *look, int w, int h)
+{
+  mu_scene_draw_field (cr, MU_FIELD_VIEW (view)->scene, mu_picture_view_get_view (view), look, w,
+                       h);
+}
+
+static void
+draw (MuPictureView *view, cairo_t *cr, const MuSceneLook *look, int w, int h)
+{
+  mu_scene_draw_troops (cr, MU_FIELD_VIEW (view)->scene, mu_picture_view_get_view (view), look, w,
+                        h);
+  mu_field_view_draw_handle (MU_FIELD_VIEW (view), cr, look);
+}
+
+static double
+key_height (MuPictureView *view, cairo_t *cr, const MuSceneLook *look, double w)
+{
+  return mu_scene_legend_height (cr, MU_FIELD_VIEW (view)->scene, look, w);
+}
+
+static void
+draw_key (MuPictureView *view, cairo_t *cr, const MuSceneLook *look, double w)
+{
+  mu_scene_legend_draw (cr, MU_FIELD_VIEW (view)->scene, look, w);
+}
+
+static void
+draws (MuPictureViewClass *picture)
+{
+  picture->parts = MU_SCENE_SCALE_BAR | MU_SCENE_ARROWS;
+  picture->leaves_whole = TRUE;
+  picture->whole = whole;
+  picture->most = most;
+  picture->find_chosen = find_chosen;
+  picture->draw_ground = draw_ground;
+  picture->draw = draw;
+  picture->key_height = key_height;
+  picture->draw_key = draw_key;
+}
 
 static void
 mu_field_view_dispose (GObject *object)
@@ -125,7 +247,6 @@ mu_field_view_dispose (GObject *object)
   MuFieldView *self = MU_FIELD_VIEW (object);
 
   mu_field_view_end_gliding (self);
-  g_clear_pointer (&self->ground, cairo_surface_destroy);
   g_clear_pointer (&self->scene, mu_scene_free);
   g_clear_object (&self->teller);
   G_OBJECT_CLASS (mu_field_view_parent_class)->dispose (object);
@@ -134,37 +255,25 @@ mu_field_view_dispose (GObject *object)
 static void
 mu_field_view_class_init (MuFieldViewClass *class)
 {
-  GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
+  MuPictureViewClass *picture = MU_PICTURE_VIEW_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = mu_field_view_dispose;
-  widget->snapshot = mu_field_view_snapshot;
-  widget->measure = mu_field_view_measure;
-  widget->size_allocate = mu_field_view_size_allocate;
+  GTK_WIDGET_CLASS (class)->query_tooltip = mu_field_view_query_tooltip;
   signals[BODY_SELECTED]
       = g_signal_new ("body-selected", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                       NULL, G_TYPE_NONE, 1, G_TYPE_INT);
-  mu_field_view_add_edit_signals (class);
-  mu_picture_view_bind_keys (widget, "field");
-  gtk_widget_class_set_css_name (widget, "battlefield");
-  gtk_widget_class_set_accessible_role (widget, GTK_ACCESSIBLE_ROLE_IMG);
+  draws (picture);
+  picture->click = click;
+  picture->choose_next = choose_next;
+  picture->let_off = let_off;
+  mu_field_view_edits (class);
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "battlefield");
 }
 
 static void
 mu_field_view_init (MuFieldView *self)
 {
-  AdwStyleManager *style = adw_style_manager_get_default ();
-
-  self->fits = TRUE;
-  self->view.scale = 1;
   self->edits = MU_SIDE_NONE;
   mu_field_view_begin_gliding (self);
-  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
-  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
-  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
-  g_signal_connect_object (style, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (style, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw), self,
-                           G_CONNECT_SWAPPED);
-  mu_picture_view_add_hands (MU_PICTURE_VIEW (self));
   describe (self);
 }

@@ -1,18 +1,13 @@
-/* The battlefield as a widget: a scene to zoom, to move about in and to select
- * bodies on, with mouse, touch or keyboard alone.
- *
- * Ctrl+wheel or + and - zoom, 0 shows all; dragging, the wheel or the arrows move;
- * a click selects, Tab goes from body to body and then on, Escape selects none. */
+/* The battlefield as a picture (picture_view.h) to select bodies on, and to move them. */
 #ifndef MUSTER_APP_DESKTOP_FIELD_FIELD_VIEW_H
 #define MUSTER_APP_DESKTOP_FIELD_FIELD_VIEW_H
 
-#include <adwaita.h>
-
+#include "app/desktop/picture/picture_view.h"
 #include "app/session/battle/body_teller.h"
 #include "reports/scene/scene.h"
 
 #define MU_TYPE_FIELD_VIEW (mu_field_view_get_type ())
-G_DECLARE_FINAL_TYPE (MuFieldView, mu_field_view, MU, FIELD_VIEW, GtkWidget)
+G_DECLARE_FINAL_TYPE (MuFieldView, mu_field_view, MU, FIELD_VIEW, MuPictureView)
 
 /* Signal "body-selected" (int body, -1 for none): the person chose; whoever owns
  * the scene decides and shows one where it is so.
@@ -20,8 +15,7 @@ G_DECLARE_FINAL_TYPE (MuFieldView, mu_field_view, MU, FIELD_VIEW, GtkWidget)
  * "body-moved" (int body, double x, double y, gboolean done) with the middle of its front in
  * paces, "body-turned" (int body, double turn, gboolean done), each while the hand holds it and,
  * done, where it lets go; "hand-opened": the hand has let go without either. The arrows then move
- * the selected body: "body-nudged" (int body, int dx, int dy), in paces, 5, with Shift 20.
- * Actions: field.zoom-in, field.zoom-out, field.fit, field.key. */
+ * the selected body: "body-nudged" (int body, int dx, int dy), in paces, 5, with Shift 20. */
 
 /* Shows a scene, taken over; NULL: an empty widget. Bodies glide to their places
  * where glides says so and the person has not switched animations off. */
@@ -30,16 +24,8 @@ void mu_field_view_show (MuFieldView *field, MuScene *scene, gboolean glides);
 void mu_field_view_set_teller (MuFieldView *field, MuBodyTeller *teller);
 /* Whose bodies can be moved; MU_SIDE_NONE, as at first: nobody's. */
 void mu_field_view_edit_side (MuFieldView *field, MuSide side);
-/* Where on the table a point of the widget is. */
-void mu_field_view_to_table (MuFieldView *field, double px, double py, double *x, double *y);
 /* The body selected in the scene that it shows, -1 for none. */
 int mu_field_view_get_selected (MuFieldView *field);
-
-void mu_field_view_zoom (MuFieldView *field, double factor);
-/* The whole table. */
-void mu_field_view_fit (MuFieldView *field);
-/* Shows or hides what the signs mean. */
-void mu_field_view_toggle_key (MuFieldView *field);
 /* Moves no farther than it must for the body to be in sight. */
 void mu_field_view_reveal (MuFieldView *field, int body);
 

@@ -8,6 +8,8 @@
 #define HANDLE_REACH 16.0
 #define SLACK        4.0
 #define THRESHOLD    4.0
+#define NUDGE        5 /* paces */
+#define FAR_NUDGE    20
 
 void
 mu_field_view_edit_side (MuFieldView *self, MuSide side)
@@ -16,10 +18,12 @@ mu_field_view_edit_side (MuFieldView *self, MuSide side)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-void
-mu_field_view_to_table (MuFieldView *self, double px, double py, double *x, double *y)
+int
+mu_field_view_body_at (MuFieldView *self, double px, double py, double slack)
 {
-  mu_scene_to_table (&self->view, px, py, x, y);
+  const MuSceneView *view = mu_picture_view_get_view (MU_PICTURE_VIEW (self));
+
+  return self->scene ? mu_scene_body_at (self->scene, view, px, py, slack) : -1;
 }
 
 static const MuSceneBody *
@@ -36,8 +40,9 @@ is_own (MuFieldView *self, int body)
          && mu_scene_body_stands (body_at (self, body));
 }
 
-int
-mu_field_view_edited (MuFieldView *self)
+/* The selected body if it can be edited, else -1. */
+static int
+edited (MuFieldView *self)
 {
   const int body = mu_field_view_get_selected (self);
 
@@ -49,7 +54,7 @@ mu_field_view_edited (MuFieldView *self)
 static void
 find_handle (MuFieldView *self, const MuSceneBody *body, double *x, double *y)
 {
-  mu_scene_to_picture (&self->view, body->x, body->y, x, y);
+  mu_picture_view_to_picture (MU_PICTURE_VIEW (self), (MuScenePoint){ body->x, body->y }, x, y);
   *x += sin (body->turn) * HANDLE_AHEAD;
   *y -= cos (body->turn) * HANDLE_AHEAD;
 }
@@ -59,7 +64,7 @@ stroke_handle (MuFieldView *self, cairo_t *cr, const MuSceneBody *body)
 {
   double x, y, hx, hy;
 
-  mu_scene_to_picture (&self->view, body->x, body->y, &x, &y);
+  mu_picture_view_to_picture (MU_PICTURE_VIEW (self), (MuScenePoint){ body->x, body->y }, &x, &y);
   find_handle (self, body, &hx, &hy);
   cairo_move_to (cr, x, y);
   cairo_line_to (cr, hx, hy);
@@ -71,7 +76,7 @@ stroke_handle (MuFieldView *self, cairo_t *cr, const MuSceneBody *body)
 void
 mu_field_view_draw_handle (MuFieldView *self, cairo_t *cr, const MuSceneLook *look)
 {
-  const int body = mu_field_view_edited (self);
+  const int body = edited (self);
   const double light = look->palette == MU_SCENE_DARK ? 0.1 : 1;
 
   if (body < 0)
@@ -92,7 +97,7 @@ mu_field_view_draw_handle (MuFieldView *self, cairo_t *cr, const MuSceneLook *lo
 static gboolean
 grab_handle (MuFieldView *self, double px, double py)
 {
-  const int body = mu_field_view_edited (self);
+  const int body = edited (self);
   double x, y;
 
   if (body < 0)
@@ -108,12 +113,12 @@ grab_handle (MuFieldView *self, double px, double py)
 static gboolean
 grab_body (MuFieldView *self, double px, double py)
 {
-  const int body = mu_scene_body_at (self->scene, &self->view, px, py, SLACK);
+  const int body = mu_field_view_body_at (self, px, py, SLACK);
   double x, y;
 
   if (!is_own (self, body))
     return FALSE;
-  mu_scene_to_table (&self->view, px, py, &x, &y);
+  mu_picture_view_to_table (MU_PICTURE_VIEW (self), px, py, &x, &y);
   self->grab = MU_GRAB_BODY;
   self->grabbed = body;
   self->grab_dx = body_at (self, body)->x - x;
@@ -121,14 +126,14 @@ grab_body (MuFieldView *self, double px, double py)
   return TRUE;
 }
 
-gboolean
-mu_field_view_grab (MuFieldView *self, double px, double py)
+static void
+press (MuPictureView *view, double px, double py, GdkModifierType keys)
 {
+  MuFieldView *self = MU_FIELD_VIEW (view);
+
   self->grab = MU_GRAB_NOTHING;
-  self->grab_x = px;
-  self->grab_y = py;
-  return self->scene && self->edits != MU_SIDE_NONE
-         && (grab_handle (self, px, py) || grab_body (self, px, py));
+  if (self->scene && self->edits != MU_SIDE_NONE && !grab_handle (self, px, py))
+    grab_body (self, px, py);
 }
 
 static void
@@ -140,9 +145,9 @@ carry_handle (MuFieldView *self, double x, double y, gboolean done)
   g_signal_emit_by_name (self, "body-turned", self->grabbed, turn, done);
 }
 
-/* dx, dy: pixels since it was grabbed. done: it is let go of there. */
-void
-mu_field_view_carry (MuFieldView *self, double dx, double dy, gboolean done)
+/* done: it is let go of there. */
+static void
+carry_grabbed (MuFieldView *self, const MuPictureDrag *drag, gboolean done)
 {
   const MuGrab grab = self->grab;
   double x, y;
@@ -151,10 +156,10 @@ mu_field_view_carry (MuFieldView *self, double dx, double dy, gboolean done)
     self->grab = MU_GRAB_NOTHING;
   if (grab == MU_GRAB_NOTHING || !is_own (self, self->grabbed))
     return;
-  if (!self->carries && hypot (dx, dy) < THRESHOLD)
+  if (!self->carries && hypot (drag->right, drag->down) < THRESHOLD)
     return;
   self->carries = !done;
-  mu_scene_to_table (&self->view, self->grab_x + dx, self->grab_y + dy, &x, &y);
+  mu_picture_view_to_table (MU_PICTURE_VIEW (self), drag->x, drag->y, &x, &y);
   if (grab == MU_GRAB_HANDLE)
     carry_handle (self, x, y, done);
   else
@@ -162,32 +167,53 @@ mu_field_view_carry (MuFieldView *self, double dx, double dy, gboolean done)
                            done);
 }
 
-void
-mu_field_view_drop (MuFieldView *self)
+static gboolean
+carry (MuPictureView *view, const MuPictureDrag *drag)
 {
+  if (MU_FIELD_VIEW (view)->grab != MU_GRAB_NOTHING)
+    carry_grabbed (MU_FIELD_VIEW (view), drag, FALSE);
+  else
+    mu_picture_view_pan (view, drag);
+  return gtk_drag_check_threshold (GTK_WIDGET (view), 0, 0, (int) drag->right, (int) drag->down);
+}
+
+static void
+let_go (MuPictureView *view, const MuPictureDrag *drag)
+{
+  MuFieldView *self = MU_FIELD_VIEW (view);
+
+  if (self->carries)
+    carry_grabbed (self, drag, TRUE);
+  self->grab = MU_GRAB_NOTHING;
+}
+
+static void
+drop (MuPictureView *view)
+{
+  MuFieldView *self = MU_FIELD_VIEW (view);
+
+  if (self->grab == MU_GRAB_NOTHING)
+    return;
   self->grab = MU_GRAB_NOTHING;
   self->carries = FALSE;
   g_signal_emit_by_name (self, "hand-opened");
 }
 
-/* --- keys ---------------------------------------------------------------------------- */
-
-gboolean
-mu_field_view_nudge (MuFieldView *self, int dx, int dy)
+static gboolean
+nudge (MuPictureView *view, int right, int down, gboolean far)
 {
-  const int body = mu_field_view_edited (self);
+  const int way = far ? FAR_NUDGE : NUDGE;
+  const int body = edited (MU_FIELD_VIEW (view));
 
   if (body < 0)
     return FALSE;
-  g_signal_emit_by_name (self, "body-nudged", body, dx, -dy);
+  g_signal_emit_by_name (view, "body-nudged", body, right * way, -down * way);
   return TRUE;
 }
 
-void
-mu_field_view_add_edit_signals (gpointer class)
+static void
+add_signals (GType type)
 {
-  const GType type = G_TYPE_FROM_CLASS (class);
-
   g_signal_new ("body-moved", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 4,
                 G_TYPE_INT, G_TYPE_DOUBLE, G_TYPE_DOUBLE, G_TYPE_BOOLEAN);
   g_signal_new ("body-turned", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 3,
@@ -195,4 +221,17 @@ mu_field_view_add_edit_signals (gpointer class)
   g_signal_new ("body-nudged", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 3,
                 G_TYPE_INT, G_TYPE_INT, G_TYPE_INT);
   g_signal_new ("hand-opened", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+void
+mu_field_view_edits (MuFieldViewClass *class)
+{
+  MuPictureViewClass *picture = MU_PICTURE_VIEW_CLASS (class);
+
+  add_signals (G_TYPE_FROM_CLASS (class));
+  picture->press = press;
+  picture->carry = carry;
+  picture->let_go = let_go;
+  picture->drop = drop;
+  picture->nudge = nudge;
 }

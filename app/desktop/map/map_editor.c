@@ -60,49 +60,25 @@ details_wanted (MuMapEditor *self)
 
 /* --- the widget --------------------------------------------------------------------------- */
 
-/* The buttons act on the view wherever they stand. */
+/* Buttons are named after what they do to the view, wherever they stand. */
 static void
-act (MuMapEditor *self, const char *action)
+act (MuMapEditor *self, GtkWidget *button)
 {
-  gtk_widget_activate_action (GTK_WIDGET (self->view), action, NULL);
+  gtk_widget_activate_action (GTK_WIDGET (self->view), gtk_widget_get_name (button), NULL);
 }
 
 static void
-add_clicked (MuMapEditor *self)
+add_clicked (MuMapEditor *self, GtkWidget *button)
 {
-  act (self, "map.add");
+  act (self, button);
   details_wanted (self);
 }
 
 static void
-remove_clicked (MuMapEditor *self)
+remove_clicked (MuMapEditor *self, GtkWidget *button)
 {
-  act (self, "map.remove");
+  act (self, button);
   gtk_widget_grab_focus (GTK_WIDGET (self->view));
-}
-
-static void
-smaller_clicked (MuMapEditor *self)
-{
-  act (self, "map.zoom-out");
-}
-
-static void
-fit_clicked (MuMapEditor *self)
-{
-  act (self, "map.fit");
-}
-
-static void
-larger_clicked (MuMapEditor *self)
-{
-  act (self, "map.zoom-in");
-}
-
-static void
-key_clicked (MuMapEditor *self)
-{
-  act (self, "map.key");
 }
 
 MuMapView *
@@ -157,10 +133,7 @@ mu_map_editor_class_init (MuMapEditorClass *class)
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/map-editor.ui");
   gtk_widget_class_bind_template_callback (widget, add_clicked);
   gtk_widget_class_bind_template_callback (widget, remove_clicked);
-  gtk_widget_class_bind_template_callback (widget, smaller_clicked);
-  gtk_widget_class_bind_template_callback (widget, fit_clicked);
-  gtk_widget_class_bind_template_callback (widget, larger_clicked);
-  gtk_widget_class_bind_template_callback (widget, key_clicked);
+  gtk_widget_class_bind_template_callback (widget, act);
   bind_children (widget);
 }
 

@@ -3,6 +3,8 @@
 #ifndef MUSTER_APP_DESKTOP_MAP_MAP_EDITOR_H
 #define MUSTER_APP_DESKTOP_MAP_MAP_EDITOR_H
 
+#include <adwaita.h>
+
 #include "app/desktop/map/map_view.h"
 
 #define MU_TYPE_MAP_EDITOR (mu_map_editor_get_type ())

@@ -3,6 +3,8 @@
 #ifndef MUSTER_APP_DESKTOP_MAP_MAP_FORM_H
 #define MUSTER_APP_DESKTOP_MAP_MAP_FORM_H
 
+#include <adwaita.h>
+
 #include "app/desktop/map/map_view.h"
 
 #define MU_TYPE_MAP_FORM (mu_map_form_get_type ())

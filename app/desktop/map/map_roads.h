@@ -3,6 +3,8 @@
 #ifndef MUSTER_APP_DESKTOP_MAP_MAP_ROADS_H
 #define MUSTER_APP_DESKTOP_MAP_MAP_ROADS_H
 
+#include <adwaita.h>
+
 #include "app/desktop/map/map_view.h"
 
 #define MU_TYPE_MAP_ROADS (mu_map_roads_get_type ())

@@ -4,38 +4,13 @@
 
 #include "app/desktop/map/map_view_private.h"
 
-#define LEAST_WIDTH  240
-#define LEAST_HEIGHT 180
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (MuMapView, mu_map_view, GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (MU_TYPE_PICTURE_VIEW, mu_map_view_does))
+G_DEFINE_FINAL_TYPE (MuMapView, mu_map_view, MU_TYPE_PICTURE_VIEW)
 
 enum { PLACE_CHOSEN, ROAD_CHOSEN, FORCE_CHOSEN, DETAILS_WANTED, CHANGED, REFUSED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 enum { PROP_EDITABLE = 1, PROP_ROAD_MODE, N_PROPERTIES };
 static GParamSpec *properties[N_PROPERTIES];
-
-/* --- its size ---------------------------------------------------------------------- */
-
-static void
-mu_map_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
-{
-  MuMapView *self = MU_MAP_VIEW (widget);
-
-  if (self->fits)
-    mu_map_view_fit (self);
-  else
-    mu_map_view_set_view (self, self->view);
-}
-
-static void
-mu_map_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
-                     int *natural, int *minimum_baseline, int *natural_baseline)
-{
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH : LEAST_HEIGHT;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 3 * LEAST_WIDTH : 3 * LEAST_HEIGHT;
-}
 
 /* --- for who does not see it --------------------------------------------------------- */
 
@@ -117,17 +92,24 @@ mu_map_view_describe (MuMapView *self)
 
 /* --- the scene --------------------------------------------------------------------------- */
 
-void
-mu_map_view_redraw (MuMapView *self)
+static void
+redraw (MuMapView *self)
 {
-  g_clear_pointer (&self->drawn, cairo_surface_destroy);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  mu_map_view_describe (self);
+  mu_picture_view_redraw (MU_PICTURE_VIEW (self));
 }
 
-static gboolean
-same_shape (const MuMapScene *before, const MuMapScene *now)
+/* Where the map has another shape than that of before, it is seen whole. */
+static void
+show_map (MuMapView *self, double width_before)
 {
-  return before && now && before->width == now->width;
+  const MuMapScene *scene = self->scene;
+  const double width = scene ? scene->width : 0;
+
+  mu_picture_view_set_extent (MU_PICTURE_VIEW (self), width, scene ? scene->depth : 0);
+  if (width == 0 || width != width_before)
+    mu_picture_view_fit (MU_PICTURE_VIEW (self));
+  redraw (self);
 }
 
 static char *
@@ -149,10 +131,7 @@ mu_map_view_show (MuMapView *self, MuMapScene *scene)
   self->road_from = MU_MAP_NOWHERE;
   if (scene && scene->chosen == MU_MAP_NOWHERE && chosen)
     scene->chosen = mu_map_find (scene->map, chosen);
-  if (!same_shape (before, scene))
-    mu_map_view_fit (self);
-  mu_map_view_describe (self);
-  mu_map_view_redraw (self);
+  show_map (self, before ? before->width : 0);
 }
 
 void
@@ -165,12 +144,9 @@ mu_map_view_set_map (MuMapView *self, const MuMap *map)
   mu_map_view_drop (self);
   self->road_from = MU_MAP_NOWHERE;
   mu_map_scene_set_map (self->scene, map);
-  if (width != self->scene->width)
-    mu_map_view_fit (self);
+  show_map (self, width);
   if (chosen >= 0 && self->scene->chosen < 0)
     mu_map_view_pick (self, MU_MAP_NOWHERE, MU_MAP_NOWHERE);
-  mu_map_view_describe (self);
-  mu_map_view_redraw (self);
 }
 
 const MuMapScene *
@@ -204,8 +180,7 @@ mark_chosen (MuMapView *self, int place, int road)
 {
   self->scene->chosen = place;
   self->scene->chosen_road = road;
-  mu_map_view_describe (self);
-  mu_map_view_redraw (self);
+  redraw (self);
 }
 
 void
@@ -240,8 +215,7 @@ mu_map_view_choose_road (MuMapView *self, int road)
 void
 mu_map_view_tell_change (MuMapView *self, const MuMap *before)
 {
-  mu_map_view_describe (self);
-  mu_map_view_redraw (self);
+  redraw (self);
   g_signal_emit (self, signals[CHANGED], 0, before, self->scene->map);
 }
 
@@ -259,44 +233,6 @@ mu_map_view_change (MuMapView *self, const MuMap *after)
 
   mu_map_view_set_map (self, after);
   mu_map_view_tell_change (self, before);
-}
-
-void
-mu_map_view_toggle_key (MuMapView *self)
-{
-  self->key = !self->key;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-/* --- actions --------------------------------------------------------------------------------- */
-
-static void
-add_in_the_middle (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  mu_map_view_add_at (MU_MAP_VIEW (widget), gtk_widget_get_width (widget) / 2.0,
-                      gtk_widget_get_height (widget) / 2.0);
-}
-
-static void
-remove_chosen (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  mu_map_view_remove_chosen (MU_MAP_VIEW (widget));
-}
-
-static void
-road (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  mu_map_view_road_key (MU_MAP_VIEW (widget));
-}
-
-static void
-details (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  MuMapView *self = MU_MAP_VIEW (widget);
-  g_autofree char *key = dup_chosen (self);
-
-  if (key)
-    g_signal_emit (self, signals[DETAILS_WANTED], 0, key);
 }
 
 /* --- the widget ------------------------------------------------------------------------------ */
@@ -325,7 +261,6 @@ mu_map_view_dispose (GObject *object)
 {
   MuMapView *self = MU_MAP_VIEW (object);
 
-  g_clear_pointer (&self->drawn, cairo_surface_destroy);
   g_clear_pointer (&self->scene, mu_map_scene_free);
   g_clear_pointer (&self->before, mu_map_free);
   G_OBJECT_CLASS (mu_map_view_parent_class)->dispose (object);
@@ -362,47 +297,22 @@ add_properties (GObjectClass *object)
 }
 
 static void
-add_actions (GtkWidgetClass *widget)
-{
-  gtk_widget_class_install_action (widget, "map.add", NULL, add_in_the_middle);
-  gtk_widget_class_install_action (widget, "map.remove", NULL, remove_chosen);
-  gtk_widget_class_install_action (widget, "map.road", NULL, road);
-  gtk_widget_class_install_action (widget, "map.details", NULL, details);
-}
-
-static void
 mu_map_view_class_init (MuMapViewClass *class)
 {
-  GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
+  MuPictureViewClass *picture = MU_PICTURE_VIEW_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = mu_map_view_dispose;
-  widget->snapshot = mu_map_view_snapshot;
-  widget->measure = mu_map_view_measure;
-  widget->size_allocate = mu_map_view_size_allocate;
   add_properties (G_OBJECT_CLASS (class));
   add_signals (class);
-  add_actions (widget);
-  mu_map_view_bind_keys (widget);
-  gtk_widget_class_set_css_name (widget, "campaign-map");
-  gtk_widget_class_set_accessible_role (widget, GTK_ACCESSIBLE_ROLE_IMG);
+  mu_map_view_draws (picture);
+  mu_map_view_edits (picture);
+  mu_map_view_picks (picture);
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "campaign-map");
 }
 
 static void
 mu_map_view_init (MuMapView *self)
 {
-  AdwStyleManager *style = adw_style_manager_get_default ();
-
-  self->fits = TRUE;
-  self->view.scale = 1;
   self->road_from = MU_MAP_NOWHERE;
-  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
-  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
-  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
-  g_signal_connect_object (style, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (style, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect (self, "state-flags-changed", G_CALLBACK (gtk_widget_queue_draw), NULL);
-  mu_picture_view_add_hands (MU_PICTURE_VIEW (self));
   mu_map_view_describe (self);
 }

@@ -1,8 +1,6 @@
-/* A campaign's map as a widget: to look at, to choose places on and, where it may be edited, to
- * change, with mouse, touch or keyboard alone.
+/* A campaign's map as a picture (picture_view.h): to look at, to choose places and roads on and,
+ * where it may be edited, to change, with mouse, touch or keyboard alone.
  *
- * A click chooses a place or road, Tab goes from place to place and then on, Escape chooses none;
- * Ctrl+wheel or + and - zoom, 0 shows all, K what the signs mean.
  * To edit: dragging moves a place, so do the arrows (with Shift farther); a double click on open
  * ground or Insert adds one; dragging from place to place with Ctrl, or in road mode, lays a road;
  * R begins one at the chosen place and ends it at the one chosen then; Delete removes what is
@@ -13,19 +11,18 @@
 #ifndef MUSTER_APP_DESKTOP_MAP_MAP_VIEW_H
 #define MUSTER_APP_DESKTOP_MAP_MAP_VIEW_H
 
-#include <adwaita.h>
-
+#include "app/desktop/picture/picture_view.h"
 #include "reports/map/map_scene.h"
 
 #define MU_TYPE_MAP_VIEW (mu_map_view_get_type ())
-G_DECLARE_FINAL_TYPE (MuMapView, mu_map_view, MU, MAP_VIEW, GtkWidget)
+G_DECLARE_FINAL_TYPE (MuMapView, mu_map_view, MU, MAP_VIEW, MuPictureView)
 
 /* Signals: "place-chosen" (const char *key, "" for none): the person chose, or what was chosen is
  * gone; "road-chosen" (int road, MU_MAP_NOWHERE for none); "force-chosen" (int force);
  * "details-wanted" (const char *key); "changed" (const MuMap *before, const MuMap *after): only
  * what the person did, the maps as long as the call; "refused" (const char *why): nothing was
- * changed. Properties: "editable", "road-mode". Actions: map.zoom-in, map.zoom-out, map.fit,
- * map.key, map.add, map.remove, map.road, map.details. */
+ * changed. Properties: "editable", "road-mode". Actions: map.add, map.remove, map.road,
+ * map.details. */
 
 /* Shows a scene, taken over; NULL: an empty widget. Zoom and, by its key, what is chosen stay. */
 void mu_map_view_show (MuMapView *view, MuMapScene *scene);
@@ -43,13 +40,5 @@ void mu_map_view_choose_road (MuMapView *view, int road);
 
 /* Takes the person's change over, made elsewhere: shows it and tells of it. */
 void mu_map_view_change (MuMapView *view, const MuMap *after);
-
-void mu_map_view_zoom (MuMapView *view, double factor);
-/* The whole map. */
-void mu_map_view_fit (MuMapView *view);
-/* Shows or hides what the signs mean. */
-void mu_map_view_toggle_key (MuMapView *view);
-/* Moves no farther than it must for the place to be in sight. */
-void mu_map_view_reveal (MuMapView *view, int place);
 
 #endif

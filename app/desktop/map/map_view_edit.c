@@ -4,25 +4,21 @@
 #include "app/desktop/map/map_view_private.h"
 
 #define SLACK     7.0 /* pixels off a sign that still hit it */
-#define ROAD_NEAR 6.0
 #define THRESHOLD 5.0
+#define NUDGE     50 /* of the map's lengths */
+#define FAR_NUDGE 250
 
 int
 mu_map_view_place_at (MuMapView *self, double px, double py)
 {
+  MuPictureView *picture = MU_PICTURE_VIEW (self);
   MuSceneLook look;
 
   if (self->scene == NULL)
     return MU_MAP_NOWHERE;
-  mu_map_view_look (self, &look);
-  return mu_map_scene_place_at (self->scene, &self->view, &look, px, py, SLACK);
-}
-
-int
-mu_map_view_road_at (MuMapView *self, double px, double py)
-{
-  return self->scene ? mu_map_scene_road_at (self->scene, &self->view, px, py, ROAD_NEAR)
-                     : MU_MAP_NOWHERE;
+  mu_picture_view_look (picture, &look);
+  return mu_map_scene_place_at (self->scene, mu_picture_view_get_view (picture), &look, px, py,
+                                SLACK);
 }
 
 static void
@@ -31,23 +27,22 @@ point_on_map (MuMapView *self, double px, double py, int *x, int *y)
   double tx;
   double ty;
 
-  mu_scene_to_table (&self->view, px, py, &tx, &ty);
+  mu_picture_view_to_table (MU_PICTURE_VIEW (self), px, py, &tx, &ty);
   mu_map_scene_to_map (self->scene, tx, ty, x, y);
 }
 
 /* --- the hand ------------------------------------------------------------------------ */
 
-void
-mu_map_view_press (MuMapView *self, double px, double py, gboolean lays)
+static void
+press (MuPictureView *view, double px, double py, GdkModifierType keys)
 {
-  self->hand_x = px;
-  self->hand_y = py;
-  self->pan_left = self->view.left;
-  self->pan_top = self->view.top;
+  MuMapView *self = MU_MAP_VIEW (view);
+  const gboolean lays = (keys & GDK_CONTROL_MASK) || self->road_mode;
+
   self->carries = FALSE;
   self->grabbed = mu_map_view_place_at (self, px, py);
   self->hand = self->grabbed == MU_MAP_NOWHERE || !self->editable ? MU_MAP_HAND_PANS
-               : lays || self->road_mode                          ? MU_MAP_HAND_LAYS
+               : lays                                             ? MU_MAP_HAND_LAYS
                                                                   : MU_MAP_HAND_MOVES;
 }
 
@@ -73,68 +68,32 @@ move_to (MuMapView *self, double px, double py)
   point_on_map (self, px, py, &x, &y);
   mu_map_move_place (self->scene->map, self->grabbed, CLAMP (x, 0, MU_MAP_SPAN),
                      CLAMP (y, 0, MU_MAP_SPAN), NULL);
-  mu_map_view_redraw (self);
+  mu_picture_view_redraw (MU_PICTURE_VIEW (self));
 }
 
-static void
-pan_to (MuMapView *self, double dx, double dy)
+static gboolean
+carry (MuPictureView *view, const MuPictureDrag *drag)
 {
-  MuSceneView view = self->view;
+  MuMapView *self = MU_MAP_VIEW (view);
 
-  if (self->fits || self->scene == NULL)
-    return;
-  view.left = self->pan_left - dx / view.scale;
-  view.top = self->pan_top + dy / view.scale;
-  mu_map_view_set_view (self, view);
-}
-
-void
-mu_map_view_carry (MuMapView *self, double dx, double dy)
-{
-  if (self->scene == NULL || (!self->carries && hypot (dx, dy) < THRESHOLD))
-    return;
+  if (self->scene == NULL || (!self->carries && hypot (drag->right, drag->down) < THRESHOLD))
+    return FALSE;
   if (!self->carries)
     begin_to_carry (self);
-  self->pointer_x = self->hand_x + dx;
-  self->pointer_y = self->hand_y + dy;
   switch (self->hand) {
   case MU_MAP_HAND_IDLE:
     break;
   case MU_MAP_HAND_MOVES:
-    move_to (self, self->pointer_x, self->pointer_y);
+    move_to (self, drag->x, drag->y);
     break;
   case MU_MAP_HAND_LAYS:
     gtk_widget_queue_draw (GTK_WIDGET (self));
     break;
   case MU_MAP_HAND_PANS:
-    pan_to (self, dx, dy);
+    mu_picture_view_pan (view, drag);
     break;
   }
-}
-
-void
-mu_map_view_let_go (MuMapView *self, double dx, double dy)
-{
-  const MuMapHand hand = self->hand;
-  const int from = self->road_from;
-  g_autoptr (MuMap) before = NULL;
-
-  if (self->carries)
-    mu_map_view_carry (self, dx, dy);
-  before = g_steal_pointer (&self->before);
-  self->hand = MU_MAP_HAND_IDLE;
-  if (!self->carries || hand == MU_MAP_HAND_PANS)
-    return;
-  self->carries = FALSE;
-  if (hand == MU_MAP_HAND_MOVES)
-    mu_map_view_tell_change (self, before);
-  else {
-    const int to = mu_map_view_place_at (self, self->pointer_x, self->pointer_y);
-    self->road_from = MU_MAP_NOWHERE;
-    gtk_widget_queue_draw (GTK_WIDGET (self));
-    if (to != MU_MAP_NOWHERE)
-      mu_map_view_lay_road (self, from, to);
-  }
+  return TRUE;
 }
 
 void
@@ -148,7 +107,7 @@ mu_map_view_drop (MuMapView *self)
   if (before)
     mu_map_scene_set_map (self->scene, before);
   mu_map_view_describe (self);
-  mu_map_view_redraw (self);
+  mu_picture_view_redraw (MU_PICTURE_VIEW (self));
 }
 
 /* --- changes -------------------------------------------------------------------------- */
@@ -181,24 +140,27 @@ mu_map_view_add_at (MuMapView *self, double px, double py)
   mu_map_view_pick (self, place, MU_MAP_NOWHERE);
 }
 
-gboolean
-mu_map_view_nudge (MuMapView *self, int dx, int dy)
+static gboolean
+nudge (MuPictureView *view, int right, int down, gboolean far)
 {
+  MuMapView *self = MU_MAP_VIEW (view);
   const int place = mu_map_view_get_chosen (self);
+  const int way = far ? FAR_NUDGE : NUDGE;
   g_autoptr (MuMap) map = place >= 0 ? begin_change (self) : NULL;
   const MuMapPlace *at = map ? mu_map_place (map, place) : NULL;
 
   if (map == NULL)
     return FALSE;
-  mu_map_move_place (map, place, CLAMP (at->x + dx, 0, MU_MAP_SPAN),
-                     CLAMP (at->y - dy, 0, MU_MAP_SPAN), NULL);
+  mu_map_move_place (map, place, CLAMP (at->x + right * way, 0, MU_MAP_SPAN),
+                     CLAMP (at->y - down * way, 0, MU_MAP_SPAN), NULL);
   mu_map_view_change (self, map);
-  mu_map_view_reveal (self, place);
+  mu_picture_view_reveal (view, mu_map_scene_spot (self->scene, place));
   return TRUE;
 }
 
-void
-mu_map_view_lay_road (MuMapView *self, int from, int to)
+/* From one place to another, as long as the others of the map say. */
+static void
+lay_road (MuMapView *self, int from, int to)
 {
   g_autoptr (MuMap) map = begin_change (self);
   g_autoptr (GError) why = NULL;
@@ -244,5 +206,56 @@ mu_map_view_road_key (MuMapView *self)
   mu_map_view_describe (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
   if (from != MU_MAP_NOWHERE)
-    mu_map_view_lay_road (self, from, place);
+    lay_road (self, from, place);
+}
+
+/* --- a hand that lets go ---------------------------------------------------------------- */
+
+static void
+end_road (MuMapView *self, const MuPictureDrag *drag)
+{
+  const int from = self->road_from;
+  const int to = mu_map_view_place_at (self, drag->x, drag->y);
+
+  self->road_from = MU_MAP_NOWHERE;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  if (to != MU_MAP_NOWHERE)
+    lay_road (self, from, to);
+}
+
+static void
+let_go (MuPictureView *view, const MuPictureDrag *drag)
+{
+  MuMapView *self = MU_MAP_VIEW (view);
+  const MuMapHand hand = self->hand;
+  g_autoptr (MuMap) before = NULL;
+
+  if (self->carries)
+    carry (view, drag);
+  before = g_steal_pointer (&self->before);
+  self->hand = MU_MAP_HAND_IDLE;
+  if (!self->carries || hand == MU_MAP_HAND_PANS)
+    return;
+  self->carries = FALSE;
+  if (hand == MU_MAP_HAND_MOVES)
+    mu_map_view_tell_change (self, before);
+  else
+    end_road (self, drag);
+}
+
+static void
+drop (MuPictureView *view)
+{
+  if (MU_MAP_VIEW (view)->hand != MU_MAP_HAND_IDLE)
+    mu_map_view_drop (MU_MAP_VIEW (view));
+}
+
+void
+mu_map_view_edits (MuPictureViewClass *picture)
+{
+  picture->press = press;
+  picture->carry = carry;
+  picture->let_go = let_go;
+  picture->drop = drop;
+  picture->nudge = nudge;
 }

@@ -1,103 +1,28 @@
-/* What hands do on the map. */
+/* What of the map is picked, with the hand and with keys. */
 #include <gdk/gdkkeysyms.h>
 #include <glib/gi18n.h>
 
 #include "app/desktop/map/map_view_private.h"
-#include "app/desktop/widget/picture_view.h"
 
-#define NUDGE     50 /* of the map's lengths */
-#define FAR_NUDGE 250
+#define ROAD_NEAR 6.0 /* pixels off a road that still hit it */
 
-/* --- seeing ----------------------------------------------------------------------------- */
-
-static void
-zoom_at (MuPictureView *view, double factor, double x, double y)
-{
-  mu_map_view_zoom_at (MU_MAP_VIEW (view), factor, x, y);
-}
-
-static void
-zoom_at_pointer (MuPictureView *view, double factor)
-{
-  MuMapView *self = MU_MAP_VIEW (view);
-
-  mu_map_view_zoom_at (self, factor, self->pointer_x, self->pointer_y);
-}
-
-static void
-zoom (MuPictureView *view, double factor)
-{
-  mu_map_view_zoom (MU_MAP_VIEW (view), factor);
-}
-
-static void
-fit (MuPictureView *view)
-{
-  mu_map_view_fit (MU_MAP_VIEW (view));
-}
-
-static gboolean
-fits (MuPictureView *view)
-{
-  return MU_MAP_VIEW (view)->fits;
-}
-
-static void
-pan (MuPictureView *view, double right, double down)
-{
-  mu_map_view_pan (MU_MAP_VIEW (view), right, down);
-}
-
-static void
-toggle_key (MuPictureView *view)
-{
-  mu_map_view_toggle_key (MU_MAP_VIEW (view));
-}
-
-/* --- mouse and touch ----------------------------------------------------------------- */
-
-static void
-moved (MuPictureView *view, double x, double y)
-{
-  MuMapView *self = MU_MAP_VIEW (view);
-
-  self->pointer_x = x;
-  self->pointer_y = y;
-}
-
-static void
-press (MuPictureView *view, double x, double y, GdkModifierType keys)
-{
-  mu_map_view_press (MU_MAP_VIEW (view), x, y, (keys & GDK_CONTROL_MASK) != 0);
-}
-
-static gboolean
-carry (MuPictureView *view, double right, double down)
-{
-  mu_map_view_carry (MU_MAP_VIEW (view), right, down);
-  return MU_MAP_VIEW (view)->carries;
-}
-
-static void
-let_go (MuPictureView *view, double right, double down)
-{
-  mu_map_view_let_go (MU_MAP_VIEW (view), right, down);
-}
-
-static void
-drop (MuPictureView *view)
-{
-  if (MU_MAP_VIEW (view)->hand != MU_MAP_HAND_IDLE)
-    mu_map_view_drop (MU_MAP_VIEW (view));
-}
+/* --- what lies there --------------------------------------------------------------------- */
 
 static int
 force_at (MuMapView *self, double x, double y)
 {
+  const MuSceneView *view = mu_picture_view_get_view (MU_PICTURE_VIEW (self));
   MuSceneLook look;
 
-  mu_map_view_look (self, &look);
-  return mu_map_scene_force_at (self->scene, &self->view, &look, x, y);
+  mu_picture_view_look (MU_PICTURE_VIEW (self), &look);
+  return mu_map_scene_force_at (self->scene, view, &look, x, y);
+}
+
+static int
+road_at (MuMapView *self, double x, double y)
+{
+  return mu_map_scene_road_at (self->scene, mu_picture_view_get_view (MU_PICTURE_VIEW (self)), x, y,
+                               ROAD_NEAR);
 }
 
 static void
@@ -109,8 +34,7 @@ choose_at (MuMapView *self, double x, double y)
   if (force != MU_MAP_NOWHERE)
     g_signal_emit_by_name (self, "force-chosen", force);
   else
-    mu_map_view_pick (self, place,
-                      place == MU_MAP_NOWHERE ? mu_map_view_road_at (self, x, y) : MU_MAP_NOWHERE);
+    mu_map_view_pick (self, place, place == MU_MAP_NOWHERE ? road_at (self, x, y) : MU_MAP_NOWHERE);
 }
 
 static void
@@ -131,9 +55,9 @@ click (MuPictureView *view, int presses, double x, double y)
 }
 
 static gboolean
-tell (MuPictureView *view, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
+query_tooltip (GtkWidget *widget, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
 {
-  MuMapView *self = MU_MAP_VIEW (view);
+  MuMapView *self = MU_MAP_VIEW (widget);
   int force;
   int place;
   g_autofree char *words = NULL;
@@ -153,14 +77,6 @@ tell (MuPictureView *view, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
 /* --- keys ------------------------------------------------------------------------------- */
 
 static gboolean
-nudge (MuPictureView *view, int right, int down, gboolean far)
-{
-  const int way = far ? FAR_NUDGE : NUDGE;
-
-  return mu_map_view_nudge (MU_MAP_VIEW (view), right * way, down * way);
-}
-
-static gboolean
 choose_next (MuPictureView *view, int way)
 {
   MuMapView *self = MU_MAP_VIEW (view);
@@ -172,7 +88,7 @@ choose_next (MuPictureView *view, int way)
   if (next < 0 || next >= places)
     return FALSE;
   mu_map_view_pick (self, next, MU_MAP_NOWHERE);
-  mu_map_view_reveal (self, next);
+  mu_picture_view_reveal (view, mu_map_scene_spot (self->scene, next));
   return TRUE;
 }
 
@@ -191,6 +107,37 @@ let_off (MuPictureView *view)
   return TRUE;
 }
 
+/* --- actions --------------------------------------------------------------------------------- */
+
+static void
+add_in_the_middle (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  mu_map_view_add_at (MU_MAP_VIEW (widget), gtk_widget_get_width (widget) / 2.0,
+                      gtk_widget_get_height (widget) / 2.0);
+}
+
+static void
+remove_chosen (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  mu_map_view_remove_chosen (MU_MAP_VIEW (widget));
+}
+
+static void
+road (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  mu_map_view_road_key (MU_MAP_VIEW (widget));
+}
+
+static void
+details (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  const int place = mu_map_view_get_chosen (MU_MAP_VIEW (widget));
+
+  if (place >= 0)
+    g_signal_emit_by_name (widget, "details-wanted",
+                           mu_map_place (mu_map_view_get_map (MU_MAP_VIEW (widget)), place)->key);
+}
+
 static const struct {
   guint key;
   GdkModifierType state;
@@ -202,32 +149,23 @@ static const struct {
   { GDK_KEY_KP_Enter, 0, "map.details" },
 };
 
-void
-mu_map_view_bind_keys (GtkWidgetClass *widget)
+static void
+bind_actions (GtkWidgetClass *widget)
 {
+  gtk_widget_class_install_action (widget, "map.add", NULL, add_in_the_middle);
+  gtk_widget_class_install_action (widget, "map.remove", NULL, remove_chosen);
+  gtk_widget_class_install_action (widget, "map.road", NULL, road);
+  gtk_widget_class_install_action (widget, "map.details", NULL, details);
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     gtk_widget_class_add_binding_action (widget, keys[i].key, keys[i].state, keys[i].action, NULL);
-  mu_picture_view_bind_keys (widget, "map");
 }
 
 void
-mu_map_view_does (MuPictureViewInterface *does)
+mu_map_view_picks (MuPictureViewClass *picture)
 {
-  does->zoom_at = zoom_at;
-  does->zoom_at_pointer = zoom_at_pointer;
-  does->zoom = zoom;
-  does->fit = fit;
-  does->fits = fits;
-  does->pan = pan;
-  does->toggle_key = toggle_key;
-  does->moved = moved;
-  does->press = press;
-  does->carry = carry;
-  does->let_go = let_go;
-  does->drop = drop;
-  does->click = click;
-  does->tell = tell;
-  does->nudge = nudge;
-  does->choose_next = choose_next;
-  does->let_off = let_off;
+  GTK_WIDGET_CLASS (picture)->query_tooltip = query_tooltip;
+  picture->click = click;
+  picture->choose_next = choose_next;
+  picture->let_off = let_off;
+  bind_actions (GTK_WIDGET_CLASS (picture));
 }

@@ -3,7 +3,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "app/desktop/widget/pinch.h"
+#include "app/desktop/picture/pinch.h"
 
 #define GAP      14    /* around pages */
 #define WIDEST   920.0 /* of a page that takes the room there is */

@@ -1,6 +1,6 @@
 /* Two fingers that make something larger or smaller. */
-#ifndef MUSTER_APP_DESKTOP_WIDGET_PINCH_H
-#define MUSTER_APP_DESKTOP_WIDGET_PINCH_H
+#ifndef MUSTER_APP_DESKTOP_PICTURE_PINCH_H
+#define MUSTER_APP_DESKTOP_PICTURE_PINCH_H
 
 #include <gtk/gtk.h>
 

@@ -1,4 +1,4 @@
-#include "app/desktop/widget/pinch.h"
+#include "app/desktop/picture/pinch.h"
 
 typedef struct {
   gpointer widget;
