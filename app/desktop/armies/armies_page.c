@@ -7,6 +7,7 @@
 #include "app/desktop/armies/edition_banner.h"
 #include "app/desktop/page/samples.h"
 #include "app/desktop/page/say.h"
+#include "app/desktop/widget/wiring.h"
 #include "app/session/armies/army_item.h"
 
 struct _MuArmiesPage {
@@ -32,13 +33,8 @@ mu_armies_page_class_init (MuArmiesPageClass *class)
   GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = mu_armies_page_dispose;
-  g_type_ensure (MU_TYPE_CATALOGUE);
-  g_type_ensure (MU_TYPE_ARMY_VIEW);
-  g_type_ensure (MU_TYPE_ARMY_ITEM);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/armies-page.ui");
-  gtk_widget_class_bind_template_child (widget, MuArmiesPage, leaflet);
-  gtk_widget_class_bind_template_child (widget, MuArmiesPage, catalogue);
-  gtk_widget_class_bind_template_child (widget, MuArmiesPage, view);
+  mu_bind_parts (widget, MuArmiesPage, leaflet, catalogue, view);
 }
 
 /* The list that is open may be hidden by a search: it stays open. */
@@ -89,12 +85,9 @@ mu_armies_page_set_desk (MuArmiesPage *self, MuDesk *desk)
   mu_army_view_add_banner (self->view, mu_edition_banner_new (desk));
   mu_army_search_attach (self->catalogue, mu_desk_armies (desk));
   mu_catalogue_set_model (self->catalogue, armies, MU_TYPE_ARMY_ITEM);
-  g_signal_connect_object (armies, "items-changed", G_CALLBACK (show_none_page), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (mu_desk_army (desk), "saved", G_CALLBACK (saved), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (mu_desk_army (desk), "failed", G_CALLBACK (failed), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (armies, "items-changed", show_none_page, self);
+  mu_listen (mu_desk_army (desk), "saved", saved, self);
+  mu_listen (mu_desk_army (desk), "failed", failed, self);
   show_none_page (self);
 }
 
@@ -119,5 +112,5 @@ mu_armies_page_init (MuArmiesPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   mu_page_set_parts (MU_PAGE (self), self->leaflet, self->catalogue);
   mu_page_add_back_button (MU_PAGE (self), mu_army_view_get_back_button (self->view));
-  g_signal_connect_object (self->catalogue, "picked", G_CALLBACK (picked), self, G_CONNECT_SWAPPED);
+  mu_listen (self->catalogue, "picked", picked, self);
 }

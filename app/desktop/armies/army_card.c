@@ -4,6 +4,7 @@
 
 #include "app/desktop/page/kept_entry.h"
 #include "app/desktop/page/year_row.h"
+#include "app/desktop/widget/wiring.h"
 #include "app/desktop/widget/wrap_layout.h"
 #include "app/session/armies/army_hints.h"
 #include "app/session/armies/army_particulars.h"
@@ -67,7 +68,7 @@ offer_tag (MuArmyCard *self, const char *tag)
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button),
                                 mu_army_tags_have (list_of (self)->tags, tag));
   gtk_widget_add_css_class (button, "mu-hint");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, tag, -1);
+  mu_name_widget (button, tag);
   g_object_set_data_full (G_OBJECT (button), "tag", g_strdup (tag), g_free);
   g_signal_connect_object (button, "toggled", G_CALLBACK (tag_toggled), self, 0);
   gtk_box_append (GTK_BOX (self->tags_box), button);
@@ -290,39 +291,23 @@ copy_certificate (GtkWidget *widget, const char *name, GVariant *parameter)
 /* --- setting up --------------------------------------------------------- */
 
 static void
-bind_children (GtkWidgetClass *widget)
-{
-  gtk_widget_class_bind_template_child (widget, MuArmyCard, head);
-  gtk_widget_class_bind_template_child (widget, MuArmyCard, name_row);
-  gtk_widget_class_bind_template_child (widget, MuArmyCard, player_row);
-  gtk_widget_class_bind_template_child (widget, MuArmyCard, year_row);
-  gtk_widget_class_bind_template_child (widget, MuArmyCard, points_row);
-  gtk_widget_class_bind_template_child (widget, MuArmyCard, tags_row);
-  gtk_widget_class_bind_template_child (widget, MuArmyCard, tags_box);
-  gtk_widget_class_bind_template_child (widget, MuArmyCard, notes);
-  gtk_widget_class_bind_template_child (widget, MuArmyCard, notes_fault);
-  gtk_widget_class_bind_template_child (widget, MuArmyCard, code_row);
-  gtk_widget_class_bind_template_child (widget, MuArmyCard, verdict_row);
-}
-
-static void
 mu_army_card_class_init (MuArmyCardClass *class)
 {
   GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = mu_army_card_dispose;
   GTK_WINDOW_CLASS (class)->close_request = mu_army_card_close_request;
-  g_type_ensure (MU_TYPE_YEAR_ROW);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/army-card.ui");
   gtk_widget_class_install_action (widget, "card.copy-certificate", NULL, copy_certificate);
   gtk_widget_class_add_binding_action (widget, GDK_KEY_Escape, 0, "window.close", NULL);
-  bind_children (widget);
+  mu_bind_parts (widget, MuArmyCard, head, name_row, player_row, year_row, points_row, tags_row,
+                 tags_box, notes, notes_fault, code_row, verdict_row);
 }
 
 static void
 connect (MuArmyCard *self, gpointer object, const char *signal, void (*done) (MuArmyCard *))
 {
-  g_signal_connect_object (object, signal, G_CALLBACK (done), self, G_CONNECT_SWAPPED);
+  mu_listen (object, signal, done, self);
 }
 
 static void
@@ -348,8 +333,7 @@ mu_army_card_new (MuArmySession *session, MuArmies *armies)
   show (self);
   connect (self, self->tags_row, "changed", offer_tags_later);
   connect (self, session, "shown", show);
-  g_signal_connect_object (session, "saved", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "notify::id", G_CALLBACK (mu_kept_destroy), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (session, "saved", show, self);
+  mu_listen (session, "notify::id", mu_kept_destroy, self);
   return GTK_WIDGET (self);
 }

@@ -2,6 +2,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/desktop/widget/wiring.h"
 #include "app/desktop/widget/wrap_layout.h"
 #include "app/session/armies/army_hints.h"
 
@@ -100,8 +101,7 @@ add_hint (MuArmySearch *self, const MuArmyHint *hint)
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_widget_add_css_class (button, "mu-hint");
   gtk_widget_set_tooltip_text (button, hint->whole ? _ ("Only these") : _ ("Filter"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  hint->label, -1);
+  mu_name_widget (button, hint->label);
   g_object_set_data_full (G_OBJECT (button), "typed", g_strdup (hint->typed), g_free);
   g_signal_connect_object (button, "clicked", G_CALLBACK (hint_clicked), self, 0);
   gtk_box_append (GTK_BOX (self->hints), button);
@@ -171,7 +171,7 @@ mu_army_search_attach (MuCatalogue *catalogue, MuArmies *armies)
   self->armies = g_object_ref (armies);
   mu_catalogue_set_finder (catalogue, is_found, self);
   mu_catalogue_add_to_search (catalogue, GTK_WIDGET (self));
-  g_signal_connect_object (catalogue, "searched", G_CALLBACK (searched), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (catalogue, "found", G_CALLBACK (count_found), self, G_CONNECT_SWAPPED);
+  mu_listen (catalogue, "searched", searched, self);
+  mu_listen (catalogue, "found", count_found, self);
   searched (self, "");
 }

@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/page/say.h"
+#include "app/desktop/widget/wiring.h"
 #include "app/session/armies/army_particulars.h"
 #include "lists/check/certificate.h"
 
@@ -35,8 +36,7 @@ mu_army_strip_class_init (MuArmyStripClass *class)
 static void
 name_button (GtkWidget *button, const char *words)
 {
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
-                                  -1);
+  mu_name_widget (button, words);
 }
 
 static void
@@ -117,8 +117,7 @@ mu_army_strip_init (MuArmyStrip *self)
   self->code_button = flat_button (code, _ ("Copy the Check Code"));
   gtk_box_append (GTK_BOX (self), self->about_button);
   gtk_box_append (GTK_BOX (self), self->code_button);
-  g_signal_connect_object (self->code_button, "clicked", G_CALLBACK (copy_code), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (self->code_button, "clicked", copy_code, self);
 }
 
 void
@@ -126,7 +125,7 @@ mu_army_strip_set_session (MuArmyStrip *self, MuArmySession *session)
 {
   if (!g_set_object (&self->session, session) || session == NULL)
     return;
-  g_signal_connect_object (session, "shown", G_CALLBACK (show_later), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "saved", G_CALLBACK (show_later), self, G_CONNECT_SWAPPED);
+  mu_listen (session, "shown", show_later, self);
+  mu_listen (session, "saved", show_later, self);
   show_later (self);
 }

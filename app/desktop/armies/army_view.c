@@ -2,14 +2,10 @@
 
 #include <glib/gi18n.h>
 
-#include "app/desktop/armies/figures_cell.h"
-#include "app/desktop/armies/mend_button.h"
-#include "app/desktop/armies/offer_cell.h"
-#include "app/desktop/rows/row_slots.h"
+#include "app/desktop/widget/wiring.h"
 #include "app/session/armies/army_edit.h"
 #include "app/session/armies/issue_item.h"
 #include "app/session/armies/offer_item.h"
-#include "app/session/armies/unit_item.h"
 
 G_DEFINE_FINAL_TYPE (MuArmyView, mu_army_view, ADW_TYPE_BIN)
 
@@ -32,42 +28,12 @@ mu_army_view_class_init (MuArmyViewClass *class)
   GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = mu_army_view_dispose;
-  g_type_ensure (MU_TYPE_FIGURES_CELL);
-  g_type_ensure (MU_TYPE_OFFER_CELL);
-  g_type_ensure (MU_TYPE_MEND_BUTTON);
-  g_type_ensure (MU_TYPE_COMPOSITION_BAR);
-  g_type_ensure (MU_TYPE_ARMY_STRIP);
-  g_type_ensure (MU_TYPE_LONG_TABLE);
-  g_type_ensure (MU_TYPE_ROW_SLOT);
-  g_type_ensure (MU_TYPE_UNIT_ITEM);
-  g_type_ensure (MU_TYPE_ISSUE_ITEM);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/army-view.ui");
-  gtk_widget_class_bind_template_child (widget, MuArmyView, title);
-  gtk_widget_class_bind_template_child (widget, MuArmyView, back);
-  gtk_widget_class_bind_template_child (widget, MuArmyView, stack);
-  gtk_widget_class_bind_template_child (widget, MuArmyView, none);
-  gtk_widget_class_bind_template_child (widget, MuArmyView, points_label);
-  gtk_widget_class_bind_template_child (widget, MuArmyView, left_label);
-  gtk_widget_class_bind_template_child (widget, MuArmyView, status_label);
-  gtk_widget_class_bind_template_child (widget, MuArmyView, summary_label);
-  gtk_widget_class_bind_template_child (widget, MuArmyView, strip);
-  gtk_widget_class_bind_template_child (widget, MuArmyView, prices_label);
-  gtk_widget_class_bind_template_child (widget, MuArmyView, content);
-  gtk_widget_class_bind_template_child (widget, MuArmyView, level);
-  gtk_widget_class_bind_template_child (widget, MuArmyView, table);
-  gtk_widget_class_bind_template_child (widget, MuArmyView, units);
-  gtk_widget_class_bind_template_child (widget, MuArmyView, unit_selection);
-  gtk_widget_class_bind_template_child (widget, MuArmyView, figures_column);
-  gtk_widget_class_bind_template_child (widget, MuArmyView, unit_menu);
-  gtk_widget_class_bind_template_child (widget, MuArmyView, issues_revealer);
-  gtk_widget_class_bind_template_child (widget, MuArmyView, issues_table);
-  gtk_widget_class_bind_template_child (widget, MuArmyView, issue_selection);
-  gtk_widget_class_bind_template_child (widget, MuArmyView, composition);
-  gtk_widget_class_bind_template_child (widget, MuArmyView, offers_button);
-  gtk_widget_class_bind_template_child (widget, MuArmyView, offers_title);
-  gtk_widget_class_bind_template_child (widget, MuArmyView, offers_table);
-  gtk_widget_class_bind_template_child (widget, MuArmyView, offers);
-  gtk_widget_class_bind_template_child (widget, MuArmyView, offer_selection);
+  mu_bind_parts (widget, MuArmyView, title, back, stack, none, points_label, left_label,
+                 status_label, summary_label, strip, prices_label, content, level, table);
+  mu_bind_parts (widget, MuArmyView, units, unit_selection, figures_column, unit_menu,
+                 issues_revealer, issues_table, issue_selection, composition, offers_button,
+                 offers_title, offers_table, offers, offer_selection);
   install_actions (widget);
 }
 
@@ -226,15 +192,11 @@ follow (MuArmyView *self)
   bind_text (self, "summary", self->summary_label, "label");
   bind_text (self, "prices", self->prices_label, "label");
   bind_text (self, "share", self->level, "value");
-  g_signal_connect_object (self->session, "shown", G_CALLBACK (shown), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "notify::id", G_CALLBACK (opened_or_closed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "notify::legal", G_CALLBACK (legality_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "notify::over", G_CALLBACK (legality_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (mu_army_session_get_issues (self->session), "items-changed",
-                           G_CALLBACK (issues_changed), self, G_CONNECT_SWAPPED);
+  mu_listen (self->session, "shown", shown, self);
+  mu_listen (self->session, "notify::id", opened_or_closed, self);
+  mu_listen (self->session, "notify::legal", legality_changed, self);
+  mu_listen (self->session, "notify::over", legality_changed, self);
+  mu_listen (mu_army_session_get_issues (self->session), "items-changed", issues_changed, self);
 }
 
 static void
@@ -268,10 +230,8 @@ mu_army_view_init (MuArmyView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   mu_army_view_set_up_rows (self);
-  g_signal_connect_object (self->issue_selection, "notify::selected-item",
-                           G_CALLBACK (issue_selected), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->offers, "activate", G_CALLBACK (offer_activated), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (self->issue_selection, "notify::selected-item", issue_selected, self);
+  mu_listen (self->offers, "activate", offer_activated, self);
 }
 
 void

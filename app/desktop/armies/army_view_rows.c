@@ -4,6 +4,7 @@
 #include "app/desktop/armies/general_card.h"
 #include "app/desktop/armies/unit_card.h"
 #include "app/desktop/armies/unit_rows.h"
+#include "app/desktop/widget/wiring.h"
 #include "app/session/armies/army_edit.h"
 #include "app/session/armies/unit_item.h"
 
@@ -359,10 +360,8 @@ mu_army_view_set_up_rows (MuArmyView *self)
   gtk_widget_add_controller (GTK_WIDGET (self->units), GTK_EVENT_CONTROLLER (aside));
   mu_unit_rows_let_drag (GTK_WIDGET (self->units), unit_dropped, self);
   listen_to_keys (self);
-  g_signal_connect_object (self->units, "activate", G_CALLBACK (row_activated), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->unit_selection, "notify::selected-item",
-                           G_CALLBACK (mu_army_view_enable_row_actions), self, G_CONNECT_SWAPPED);
+  mu_listen (self->units, "activate", row_activated, self);
+  mu_listen (self->unit_selection, "notify::selected-item", mu_army_view_enable_row_actions, self);
 }
 
 /* Of a kind without a number or a card. */

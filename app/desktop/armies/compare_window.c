@@ -2,6 +2,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/desktop/widget/wiring.h"
 #include "app/session/armies/army_comparison.h"
 #include "app/session/armies/army_query.h"
 #include "db/store.h"
@@ -48,40 +49,6 @@ mu_compare_window_dispose (GObject *object)
   g_clear_object (&MU_COMPARE_WINDOW (object)->desk);
   g_clear_pointer (&MU_COMPARE_WINDOW (object)->query, mu_army_query_free);
   G_OBJECT_CLASS (mu_compare_window_parent_class)->dispose (object);
-}
-
-static void
-bind_choice (GtkWidgetClass *widget)
-{
-  gtk_widget_class_bind_template_child (widget, MuCompareWindow, title);
-  gtk_widget_class_bind_template_child (widget, MuCompareWindow, again);
-  gtk_widget_class_bind_template_child (widget, MuCompareWindow, copy);
-  gtk_widget_class_bind_template_child (widget, MuCompareWindow, stack);
-  gtk_widget_class_bind_template_child (widget, MuCompareWindow, question);
-  gtk_widget_class_bind_template_child (widget, MuCompareWindow, search_entry);
-  gtk_widget_class_bind_template_child (widget, MuCompareWindow, armies);
-  gtk_widget_class_bind_template_child (widget, MuCompareWindow, selection);
-  gtk_widget_class_bind_template_child (widget, MuCompareWindow, filtered);
-  gtk_widget_class_bind_template_child (widget, MuCompareWindow, filter);
-  gtk_widget_class_bind_template_child (widget, MuCompareWindow, found);
-}
-
-static void
-bind_columns (GtkWidgetClass *widget)
-{
-  gtk_widget_class_bind_template_child (widget, MuCompareWindow, left_name);
-  gtk_widget_class_bind_template_child (widget, MuCompareWindow, left_detail);
-  gtk_widget_class_bind_template_child (widget, MuCompareWindow, left_sums);
-  gtk_widget_class_bind_template_child (widget, MuCompareWindow, right_name);
-  gtk_widget_class_bind_template_child (widget, MuCompareWindow, right_detail);
-  gtk_widget_class_bind_template_child (widget, MuCompareWindow, right_sums);
-  gtk_widget_class_bind_template_child (widget, MuCompareWindow, heads_scroller);
-  gtk_widget_class_bind_template_child (widget, MuCompareWindow, heads);
-  gtk_widget_class_bind_template_child (widget, MuCompareWindow, summary);
-  gtk_widget_class_bind_template_child (widget, MuCompareWindow, units);
-  gtk_widget_class_bind_template_child (widget, MuCompareWindow, left_column);
-  gtk_widget_class_bind_template_child (widget, MuCompareWindow, right_column);
-  gtk_widget_class_bind_template_child (widget, MuCompareWindow, unit_selection);
 }
 
 /* --- what stands side by side ------------------------------------------- */
@@ -229,16 +196,17 @@ mu_compare_window_class_init (MuCompareWindowClass *class)
   GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = mu_compare_window_dispose;
-  g_type_ensure (MU_TYPE_ARMY_ITEM);
-  g_type_ensure (MU_TYPE_COMPARED_ITEM);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/compare-window.ui");
   gtk_widget_class_install_action (widget, "compare.choose", NULL, choose_action);
   gtk_widget_class_install_action (widget, "compare.copy", NULL, copy_action);
   gtk_widget_class_add_binding_action (widget, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_add_binding_action (widget, GDK_KEY_c, GDK_CONTROL_MASK, "compare.copy", NULL);
   gtk_widget_class_add_binding_action (widget, GDK_KEY_f, GDK_CONTROL_MASK, "compare.choose", NULL);
-  bind_choice (widget);
-  bind_columns (widget);
+  mu_bind_parts (widget, MuCompareWindow, title, again, copy, stack, question, search_entry, armies,
+                 selection, filtered, filter, found);
+  mu_bind_parts (widget, MuCompareWindow, left_name, left_detail, left_sums, right_name,
+                 right_detail, right_sums, heads_scroller, heads, summary, units, left_column,
+                 right_column, unit_selection);
 }
 
 static void
@@ -269,16 +237,11 @@ mu_compare_window_init (MuCompareWindow *self)
   gtk_custom_filter_set_filter_func (self->filter, is_found, self, NULL);
   gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search_entry),
                                            GTK_WIDGET (self->armies));
-  g_signal_connect_object (self->search_entry, "changed", G_CALLBACK (search), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->search_entry, "activate", G_CALLBACK (search_activated), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->search_entry, "stop-search", G_CALLBACK (search_stopped), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->filtered, "items-changed", G_CALLBACK (count_found), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->armies, "activate", G_CALLBACK (compare_with), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (self->search_entry, "changed", search, self);
+  mu_listen (self->search_entry, "activate", search_activated, self);
+  mu_listen (self->search_entry, "stop-search", search_stopped, self);
+  mu_listen (self->filtered, "items-changed", count_found, self);
+  mu_listen (self->armies, "activate", compare_with, self);
 }
 
 GtkWidget *

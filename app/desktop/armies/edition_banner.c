@@ -2,6 +2,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/desktop/widget/wiring.h"
 #include "app/session/armies/edition_change.h"
 
 struct _MuEditionBanner {
@@ -143,8 +144,7 @@ mu_edition_banner_init (MuEditionBanner *self)
   gtk_label_set_xalign (self->words, 0);
   gtk_widget_set_hexpand (GTK_WIDGET (self->words), TRUE);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("What Changed…"), -1);
+  mu_name_widget (button, _ ("What Changed…"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.newer-book");
   gtk_box_append (GTK_BOX (self->line),
                   gtk_image_new_from_icon_name ("software-update-available-symbolic"));
@@ -161,10 +161,8 @@ mu_edition_banner_new (MuDesk *desk)
   MuEditionBanner *self = g_object_new (MU_TYPE_EDITION_BANNER, NULL);
 
   self->desk = g_object_ref (desk);
-  g_signal_connect_object (mu_desk_army (desk), "shown", G_CALLBACK (show_later), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (mu_desk_army (desk), "notify::id", G_CALLBACK (show_later), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (mu_desk_army (desk), "shown", show_later, self);
+  mu_listen (mu_desk_army (desk), "notify::id", show_later, self);
   show_later (self);
   return GTK_WIDGET (self);
 }

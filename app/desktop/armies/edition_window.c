@@ -3,6 +3,7 @@
 
 #include "app/desktop/armies/edition_banner.h"
 #include "app/desktop/page/say.h"
+#include "app/desktop/widget/wiring.h"
 #include "app/session/armies/edition_change.h"
 
 #define MU_TYPE_EDITION_WINDOW (mu_edition_window_get_type ())
@@ -58,11 +59,7 @@ mu_edition_window_class_init (MuEditionWindowClass *class)
   gtk_widget_class_install_action (widget, "edition.accept", NULL, accept);
   gtk_widget_class_install_action (widget, "edition.keep", NULL, keep);
   gtk_widget_class_add_binding_action (widget, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_bind_template_child (widget, MuEditionWindow, head);
-  gtk_widget_class_bind_template_child (widget, MuEditionWindow, keep);
-  gtk_widget_class_bind_template_child (widget, MuEditionWindow, accept);
-  gtk_widget_class_bind_template_child (widget, MuEditionWindow, changes);
-  gtk_widget_class_bind_template_child (widget, MuEditionWindow, consequences);
+  mu_bind_parts (widget, MuEditionWindow, head, keep, accept, changes, consequences);
 }
 
 static void
@@ -116,7 +113,6 @@ mu_edition_window_new (MuDesk *desk)
   self = g_object_new (MU_TYPE_EDITION_WINDOW, NULL);
   self->desk = g_object_ref (desk);
   show (self, change);
-  g_signal_connect_object (mu_desk_army (desk), "notify::id", G_CALLBACK (gtk_window_destroy), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (mu_desk_army (desk), "notify::id", gtk_window_destroy, self);
   return GTK_WIDGET (self);
 }

@@ -2,6 +2,8 @@
 
 #include <glib/gi18n.h>
 
+#include "app/desktop/widget/wiring.h"
+
 struct _MuFiguresCell {
   GtkWidget parent;
   GtkWidget *spin;
@@ -19,8 +21,7 @@ name_spin (MuFiguresCell *self)
 {
   g_autofree char *name = mu_unit_item_count_words (self->unit);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->spin), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  -1);
+  mu_name_widget (self->spin, name);
 }
 
 /* The row may become another one, with the same widgets. */

@@ -4,6 +4,7 @@
 
 #include "app/desktop/armies/stand_rows.h"
 #include "app/desktop/page/kept_entry.h"
+#include "app/desktop/widget/wiring.h"
 #include "app/session/armies/army_edit.h"
 #include "lists/awfp/stand.h"
 #include "lists/list/terms.h"
@@ -56,13 +57,8 @@ mu_general_card_class_init (MuGeneralCardClass *class)
   G_OBJECT_CLASS (class)->finalize = mu_general_card_finalize;
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/general-card.ui");
   gtk_widget_class_add_binding_action (widget, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_bind_template_child (widget, MuGeneralCard, head);
-  gtk_widget_class_bind_template_child (widget, MuGeneralCard, name_row);
-  gtk_widget_class_bind_template_child (widget, MuGeneralCard, command_row);
-  gtk_widget_class_bind_template_child (widget, MuGeneralCard, command);
-  gtk_widget_class_bind_template_child (widget, MuGeneralCard, company_row);
-  gtk_widget_class_bind_template_child (widget, MuGeneralCard, stand_row);
-  gtk_widget_class_bind_template_child (widget, MuGeneralCard, stand_group);
+  mu_bind_parts (widget, MuGeneralCard, head, name_row, command_row, command, company_row,
+                 stand_row, stand_group);
 }
 
 /* --- what it shows ------------------------------------------------------ */
@@ -247,7 +243,7 @@ stand_chosen (MuGeneralCard *self)
 static void
 connect (MuGeneralCard *self, gpointer widget, const char *signal, void (*done) (MuGeneralCard *))
 {
-  g_signal_connect_object (widget, signal, G_CALLBACK (done), self, G_CONNECT_SWAPPED);
+  mu_listen (widget, signal, done, self);
 }
 
 static void
@@ -270,7 +266,6 @@ mu_general_card_new (MuArmySession *session, guint general)
   self->session = g_object_ref (session);
   self->general = general;
   show (self);
-  g_signal_connect_object (session, "notify::id", G_CALLBACK (mu_kept_destroy), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (session, "notify::id", mu_kept_destroy, self);
   return GTK_WIDGET (self);
 }

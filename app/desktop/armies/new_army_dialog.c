@@ -5,6 +5,7 @@
 #include "app/desktop/page/choices.h"
 #include "app/desktop/page/draft.h"
 #include "app/desktop/page/year_row.h"
+#include "app/desktop/widget/wiring.h"
 #include "app/session/armies/new_army.h"
 #include "app/session/books/book_items.h"
 
@@ -123,18 +124,13 @@ mu_new_army_dialog_class_init (MuNewArmyDialogClass *class)
   GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->finalize = mu_new_army_dialog_finalize;
-  g_type_ensure (MU_TYPE_YEAR_ROW);
   created_signal = g_signal_new ("created", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/new-army-dialog.ui");
   gtk_widget_class_bind_template_callback (widget, create_clicked);
   mu_draft_install (widget);
-  gtk_widget_class_bind_template_child (widget, MuNewArmyDialog, rules_row);
-  gtk_widget_class_bind_template_child (widget, MuNewArmyDialog, book_choice);
-  gtk_widget_class_bind_template_child (widget, MuNewArmyDialog, book_row);
-  gtk_widget_class_bind_template_child (widget, MuNewArmyDialog, year_row);
-  gtk_widget_class_bind_template_child (widget, MuNewArmyDialog, points);
-  gtk_widget_class_bind_template_child (widget, MuNewArmyDialog, create);
+  mu_bind_parts (widget, MuNewArmyDialog, rules_row, book_choice, book_row, year_row, points,
+                 create);
 }
 
 static void
@@ -143,13 +139,10 @@ mu_new_army_dialog_init (MuNewArmyDialog *self)
   self->books = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   mu_year_row_set_judge (self->year_row, judge_year, self);
-  g_signal_connect_object (self->year_row, "year-changed", G_CALLBACK (year_changed), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (self->year_row, "year-changed", year_changed, self);
   mu_choices_name (self->book_choice, _ ("Army book"));
-  g_signal_connect_object (self->rules_row, "notify::selected", G_CALLBACK (rules_chosen), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->book_choice, "notify::selected", G_CALLBACK (book_chosen), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (self->rules_row, "notify::selected", rules_chosen, self);
+  mu_listen (self->book_choice, "notify::selected", book_chosen, self);
 }
 
 GtkWidget *

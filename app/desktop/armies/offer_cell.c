@@ -2,6 +2,8 @@
 
 #include <glib/gi18n.h>
 
+#include "app/desktop/widget/wiring.h"
+
 struct _MuOfferCell {
   GtkWidget parent;
   MuOfferItem *offer;
@@ -55,8 +57,7 @@ name_button (MuOfferCell *self)
 
   if (!set_tooltip (self->add, label))
     return;
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->add), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
+  mu_name_widget (self->add, label);
 }
 
 static void
@@ -100,8 +101,7 @@ set_offer (MuOfferCell *self, MuOfferItem *offer)
     g_signal_handlers_disconnect_by_data (self->offer, self);
   g_set_object (&self->offer, offer);
   if (offer)
-    g_signal_connect_object (offer, "notify::terms", G_CALLBACK (show_offer), self,
-                             G_CONNECT_SWAPPED);
+    mu_listen (offer, "notify::terms", show_offer, self);
   show_offer (self);
 }
 
@@ -167,12 +167,7 @@ mu_offer_cell_class_init (MuOfferCellClass *class)
       object, PROP_POSITION,
       g_param_spec_uint ("position", NULL, NULL, 0, G_MAXUINT, GTK_INVALID_LIST_POSITION, flags));
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/offer-cell.ui");
-  gtk_widget_class_bind_template_child (widget, MuOfferCell, box);
-  gtk_widget_class_bind_template_child (widget, MuOfferCell, icon);
-  gtk_widget_class_bind_template_child (widget, MuOfferCell, name);
-  gtk_widget_class_bind_template_child (widget, MuOfferCell, troops);
-  gtk_widget_class_bind_template_child (widget, MuOfferCell, terms);
-  gtk_widget_class_bind_template_child (widget, MuOfferCell, add);
+  mu_bind_parts (widget, MuOfferCell, box, icon, name, troops, terms, add);
 }
 
 static void

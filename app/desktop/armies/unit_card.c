@@ -4,6 +4,7 @@
 
 #include "app/desktop/armies/stand_rows.h"
 #include "app/desktop/page/kept_entry.h"
+#include "app/desktop/widget/wiring.h"
 #include "app/session/armies/army_edit.h"
 #include "app/session/books/book_words.h"
 #include "app/session/words.h"
@@ -49,24 +50,6 @@ mu_unit_card_finalize (GObject *object)
 }
 
 static void
-bind_children (GtkWidgetClass *widget)
-{
-  gtk_widget_class_bind_template_child (widget, MuUnitCard, head);
-  gtk_widget_class_bind_template_child (widget, MuUnitCard, name_row);
-  gtk_widget_class_bind_template_child (widget, MuUnitCard, way_row);
-  gtk_widget_class_bind_template_child (widget, MuUnitCard, order_row);
-  gtk_widget_class_bind_template_child (widget, MuUnitCard, ranks);
-  gtk_widget_class_bind_template_child (widget, MuUnitCard, general_row);
-  gtk_widget_class_bind_template_child (widget, MuUnitCard, bodyguard);
-  gtk_widget_class_bind_template_child (widget, MuUnitCard, sub_unit);
-  gtk_widget_class_bind_template_child (widget, MuUnitCard, forced_march);
-  gtk_widget_class_bind_template_child (widget, MuUnitCard, notes_row);
-  gtk_widget_class_bind_template_child (widget, MuUnitCard, ranks_row);
-  gtk_widget_class_bind_template_child (widget, MuUnitCard, parts_group);
-  gtk_widget_class_bind_template_child (widget, MuUnitCard, stand_group);
-}
-
-static void
 mu_unit_card_class_init (MuUnitCardClass *class)
 {
   GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
@@ -75,7 +58,8 @@ mu_unit_card_class_init (MuUnitCardClass *class)
   G_OBJECT_CLASS (class)->finalize = mu_unit_card_finalize;
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/unit-card.ui");
   gtk_widget_class_add_binding_action (widget, GDK_KEY_Escape, 0, "window.close", NULL);
-  bind_children (widget);
+  mu_bind_parts (widget, MuUnitCard, head, name_row, way_row, order_row, ranks, general_row,
+                 bodyguard, sub_unit, forced_march, notes_row, ranks_row, parts_group, stand_group);
 }
 
 /* --- what it shows ------------------------------------------------------ */
@@ -354,7 +338,7 @@ forced_march_set (MuUnitCard *self)
 static void
 connect (MuUnitCard *self, gpointer widget, const char *signal, void (*done) (MuUnitCard *))
 {
-  g_signal_connect_object (widget, signal, G_CALLBACK (done), self, G_CONNECT_SWAPPED);
+  mu_listen (widget, signal, done, self);
 }
 
 static void
@@ -382,7 +366,6 @@ mu_unit_card_new (MuArmySession *session, guint unit)
   self->session = g_object_ref (session);
   self->unit = unit;
   show (self);
-  g_signal_connect_object (session, "notify::id", G_CALLBACK (mu_kept_destroy), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (session, "notify::id", mu_kept_destroy, self);
   return GTK_WIDGET (self);
 }

@@ -8,6 +8,7 @@
 #include "app/desktop/page/choices.h"
 #include "app/desktop/page/files.h"
 #include "app/desktop/page/say.h"
+#include "app/desktop/widget/wiring.h"
 #include "app/session/battle/battle_items.h"
 #include "reports/replay/replay_prose.h"
 #include "reports/scene/scene_picture.h"
@@ -42,27 +43,6 @@ mu_battle_view_dispose (GObject *object)
   g_clear_pointer (&MU_BATTLE_VIEW (object)->thought, g_hash_table_unref);
   g_clear_object (&MU_BATTLE_VIEW (object)->session);
   G_OBJECT_CLASS (mu_battle_view_parent_class)->dispose (object);
-}
-
-static void
-bind_children (GtkWidgetClass *widget)
-{
-  gtk_widget_class_bind_template_child (widget, MuBattleView, title);
-  gtk_widget_class_bind_template_child (widget, MuBattleView, stack);
-  gtk_widget_class_bind_template_child (widget, MuBattleView, back);
-  gtk_widget_class_bind_template_child (widget, MuBattleView, record);
-  gtk_widget_class_bind_template_child (widget, MuBattleView, result_label);
-  gtk_widget_class_bind_template_child (widget, MuBattleView, course_label);
-  gtk_widget_class_bind_template_child (widget, MuBattleView, replay_page);
-  gtk_widget_class_bind_template_child (widget, MuBattleView, replay);
-  gtk_widget_class_bind_template_child (widget, MuBattleView, log_store);
-  gtk_widget_class_bind_template_child (widget, MuBattleView, log);
-  gtk_widget_class_bind_template_child (widget, MuBattleView, loss_store);
-  gtk_widget_class_bind_template_child (widget, MuBattleView, log_filter);
-  gtk_widget_class_bind_template_child (widget, MuBattleView, log_search);
-  gtk_widget_class_bind_template_child (widget, MuBattleView, log_unit);
-  gtk_widget_class_bind_template_child (widget, MuBattleView, log_headlines);
-  gtk_widget_class_bind_template_child (widget, MuBattleView, preliminaries);
 }
 
 /* --- files -------------------------------------------------------------- */
@@ -178,7 +158,7 @@ stop (GtkWidget *widget, const char *action, GVariant *parameter)
   mu_replay_session_go_to_stop (replay_of (self), period);
   dialog = mu_rulings_dialog_new (think_on (self, record, period));
   gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (gtk_widget_get_root (widget)));
-  g_signal_connect_object (dialog, "went-on", G_CALLBACK (went_on), self, G_CONNECT_SWAPPED);
+  mu_listen (dialog, "went-on", went_on, self);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
@@ -188,12 +168,10 @@ mu_battle_view_class_init (MuBattleViewClass *class)
   GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = mu_battle_view_dispose;
-  g_type_ensure (MU_TYPE_LOG_ITEM);
-  g_type_ensure (MU_TYPE_LOSS_ITEM);
-  g_type_ensure (MU_TYPE_PRELIMINARIES);
-  g_type_ensure (MU_TYPE_REPLAY_VIEW);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/battle-view.ui");
-  bind_children (widget);
+  mu_bind_parts (widget, MuBattleView, title, stack, back, record, result_label, course_label,
+                 replay_page, replay, log_store, log, loss_store, log_filter, log_search, log_unit,
+                 log_headlines, preliminaries);
   gtk_widget_class_install_action (widget, "battle.save-picture", NULL, save_picture);
   gtk_widget_class_install_action (widget, "battle.save-account", NULL, save_account);
   gtk_widget_class_install_action (widget, "battle.stop", NULL, stop);
@@ -330,10 +308,8 @@ mu_battle_view_set_session (MuBattleView *self, MuBattleSession *session)
   g_object_bind_property (session, "result", self->result_label, "label", G_BINDING_SYNC_CREATE);
   g_object_bind_property (session, "course", self->course_label, "label", G_BINDING_SYNC_CREATE);
   mu_preliminaries_set_session (self->preliminaries, session);
-  g_signal_connect_object (session, "notify::state", G_CALLBACK (state_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "notify::course", G_CALLBACK (session_changed), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (session, "notify::state", state_changed, self);
+  mu_listen (session, "notify::course", session_changed, self);
   session_changed (self);
 }
 
@@ -344,16 +320,12 @@ mu_battle_view_init (MuBattleView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   mu_choices_name (self->log_unit, _ ("Only this unit"));
   mu_replay_view_set_log (self->replay, G_LIST_MODEL (self->log_store));
-  g_signal_connect_object (self->stack, "notify::visible-child-name", G_CALLBACK (page_changed),
-                           self, G_CONNECT_SWAPPED);
+  mu_listen (self->stack, "notify::visible-child-name", page_changed, self);
   page_changed (self);
-  g_signal_connect_object (self->log, "activate", G_CALLBACK (log_activated), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (self->log, "activate", log_activated, self);
   gtk_custom_filter_set_filter_func (self->log_filter, is_wanted, self, NULL);
-  g_signal_connect_object (self->log_unit, "notify::selected", G_CALLBACK (filter_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->log_headlines, "toggled", G_CALLBACK (filter_changed), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (self->log_unit, "notify::selected", filter_changed, self);
+  mu_listen (self->log_headlines, "toggled", filter_changed, self);
 }
 
 GtkWidget *

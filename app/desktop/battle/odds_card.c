@@ -6,6 +6,7 @@
 #include "app/desktop/page/say.h"
 #include "app/desktop/widget/odds_bars.h"
 #include "app/desktop/widget/odds_columns.h"
+#include "app/desktop/widget/wiring.h"
 #include "reports/account/account.h"
 
 #define UNITS_SHOWN 6
@@ -71,25 +72,10 @@ mu_odds_card_class_init (MuOddsCardClass *class)
   GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = mu_odds_card_dispose;
-  g_type_ensure (MU_TYPE_ODDS_BARS);
-  g_type_ensure (MU_TYPE_ODDS_COLUMNS);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/odds-card.ui");
-  gtk_widget_class_bind_template_child (widget, MuOddsCard, basis);
-  gtk_widget_class_bind_template_child (widget, MuOddsCard, number);
-  gtk_widget_class_bind_template_child (widget, MuOddsCard, find);
-  gtk_widget_class_bind_template_child (widget, MuOddsCard, running);
-  gtk_widget_class_bind_template_child (widget, MuOddsCard, progress);
-  gtk_widget_class_bind_template_child (widget, MuOddsCard, findings);
-  gtk_widget_class_bind_template_child (widget, MuOddsCard, fought);
-  gtk_widget_class_bind_template_child (widget, MuOddsCard, outdated);
-  gtk_widget_class_bind_template_child (widget, MuOddsCard, shown);
-  gtk_widget_class_bind_template_child (widget, MuOddsCard, chances);
-  gtk_widget_class_bind_template_child (widget, MuOddsCard, points_a_label);
-  gtk_widget_class_bind_template_child (widget, MuOddsCard, points_b_label);
-  gtk_widget_class_bind_template_child (widget, MuOddsCard, points_a);
-  gtk_widget_class_bind_template_child (widget, MuOddsCard, points_b);
-  gtk_widget_class_bind_template_child (widget, MuOddsCard, units_label);
-  gtk_widget_class_bind_template_child (widget, MuOddsCard, units);
+  mu_bind_parts (widget, MuOddsCard, basis, number, find, running, progress, findings, fought,
+                 outdated, shown, chances, points_a_label, points_b_label, points_a, points_b,
+                 units_label, units);
   gtk_widget_class_install_action (widget, "odds.find", NULL, find);
   gtk_widget_class_install_action (widget, "odds.cancel", NULL, cancel);
 }
@@ -269,18 +255,13 @@ mu_odds_card_set_session (MuOddsCard *self, MuOddsSession *session)
   g_object_bind_property (session, "progress-text", self->progress, "text", G_BINDING_SYNC_CREATE);
   g_object_bind_property (session, "outdated-words", self->outdated, "label",
                           G_BINDING_SYNC_CREATE);
-  g_signal_connect_object (session, "notify::outdated", G_CALLBACK (date_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "notify::basis", G_CALLBACK (basis_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "notify::open", G_CALLBACK (state_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "notify::running", G_CALLBACK (state_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "notify::possible", G_CALLBACK (state_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "changed", G_CALLBACK (odds_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "failed", G_CALLBACK (failed), self, G_CONNECT_SWAPPED);
+  mu_listen (session, "notify::outdated", date_changed, self);
+  mu_listen (session, "notify::basis", basis_changed, self);
+  mu_listen (session, "notify::open", state_changed, self);
+  mu_listen (session, "notify::running", state_changed, self);
+  mu_listen (session, "notify::possible", state_changed, self);
+  mu_listen (session, "changed", odds_changed, self);
+  mu_listen (session, "failed", failed, self);
   basis_changed (self);
   state_changed (self);
   odds_changed (self);

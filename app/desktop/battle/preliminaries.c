@@ -4,6 +4,7 @@
 
 #include "app/desktop/battle/thrown_die.h"
 #include "app/desktop/page/say.h"
+#include "app/desktop/widget/wiring.h"
 #include "reports/document/rule_words.h"
 
 struct _MuPreliminaries {
@@ -41,15 +42,9 @@ mu_preliminaries_class_init (MuPreliminariesClass *class)
   G_OBJECT_CLASS (class)->dispose = mu_preliminaries_dispose;
 
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/preliminaries.ui");
-  gtk_widget_class_bind_template_child (widget, MuPreliminaries, leadership_label);
-  gtk_widget_class_bind_template_child (widget, MuPreliminaries, leadership_rule);
-  gtk_widget_class_bind_template_child (widget, MuPreliminaries, leadership_dice);
-  gtk_widget_class_bind_template_child (widget, MuPreliminaries, scouting_label);
-  gtk_widget_class_bind_template_child (widget, MuPreliminaries, scouting_rule);
-  gtk_widget_class_bind_template_child (widget, MuPreliminaries, weather_label);
-  gtk_widget_class_bind_template_child (widget, MuPreliminaries, weather_rule);
-  gtk_widget_class_bind_template_child (widget, MuPreliminaries, seed_label);
-  gtk_widget_class_bind_template_child (widget, MuPreliminaries, weather_dice);
+  mu_bind_parts (widget, MuPreliminaries, leadership_label, leadership_rule, leadership_dice,
+                 scouting_label, scouting_rule, weather_label, weather_rule, seed_label,
+                 weather_dice);
 }
 
 static void
@@ -178,7 +173,7 @@ build_dice (MuPreliminaries *self, const GArray *all)
     const Shown *shown = &g_array_index (all, Shown, i);
     GtkWidget *die = mu_thrown_die_new (shown->name);
     g_object_set_data_full (G_OBJECT (die), "name", g_strdup (shown->name), g_free);
-    g_signal_connect_object (die, "thrown", G_CALLBACK (thrown), self, G_CONNECT_SWAPPED);
+    mu_listen (die, "thrown", thrown, self);
     gtk_box_append (shown->box, die);
     g_ptr_array_add (self->dice, die);
   }
@@ -239,13 +234,9 @@ mu_preliminaries_set_session (MuPreliminaries *self, MuBattleSession *session)
   g_object_bind_property (session, "seed", self->seed_label, "label", G_BINDING_SYNC_CREATE);
   show_rule (self->scouting_rule, MU_RULE_WRG_SCOUTING_OUTSCOUTED);
   show_rule (self->weather_rule, MU_RULE_WRG_WEATHER_POTENTIAL);
-  g_signal_connect_object (session, "notify::dice", G_CALLBACK (session_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "notify::leadership", G_CALLBACK (session_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "notify::state", G_CALLBACK (session_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (mu_battle_session_get_deployment (session), "changed",
-                           G_CALLBACK (session_changed), self, G_CONNECT_SWAPPED);
+  mu_listen (session, "notify::dice", session_changed, self);
+  mu_listen (session, "notify::leadership", session_changed, self);
+  mu_listen (session, "notify::state", session_changed, self);
+  mu_listen (mu_battle_session_get_deployment (session), "changed", session_changed, self);
   session_changed (self);
 }

@@ -2,6 +2,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/desktop/widget/wiring.h"
 #include "app/session/battle/battle_items.h"
 #include "app/session/battle/record_plan.h"
 
@@ -33,12 +34,7 @@ mu_record_view_class_init (MuRecordViewClass *class)
 
   G_OBJECT_CLASS (class)->finalize = mu_record_view_finalize;
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/record-view.ui");
-  gtk_widget_class_bind_template_child (widget, MuRecordView, name);
-  gtk_widget_class_bind_template_child (widget, MuRecordView, sides);
-  gtk_widget_class_bind_template_child (widget, MuRecordView, result);
-  gtk_widget_class_bind_template_child (widget, MuRecordView, where);
-  gtk_widget_class_bind_template_child (widget, MuRecordView, dice);
-  gtk_widget_class_bind_template_child (widget, MuRecordView, record);
+  mu_bind_parts (widget, MuRecordView, name, sides, result, where, dice, record);
   gtk_widget_class_bind_template_child_full (widget, "army_a", FALSE,
                                              G_STRUCT_OFFSET (MuRecordView, army[MU_SIDE_A]));
   gtk_widget_class_bind_template_child_full (widget, "army_b", FALSE,

@@ -2,6 +2,8 @@
 
 #include <glib/gi18n.h>
 
+#include "app/desktop/widget/wiring.h"
+
 #define TICK       4.0 /* pixels */
 #define LONG_TICK  8.0
 #define LEAST_STEP 3.0 /* between phases, else they are left out */
@@ -203,8 +205,7 @@ void
 mu_replay_slider_set_session (MuReplaySlider *self, MuReplaySession *session)
 {
   g_set_object (&self->session, session);
-  g_signal_connect_object (session, "changed", G_CALLBACK (session_changed), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (session, "changed", session_changed, self);
   session_changed (self);
 }
 
@@ -235,9 +236,7 @@ mu_replay_slider_init (MuReplaySlider *self)
   self->scale = gtk_scale_new_with_range (GTK_ORIENTATION_HORIZONTAL, 0, 1, 1);
   gtk_scale_set_draw_value (GTK_SCALE (self->scale), FALSE);
   gtk_range_set_round_digits (GTK_RANGE (self->scale), 0);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scale), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Moment of the battle"), -1);
+  mu_name_widget (self->scale, _ ("Moment of the battle"));
   gtk_widget_set_parent (self->scale, GTK_WIDGET (self));
-  g_signal_connect_object (self->scale, "value-changed", G_CALLBACK (slid), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (self->scale, "value-changed", slid, self);
 }

@@ -7,7 +7,7 @@
 #include "app/desktop/field/field_view.h"
 #include "app/desktop/page/choices.h"
 #include "app/desktop/page/tabbing.h"
-#include "app/desktop/picture/picture_zoom.h"
+#include "app/desktop/widget/wiring.h"
 #include "app/session/battle/battle_items.h"
 #include "reports/replay/replay_words.h"
 
@@ -108,8 +108,7 @@ playing_changed (MuReplayView *self)
   gtk_button_set_icon_name (self->play, playing ? "media-playback-pause-symbolic"
                                                 : "media-playback-start-symbolic");
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->play), words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->play), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
-                                  -1);
+  mu_name_widget (self->play, words);
 }
 
 /* --- what the person does -------------------------------------------------------- */
@@ -240,18 +239,12 @@ bind_words (MuReplayView *self)
 static void
 listen (MuReplayView *self)
 {
-  g_signal_connect_object (self->session, "changed", G_CALLBACK (session_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "notify::playing", G_CALLBACK (playing_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->field, "body-selected", G_CALLBACK (body_selected), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->log_selection, "notify::selected", G_CALLBACK (log_selected), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->log, "activate", G_CALLBACK (log_activated), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->speed, "notify::selected", G_CALLBACK (speed_selected), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (self->session, "changed", session_changed, self);
+  mu_listen (self->session, "notify::playing", playing_changed, self);
+  mu_listen (self->field, "body-selected", body_selected, self);
+  mu_listen (self->log_selection, "notify::selected", log_selected, self);
+  mu_listen (self->log, "activate", log_activated, self);
+  mu_listen (self->speed, "notify::selected", speed_selected, self);
 }
 
 void
@@ -276,28 +269,6 @@ mu_replay_view_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->session, self);
   g_clear_object (&self->session);
   G_OBJECT_CLASS (mu_replay_view_parent_class)->dispose (object);
-}
-
-static void
-bind_children (GtkWidgetClass *widget)
-{
-  gtk_widget_class_bind_template_child (widget, MuReplayView, flap);
-  gtk_widget_class_bind_template_child (widget, MuReplayView, field);
-  gtk_widget_class_bind_template_child (widget, MuReplayView, slider);
-  gtk_widget_class_bind_template_child (widget, MuReplayView, play);
-  gtk_widget_class_bind_template_child (widget, MuReplayView, speed);
-  gtk_widget_class_bind_template_child (widget, MuReplayView, moment);
-  gtk_widget_class_bind_template_child (widget, MuReplayView, told);
-  gtk_widget_class_bind_template_child (widget, MuReplayView, log);
-  gtk_widget_class_bind_template_child (widget, MuReplayView, log_selection);
-  gtk_widget_class_bind_template_child (widget, MuReplayView, body_stack);
-  gtk_widget_class_bind_template_child (widget, MuReplayView, body_name);
-  gtk_widget_class_bind_template_child (widget, MuReplayView, body_army);
-  gtk_widget_class_bind_template_child (widget, MuReplayView, body_state);
-  gtk_widget_class_bind_template_child (widget, MuReplayView, body_orders);
-  gtk_widget_class_bind_template_child (widget, MuReplayView, test_box);
-  gtk_widget_class_bind_template_child (widget, MuReplayView, body_test);
-  gtk_widget_class_bind_template_child (widget, MuReplayView, factors);
 }
 
 static void
@@ -326,12 +297,11 @@ mu_replay_view_class_init (MuReplayViewClass *class)
   GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = mu_replay_view_dispose;
-  g_type_ensure (MU_TYPE_FIELD_VIEW);
-  g_type_ensure (MU_TYPE_PICTURE_ZOOM);
-  g_type_ensure (MU_TYPE_REPLAY_SLIDER);
-  g_type_ensure (MU_TYPE_LOG_ITEM);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/replay-view.ui");
-  bind_children (widget);
+  mu_bind_parts (widget, MuReplayView, flap, field, slider, play, speed, moment, told, log,
+                 log_selection);
+  mu_bind_parts (widget, MuReplayView, body_stack, body_name, body_army, body_state, body_orders,
+                 test_box, body_test, factors);
   install_actions (widget);
 }
 

@@ -2,6 +2,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/desktop/widget/wiring.h"
 #include "reports/account/account.h"
 
 #define DEGREES     360
@@ -256,7 +257,7 @@ mu_rulings_body_set_session (MuRulingsBody *self, MuRulingsSession *session)
   g_set_object (&self->session, session);
   gtk_spin_button_set_range (self->number[X], 0, mu_battle_record_width (record));
   gtk_spin_button_set_range (self->number[Y], 0, mu_battle_record_depth (record));
-  g_signal_connect_object (session, "changed", G_CALLBACK (show_body), self, G_CONNECT_SWAPPED);
+  mu_listen (session, "changed", show_body, self);
 }
 
 static void
@@ -273,12 +274,7 @@ mu_rulings_body_class_init (MuRulingsBodyClass *class)
 
   G_OBJECT_CLASS (class)->dispose = mu_rulings_body_dispose;
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/rulings-body.ui");
-  gtk_widget_class_bind_template_child (widget, MuRulingsBody, head);
-  gtk_widget_class_bind_template_child (widget, MuRulingsBody, stand_group);
-  gtk_widget_class_bind_template_child (widget, MuRulingsBody, fate);
-  gtk_widget_class_bind_template_child (widget, MuRulingsBody, orders_group);
-  gtk_widget_class_bind_template_child (widget, MuRulingsBody, orders);
-  gtk_widget_class_bind_template_child (widget, MuRulingsBody, understood);
+  mu_bind_parts (widget, MuRulingsBody, head, stand_group, fate, orders_group, orders, understood);
   gtk_widget_class_install_action (widget, "ruling.restore", NULL, restore);
 }
 
@@ -318,8 +314,7 @@ add_disorder (MuRulingsBody *self)
   self->disordered = GTK_SWITCH (gtk_switch_new ());
   self->disordered_row = new_row (self, _ ("Disordered"), _ ("For the next period at least"),
                                   GTK_WIDGET (self->disordered));
-  g_signal_connect_object (self->disordered, "notify::active", G_CALLBACK (order_changed), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (self->disordered, "notify::active", order_changed, self);
 }
 
 static void
@@ -342,8 +337,6 @@ mu_rulings_body_init (MuRulingsBody *self)
   offer_fates (self);
   add_numbers (self);
   add_disorder (self);
-  g_signal_connect_object (self->fate, "notify::selected", G_CALLBACK (fate_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->orders, "changed", G_CALLBACK (words_changed), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (self->fate, "notify::selected", fate_changed, self);
+  mu_listen (self->orders, "changed", words_changed, self);
 }

@@ -6,6 +6,7 @@
 #include "app/desktop/battle/rulings_body.h"
 #include "app/desktop/page/choices.h"
 #include "app/desktop/page/kept_entry.h"
+#include "app/desktop/widget/wiring.h"
 #include "app/session/battle/ruled_body.h"
 
 struct _MuRulingsDialog {
@@ -262,29 +263,6 @@ mu_rulings_dialog_dispose (GObject *object)
 }
 
 static void
-bind_children (GtkWidgetClass *widget)
-{
-  gtk_widget_class_bind_template_child (widget, MuRulingsDialog, title);
-  gtk_widget_class_bind_template_child (widget, MuRulingsDialog, stack);
-  gtk_widget_class_bind_template_child (widget, MuRulingsDialog, barred);
-  gtk_widget_class_bind_template_child_full (widget, "side_a", FALSE,
-                                             G_STRUCT_OFFSET (MuRulingsDialog, side[MU_SIDE_A]));
-  gtk_widget_class_bind_template_child_full (widget, "side_b", FALSE,
-                                             G_STRUCT_OFFSET (MuRulingsDialog, side[MU_SIDE_B]));
-  gtk_widget_class_bind_template_child (widget, MuRulingsDialog, filter);
-  gtk_widget_class_bind_template_child (widget, MuRulingsDialog, selection);
-  gtk_widget_class_bind_template_child (widget, MuRulingsDialog, list);
-  gtk_widget_class_bind_template_child (widget, MuRulingsDialog, conceding);
-  gtk_widget_class_bind_template_child (widget, MuRulingsDialog, show_odds);
-  gtk_widget_class_bind_template_child (widget, MuRulingsDialog, beside);
-  gtk_widget_class_bind_template_child (widget, MuRulingsDialog, body);
-  gtk_widget_class_bind_template_child (widget, MuRulingsDialog, odds);
-  gtk_widget_class_bind_template_child (widget, MuRulingsDialog, fault);
-  gtk_widget_class_bind_template_child (widget, MuRulingsDialog, forget);
-  gtk_widget_class_bind_template_child (widget, MuRulingsDialog, progress);
-}
-
-static void
 mu_rulings_dialog_class_init (MuRulingsDialogClass *class)
 {
   GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
@@ -292,11 +270,14 @@ mu_rulings_dialog_class_init (MuRulingsDialogClass *class)
   G_OBJECT_CLASS (class)->dispose = mu_rulings_dialog_dispose;
   signals[WENT_ON] = g_signal_new ("went-on", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
-  g_type_ensure (MU_TYPE_ODDS_CARD);
-  g_type_ensure (MU_TYPE_RULINGS_BODY);
-  g_type_ensure (MU_TYPE_RULED_BODY);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/rulings-dialog.ui");
-  bind_children (widget);
+  mu_bind_parts (widget, MuRulingsDialog, title, stack, barred);
+  gtk_widget_class_bind_template_child_full (widget, "side_a", FALSE,
+                                             G_STRUCT_OFFSET (MuRulingsDialog, side[MU_SIDE_A]));
+  gtk_widget_class_bind_template_child_full (widget, "side_b", FALSE,
+                                             G_STRUCT_OFFSET (MuRulingsDialog, side[MU_SIDE_B]));
+  mu_bind_parts (widget, MuRulingsDialog, filter, selection, list, conceding, show_odds, beside,
+                 body, odds, fault, forget, progress);
   gtk_widget_class_install_action (widget, "rulings.fight-on", NULL, fight_on);
   gtk_widget_class_install_action (widget, "rulings.cancel", NULL, cancel);
   gtk_widget_class_install_action (widget, "rulings.forget", NULL, forget);
@@ -314,14 +295,10 @@ mu_rulings_dialog_init (MuRulingsDialog *self)
   mu_choices_name (self->conceding, _ ("Gives the battle up"));
   gtk_custom_filter_set_filter_func (self->filter, is_of_side, self, NULL);
   mu_kept_watch_window (self);
-  g_signal_connect_object (self->side[MU_SIDE_B], "toggled", G_CALLBACK (side_toggled), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->show_odds, "toggled", G_CALLBACK (odds_toggled), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->selection, "notify::selected-item", G_CALLBACK (selection_changed),
-                           self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->conceding, "notify::selected", G_CALLBACK (conceding_changed),
-                           self, G_CONNECT_SWAPPED);
+  mu_listen (self->side[MU_SIDE_B], "toggled", side_toggled, self);
+  mu_listen (self->show_odds, "toggled", odds_toggled, self);
+  mu_listen (self->selection, "notify::selected-item", selection_changed, self);
+  mu_listen (self->conceding, "notify::selected", conceding_changed, self);
 }
 
 MuRulingsSession *
@@ -354,14 +331,10 @@ follow (MuRulingsDialog *self)
                           G_BINDING_SYNC_CREATE);
   g_object_bind_property (self->session, "progress-text", self->progress, "text",
                           G_BINDING_SYNC_CREATE);
-  g_signal_connect_object (self->session, "notify::state", G_CALLBACK (state_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "notify::fault", G_CALLBACK (show_fault), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "changed", G_CALLBACK (session_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "fought", G_CALLBACK (session_fought), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (self->session, "notify::state", state_changed, self);
+  mu_listen (self->session, "notify::fault", show_fault, self);
+  mu_listen (self->session, "changed", session_changed, self);
+  mu_listen (self->session, "fought", session_fought, self);
 }
 
 GtkWidget *

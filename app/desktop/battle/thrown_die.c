@@ -4,6 +4,7 @@
 
 #include "app/desktop/widget/die_face.h"
 #include "app/desktop/widget/die_row.h"
+#include "app/desktop/widget/wiring.h"
 
 struct _MuThrownDie {
   AdwBin parent;
@@ -91,7 +92,7 @@ mu_thrown_die_new (const char *name)
 
   self->name = g_strdup (name);
   self->row = mu_die_row_new (name);
-  g_signal_connect_object (self->row, "thrown", G_CALLBACK (thrown), self, G_CONNECT_SWAPPED);
+  mu_listen (self->row, "thrown", thrown, self);
   gtk_popover_set_child (self->popover, self->row);
   return GTK_WIDGET (self);
 }

@@ -1,5 +1,7 @@
 #include "app/desktop/books/book_bar.h"
 
+#include "app/desktop/widget/wiring.h"
+
 #define INSET 2 /* of the bar, above and below */
 
 struct _MuBookBar {
@@ -84,7 +86,7 @@ explain (MuBookBar *self)
   g_autofree char *spoken = g_strdup (mu_book_item_get_spoken (self->item));
 
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), spoken);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  mu_name_widget (self, spoken);
 }
 
 GtkWidget *

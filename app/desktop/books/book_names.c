@@ -1,5 +1,6 @@
 #include "app/desktop/books/book_names.h"
 
+#include "app/desktop/widget/wiring.h"
 #include "app/desktop/widget/wrap_layout.h"
 
 #define SPACING 6
@@ -56,8 +57,7 @@ new_link (const char *words, const MuBook *book)
 
   gtk_button_set_child (GTK_BUTTON (button), new_label (words));
   gtk_widget_add_css_class (button, "mu-link");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
-                                  -1);
+  mu_name_widget (button, words);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", book->id);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "books.open");
   return button;

@@ -2,6 +2,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/desktop/widget/wiring.h"
 #include "app/session/books/book_words.h"
 #include "app/session/words.h"
 
@@ -26,15 +27,8 @@ mu_book_option_row_class_init (MuBookOptionRowClass *class)
   GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
 
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/book-option-row.ui");
-  gtk_widget_class_bind_template_child (widget, MuBookOptionRow, icon);
-  gtk_widget_class_bind_template_child (widget, MuBookOptionRow, name);
-  gtk_widget_class_bind_template_child (widget, MuBookOptionRow, compulsory);
-  gtk_widget_class_bind_template_child (widget, MuBookOptionRow, ways);
-  gtk_widget_class_bind_template_child (widget, MuBookOptionRow, numbers);
-  gtk_widget_class_bind_template_child (widget, MuBookOptionRow, units);
-  gtk_widget_class_bind_template_child (widget, MuBookOptionRow, years);
-  gtk_widget_class_bind_template_child (widget, MuBookOptionRow, name_column);
-  gtk_widget_class_bind_template_child (widget, MuBookOptionRow, numbers_column);
+  mu_bind_parts (widget, MuBookOptionRow, icon, name, compulsory, ways, numbers, units, years,
+                 name_column, numbers_column);
 }
 
 static void
@@ -99,7 +93,7 @@ speak (MuBookOptionRow *self, const MuBookOption *option)
   g_autofree char *units = mu_book_words_units (option);
   g_autofree char *spoken = g_strdup_printf ("%s, %s, %s", option->name, numbers, units);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  mu_name_widget (self, spoken);
 }
 
 static void

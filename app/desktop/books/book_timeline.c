@@ -1,6 +1,7 @@
 #include "app/desktop/books/book_timeline.h"
 
 #include "app/desktop/books/book_bar.h"
+#include "app/desktop/widget/wiring.h"
 #include "app/session/books/book_words.h"
 
 #define GAP        8 /* between two bars of a lane */
@@ -434,7 +435,7 @@ add_bar (MuBookTimeline *self, MuBookItem *item)
 
   gtk_widget_set_parent (bar, GTK_WIDGET (self));
   g_ptr_array_add (self->bars, bar);
-  g_signal_connect_object (bar, "clicked", G_CALLBACK (clicked), self, G_CONNECT_SWAPPED);
+  mu_listen (bar, "clicked", clicked, self);
 }
 
 static void

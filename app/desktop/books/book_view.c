@@ -4,6 +4,7 @@
 
 #include "app/desktop/books/book_names.h"
 #include "app/desktop/books/book_option_row.h"
+#include "app/desktop/widget/wiring.h"
 #include "app/session/books/book_items.h"
 #include "app/session/books/book_words.h"
 #include "app/session/words.h"
@@ -35,37 +36,15 @@ struct _MuBookView {
 G_DEFINE_FINAL_TYPE (MuBookView, mu_book_view, ADW_TYPE_BIN)
 
 static void
-bind_texts (GtkWidgetClass *widget)
-{
-  gtk_widget_class_bind_template_child (widget, MuBookView, title);
-  gtk_widget_class_bind_template_child (widget, MuBookView, name);
-  gtk_widget_class_bind_template_child (widget, MuBookView, subtitle);
-  gtk_widget_class_bind_template_child (widget, MuBookView, note);
-  gtk_widget_class_bind_template_child (widget, MuBookView, home);
-  gtk_widget_class_bind_template_child (widget, MuBookView, country);
-  gtk_widget_class_bind_template_child (widget, MuBookView, doctrine);
-  gtk_widget_class_bind_template_child (widget, MuBookView, posts);
-  gtk_widget_class_bind_template_child (widget, MuBookView, doctrine_note);
-  gtk_widget_class_bind_template_child (widget, MuBookView, sources);
-}
-
-static void
 mu_book_view_class_init (MuBookViewClass *class)
 {
   GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
 
-  g_type_ensure (MU_TYPE_BOOK_NAMES);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/book-view.ui");
-  bind_texts (widget);
-  gtk_widget_class_bind_template_child (widget, MuBookView, back);
-  gtk_widget_class_bind_template_child (widget, MuBookView, make);
-  gtk_widget_class_bind_template_child (widget, MuBookView, scroller);
-  gtk_widget_class_bind_template_child (widget, MuBookView, generals);
-  gtk_widget_class_bind_template_child (widget, MuBookView, enemies);
-  gtk_widget_class_bind_template_child (widget, MuBookView, allies);
-  gtk_widget_class_bind_template_child (widget, MuBookView, options);
-  gtk_widget_class_bind_template_child (widget, MuBookView, option_names);
-  gtk_widget_class_bind_template_child (widget, MuBookView, option_numbers);
+  mu_bind_parts (widget, MuBookView, title, name, subtitle, note, home, country, doctrine, posts,
+                 doctrine_note, sources);
+  mu_bind_parts (widget, MuBookView, back, make, scroller, generals, enemies, allies, options,
+                 option_names, option_numbers);
 }
 
 static void

@@ -5,6 +5,7 @@
 #include "app/desktop/books/book_timeline.h"
 #include "app/desktop/books/book_view.h"
 #include "app/desktop/page/choices.h"
+#include "app/desktop/widget/wiring.h"
 #include "app/session/books/book_words.h"
 #include "app/session/books/own_books.h"
 
@@ -187,24 +188,6 @@ search_stopped (MuBooksPage *self)
 /* --- setting up --------------------------------------------------------- */
 
 static void
-bind_children (GtkWidgetClass *widget)
-{
-  gtk_widget_class_bind_template_child (widget, MuBooksPage, leaflet);
-  gtk_widget_class_bind_template_child (widget, MuBooksPage, shelf);
-  gtk_widget_class_bind_template_child (widget, MuBooksPage, title);
-  gtk_widget_class_bind_template_child (widget, MuBooksPage, search_entry);
-  gtk_widget_class_bind_template_child (widget, MuBooksPage, land_choice);
-  gtk_widget_class_bind_template_child (widget, MuBooksPage, rules_choice);
-  gtk_widget_class_bind_template_child (widget, MuBooksPage, stack);
-  gtk_widget_class_bind_template_child (widget, MuBooksPage, faults);
-  gtk_widget_class_bind_template_child (widget, MuBooksPage, faults_label);
-  gtk_widget_class_bind_template_child (widget, MuBooksPage, axis);
-  gtk_widget_class_bind_template_child (widget, MuBooksPage, timeline);
-  gtk_widget_class_bind_template_child (widget, MuBooksPage, all_button);
-  gtk_widget_class_bind_template_child (widget, MuBooksPage, view);
-}
-
-static void
 mu_books_page_class_init (MuBooksPageClass *class)
 {
   GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
@@ -214,12 +197,10 @@ mu_books_page_class_init (MuBooksPageClass *class)
   MU_PAGE_CLASS (class)->search = begin_search;
   MU_PAGE_CLASS (class)->stop_search = stop_search;
   MU_PAGE_CLASS (class)->go_back = go_back;
-  g_type_ensure (MU_TYPE_BOOK_AXIS);
-  g_type_ensure (MU_TYPE_BOOK_TIMELINE);
-  g_type_ensure (MU_TYPE_BOOK_VIEW);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/books-page.ui");
   gtk_widget_class_install_action (widget, "books.open", "s", open_action);
-  bind_children (widget);
+  mu_bind_parts (widget, MuBooksPage, leaflet, shelf, title, search_entry, land_choice,
+                 rules_choice, stack, faults, faults_label, axis, timeline, all_button, view);
   shown_signal = g_signal_new ("shown-changed", MU_TYPE_BOOKS_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
                                NULL, NULL, G_TYPE_NONE, 0);
 }

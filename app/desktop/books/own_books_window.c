@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/page/say.h"
+#include "app/desktop/widget/wiring.h"
 #include "app/session/books/own_books.h"
 
 struct _MuOwnBooksWindow {
@@ -147,11 +148,7 @@ mu_own_books_window_class_init (MuOwnBooksWindowClass *class)
   gtk_widget_class_install_action (widget, "own.reload", NULL, reload_action);
   gtk_widget_class_add_binding_action (widget, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_add_binding_action (widget, GDK_KEY_F5, 0, "own.reload", NULL);
-  gtk_widget_class_bind_template_child (widget, MuOwnBooksWindow, title);
-  gtk_widget_class_bind_template_child (widget, MuOwnBooksWindow, stack);
-  gtk_widget_class_bind_template_child (widget, MuOwnBooksWindow, none);
-  gtk_widget_class_bind_template_child (widget, MuOwnBooksWindow, group);
-  gtk_widget_class_bind_template_child (widget, MuOwnBooksWindow, rows);
+  mu_bind_parts (widget, MuOwnBooksWindow, title, stack, none, group, rows);
 }
 
 static void

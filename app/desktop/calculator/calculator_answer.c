@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/widget/odds_bars.h"
+#include "app/desktop/widget/wiring.h"
 #include "app/desktop/widget/wrap_layout.h"
 #include "app/sums/core/number.h"
 
@@ -39,22 +40,10 @@ mu_calculator_answer_class_init (MuCalculatorAnswerClass *class)
   GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = mu_calculator_answer_dispose;
-  g_type_ensure (MU_TYPE_ODDS_BARS);
   gtk_widget_class_set_template_from_resource (widget,
                                                "/org/muster/Muster/ui/calculator-answer.ui");
-  gtk_widget_class_bind_template_child (widget, MuCalculatorAnswer, headline);
-  gtk_widget_class_bind_template_child (widget, MuCalculatorAnswer, detail);
-  gtk_widget_class_bind_template_child (widget, MuCalculatorAnswer, dice);
-  gtk_widget_class_bind_template_child (widget, MuCalculatorAnswer, doing);
-  gtk_widget_class_bind_template_child (widget, MuCalculatorAnswer, roll);
-  gtk_widget_class_bind_template_child (widget, MuCalculatorAnswer, keep);
-  gtk_widget_class_bind_template_child (widget, MuCalculatorAnswer, apply);
-  gtk_widget_class_bind_template_child (widget, MuCalculatorAnswer, lines_card);
-  gtk_widget_class_bind_template_child (widget, MuCalculatorAnswer, lines);
-  gtk_widget_class_bind_template_child (widget, MuCalculatorAnswer, notes);
-  gtk_widget_class_bind_template_child (widget, MuCalculatorAnswer, odds);
-  gtk_widget_class_bind_template_child (widget, MuCalculatorAnswer, odds_title);
-  gtk_widget_class_bind_template_child (widget, MuCalculatorAnswer, bars);
+  mu_bind_parts (widget, MuCalculatorAnswer, headline, detail, dice, doing, roll, keep, apply,
+                 lines_card, lines, notes, odds, odds_title, bars);
 }
 
 static void
@@ -257,10 +246,10 @@ void
 mu_calculator_answer_set_session (MuCalculatorAnswer *self, MuCalculatorSession *session)
 {
   g_set_object (&self->session, session);
-  g_signal_connect_object (session, "opened", G_CALLBACK (show_answer), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "worked", G_CALLBACK (show_answer), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "kept", G_CALLBACK (show_keeping), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "chances", G_CALLBACK (show_chances), self, G_CONNECT_SWAPPED);
+  mu_listen (session, "opened", show_answer, self);
+  mu_listen (session, "worked", show_answer, self);
+  mu_listen (session, "kept", show_keeping, self);
+  mu_listen (session, "chances", show_chances, self);
   show_answer (self);
   show_chances (self);
 }

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "app/desktop/page/choices.h"
+#include "app/desktop/widget/wiring.h"
 #include "app/session/calculator/sum_entry.h"
 
 #define MOST_BUTTONS      3  /* side by side; more go into a drop-down */
@@ -71,8 +72,7 @@ build_buttons (MuCalculatorChoice *self, int count)
     g_object_set_data (G_OBJECT (self->button[i]), "word", GINT_TO_POINTER (i));
     gtk_widget_set_hexpand (self->button[i], TRUE);
     mu_calculator_name (self->button[i], name);
-    g_signal_connect_object (self->button[i], "toggled", G_CALLBACK (toggled), self,
-                             G_CONNECT_SWAPPED);
+    mu_listen (self->button[i], "toggled", toggled, self);
     gtk_box_append (GTK_BOX (box), self->button[i]);
   }
   self->count = (guint) count;
@@ -217,8 +217,7 @@ build_drop_down (MuCalculatorChoice *self)
   gtk_widget_set_hexpand (self->drop_down, TRUE);
   mu_calculator_name (self->drop_down, label);
   mu_choices_name (GTK_DROP_DOWN (self->drop_down), label);
-  g_signal_connect_object (self->drop_down, "notify::selected", G_CALLBACK (picked), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (self->drop_down, "notify::selected", picked, self);
   mu_calculator_field_set_control (field, self->drop_down);
 }
 

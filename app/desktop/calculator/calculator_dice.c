@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/widget/die_row.h"
+#include "app/desktop/widget/wiring.h"
 
 typedef struct {
   MuCalculatorField parent;
@@ -38,7 +39,7 @@ build (MuCalculatorField *field)
     g_autofree char *name = about->max > 1 ? g_strdup_printf ("%s %d", _ (about->label), n + 1)
                                            : g_strdup (_ (about->label));
     self->row[n] = mu_die_row_new (name);
-    g_signal_connect_object (self->row[n], "thrown", G_CALLBACK (thrown), self, G_CONNECT_SWAPPED);
+    mu_listen (self->row[n], "thrown", thrown, self);
     gtk_box_append (GTK_BOX (box), self->row[n]);
   }
   mu_calculator_field_set_control (field, box);

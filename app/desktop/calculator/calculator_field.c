@@ -2,6 +2,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/desktop/widget/wiring.h"
 #include "app/session/calculator/sum_entry.h"
 
 typedef struct {
@@ -90,8 +91,8 @@ mu_calculator_field_new (MuCalculatorSession *session, int place)
   private_of (self)->place = place;
   MU_CALCULATOR_FIELD_GET_CLASS (self)->build (self);
   show (self);
-  g_signal_connect_object (session, "worked", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "kept", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
+  mu_listen (session, "worked", show, self);
+  mu_listen (session, "kept", show, self);
   return GTK_WIDGET (self);
 }
 
@@ -163,5 +164,5 @@ mu_calculator_field_reason (MuRule rule)
 void
 mu_calculator_name (gpointer widget, const char *name)
 {
-  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  mu_name_widget (widget, name);
 }

@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/page/say.h"
+#include "app/desktop/widget/wiring.h"
 
 struct _MuCalculatorHistory {
   AdwBin parent;
@@ -28,8 +29,7 @@ mu_calculator_history_class_init (MuCalculatorHistoryClass *class)
   G_OBJECT_CLASS (class)->dispose = mu_calculator_history_dispose;
   gtk_widget_class_set_template_from_resource (widget,
                                                "/org/muster/Muster/ui/calculator-history.ui");
-  gtk_widget_class_bind_template_child (widget, MuCalculatorHistory, stack);
-  gtk_widget_class_bind_template_child (widget, MuCalculatorHistory, list);
+  mu_bind_parts (widget, MuCalculatorHistory, stack, list);
 }
 
 /* --- rows --------------------------------------------------------------- */
@@ -76,7 +76,7 @@ new_row (gpointer item, gpointer data)
   add_label (box, when, "caption", 1);
   gtk_widget_add_css_class (box, "mu-row");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  mu_name_widget (row, name);
   return row;
 }
 
@@ -96,8 +96,7 @@ static void
 mu_calculator_history_init (MuCalculatorHistory *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  g_signal_connect_object (self->list, "row-activated", G_CALLBACK (activated), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (self->list, "row-activated", activated, self);
 }
 
 static void
@@ -115,6 +114,6 @@ mu_calculator_history_set_session (MuCalculatorHistory *self, MuCalculatorSessio
   g_set_object (&self->session, session);
   gtk_list_box_bind_model (self->list, mu_calculator_session_get_kept (session), new_row, NULL,
                            NULL);
-  g_signal_connect_object (session, "kept", G_CALLBACK (kept_changed), self, G_CONNECT_SWAPPED);
+  mu_listen (session, "kept", kept_changed, self);
   kept_changed (self);
 }

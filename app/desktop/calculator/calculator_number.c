@@ -1,5 +1,6 @@
 /* A whole number: typed, or stepped with + and −. */
 #include "app/desktop/calculator/calculator_field.h"
+#include "app/desktop/widget/wiring.h"
 
 #include <glib/gi18n.h>
 
@@ -60,9 +61,8 @@ build (MuCalculatorField *field)
   gtk_editable_set_width_chars (GTK_EDITABLE (self->spin), 4);
   gtk_widget_set_tooltip_text (self->spin, _ (about->help));
   mu_calculator_name (self->spin, _ (about->label));
-  g_signal_connect_object (self->spin, "changed", G_CALLBACK (typed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->spin, "value-changed", G_CALLBACK (stepped), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (self->spin, "changed", typed, self);
+  mu_listen (self->spin, "value-changed", stepped, self);
   mu_calculator_field_set_control (field, self->spin);
 }
 

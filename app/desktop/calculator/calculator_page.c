@@ -8,6 +8,7 @@
 #include "app/desktop/calculator/calculator_tabs.h"
 #include "app/desktop/page/say.h"
 #include "app/desktop/widget/split_layout.h"
+#include "app/desktop/widget/wiring.h"
 #include "app/session/calculator/calculator_armies.h"
 #include "app/session/calculator/calculator_session.h"
 
@@ -301,11 +302,9 @@ mu_calculator_page_set_desk (MuCalculatorPage *self, MuDesk *desk)
 {
   g_set_object (&self->desk, desk);
   self->session = mu_calculator_session_new (mu_desk_store (desk), mu_club_new_seed ());
-  g_signal_connect_object (self->session, "opened", G_CALLBACK (opened), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "worked", G_CALLBACK (update_actions), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "kept", G_CALLBACK (update_actions), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (self->session, "opened", opened, self);
+  mu_listen (self->session, "worked", update_actions, self);
+  mu_listen (self->session, "kept", update_actions, self);
   mu_calculator_answer_set_session (self->answer, self->session);
   mu_calculator_history_set_session (self->history, self->session);
 }
@@ -323,19 +322,6 @@ take_focus (MuPage *page)
 }
 
 static void
-bind_children (GtkWidgetClass *widget)
-{
-  gtk_widget_class_bind_template_child (widget, MuCalculatorPage, title);
-  gtk_widget_class_bind_template_child (widget, MuCalculatorPage, tabs);
-  gtk_widget_class_bind_template_child (widget, MuCalculatorPage, split);
-  gtk_widget_class_bind_template_child (widget, MuCalculatorPage, asked);
-  gtk_widget_class_bind_template_child (widget, MuCalculatorPage, form_scroller);
-  gtk_widget_class_bind_template_child (widget, MuCalculatorPage, form);
-  gtk_widget_class_bind_template_child (widget, MuCalculatorPage, answer);
-  gtk_widget_class_bind_template_child (widget, MuCalculatorPage, history);
-}
-
-static void
 mu_calculator_page_class_init (MuCalculatorPageClass *class)
 {
   GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
@@ -344,12 +330,9 @@ mu_calculator_page_class_init (MuCalculatorPageClass *class)
   MU_PAGE_CLASS (class)->take_focus = take_focus;
   signals[SHOWN_CHANGED] = g_signal_new ("shown-changed", MU_TYPE_CALCULATOR_PAGE,
                                          G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  g_type_ensure (MU_TYPE_CALCULATOR_TABS);
-  g_type_ensure (MU_TYPE_CALCULATOR_FORM);
-  g_type_ensure (MU_TYPE_CALCULATOR_ANSWER);
-  g_type_ensure (MU_TYPE_CALCULATOR_HISTORY);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/calculator-page.ui");
-  bind_children (widget);
+  mu_bind_parts (widget, MuCalculatorPage, title, tabs, split, asked, form_scroller, form, answer,
+                 history);
   gtk_widget_class_install_action (widget, "sum.keep", NULL, keep_action);
   gtk_widget_class_install_action (widget, "sum.apply", NULL, apply_action);
   gtk_widget_class_install_action (widget, "sum.take-back", NULL, take_back_action);
@@ -374,6 +357,6 @@ mu_calculator_page_init (MuCalculatorPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_layout_manager (self->split, mu_split_layout_new (FORM_BESIDE, FORM_ABOVE));
   place_kinds (self);
-  g_signal_connect_object (self->tabs, "chosen", G_CALLBACK (chosen), self, G_CONNECT_SWAPPED);
+  mu_listen (self->tabs, "chosen", chosen, self);
   watch_keys (self);
 }

@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/page/choices.h"
+#include "app/desktop/widget/wiring.h"
 
 #define MOST_KINDS 64 /* in one tab */
 
@@ -39,8 +40,7 @@ mu_calculator_tabs_class_init (MuCalculatorTabsClass *class)
   chosen_signal = g_signal_new ("chosen", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL,
                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/calculator-tabs.ui");
-  gtk_widget_class_bind_template_child (widget, MuCalculatorTabs, scroller);
-  gtk_widget_class_bind_template_child (widget, MuCalculatorTabs, row);
+  mu_bind_parts (widget, MuCalculatorTabs, scroller, row);
 }
 
 /* --- choosing ----------------------------------------------------------- */
@@ -153,7 +153,7 @@ add_tab (MuCalculatorTabs *self, const MuSumKind *kind)
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "mu-tab");
   g_object_set_data (G_OBJECT (button), "tab", GINT_TO_POINTER ((int) kind->tab));
-  g_signal_connect_object (button, "toggled", G_CALLBACK (tab_toggled), self, G_CONNECT_SWAPPED);
+  mu_listen (button, "toggled", tab_toggled, self);
   gtk_box_append (self->row, button);
   self->button[kind->tab] = button;
   self->last[kind->tab] = kind;
@@ -182,10 +182,8 @@ mu_calculator_tabs_init (MuCalculatorTabs *self)
     if (self->button[kind->tab] == NULL)
       add_tab (self, kind);
   mu_choices_name (self->kinds, _ ("Which sum"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->kinds), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Which sum"), -1);
-  g_signal_connect_object (self->kinds, "notify::selected", G_CALLBACK (kind_selected), self,
-                           G_CONNECT_SWAPPED);
+  mu_name_widget (self->kinds, _ ("Which sum"));
+  mu_listen (self->kinds, "notify::selected", kind_selected, self);
   g_signal_connect_object (scroll, "scroll", G_CALLBACK (wheel), self, 0);
   gtk_event_controller_set_propagation_phase (scroll, GTK_PHASE_CAPTURE);
   gtk_widget_add_controller (GTK_WIDGET (self->scroller), scroll);

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/calculator/calculator_units.h"
+#include "app/desktop/widget/wiring.h"
 
 typedef struct {
   MuCalculatorField parent;
@@ -155,7 +156,7 @@ new_entry (MuCalculatorText *self, const MuField *about)
   gtk_widget_set_hexpand (entry, TRUE);
   gtk_widget_set_tooltip_text (entry, _ (about->help));
   mu_calculator_name (entry, _ (about->label));
-  g_signal_connect_object (entry, "changed", G_CALLBACK (typed), self, G_CONNECT_SWAPPED);
+  mu_listen (entry, "changed", typed, self);
   return entry;
 }
 
@@ -184,7 +185,7 @@ build (MuCalculatorField *field)
   gtk_box_append (GTK_BOX (row), self->entry);
   if (about->kind == MU_FIELD_TROOP) {
     self->units = mu_calculator_units_new (mu_calculator_field_session (field), _ (about->label));
-    g_signal_connect_object (self->units, "picked", G_CALLBACK (picked), self, G_CONNECT_SWAPPED);
+    mu_listen (self->units, "picked", picked, self);
     gtk_box_append (GTK_BOX (row), self->units);
   }
   gtk_box_append (GTK_BOX (box), row);

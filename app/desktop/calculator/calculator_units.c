@@ -2,6 +2,8 @@
 
 #include <glib/gi18n.h>
 
+#include "app/desktop/widget/wiring.h"
+
 struct _MuCalculatorUnits {
   AdwBin parent;
   GtkMenuButton *button;
@@ -22,10 +24,7 @@ mu_calculator_units_class_init (MuCalculatorUnitsClass *class)
   picked_signal = g_signal_new ("picked", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL,
                                 NULL, NULL, G_TYPE_NONE, 1, MU_TYPE_FIELDED_UNIT);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/calculator-units.ui");
-  gtk_widget_class_bind_template_child (widget, MuCalculatorUnits, button);
-  gtk_widget_class_bind_template_child (widget, MuCalculatorUnits, popover);
-  gtk_widget_class_bind_template_child (widget, MuCalculatorUnits, stack);
-  gtk_widget_class_bind_template_child (widget, MuCalculatorUnits, list);
+  mu_bind_parts (widget, MuCalculatorUnits, button, popover, stack, list);
 }
 
 static GtkWidget *
@@ -69,7 +68,7 @@ new_row (gpointer item, gpointer data)
   gtk_box_append (GTK_BOX (box), detail);
   gtk_widget_add_css_class (box, "mu-row");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, whole, -1);
+  mu_name_widget (row, whole);
   g_object_set_data_full (G_OBJECT (row), "unit", g_object_ref (unit), g_object_unref);
   return row;
 }
@@ -121,8 +120,7 @@ mu_calculator_units_init (MuCalculatorUnits *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_list_box_set_header_func (self->list, head, NULL, NULL);
-  g_signal_connect_object (self->list, "row-activated", G_CALLBACK (activated), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (self->list, "row-activated", activated, self);
 }
 
 /* The keyboard begins at the first unit. */
@@ -154,12 +152,10 @@ mu_calculator_units_new (MuCalculatorSession *session, const char *what)
   g_autofree char *name = g_strdup_printf (_ ("%s from tonight's armies"), what);
 
   g_object_set_data_full (G_OBJECT (self), "units", g_object_ref (units), g_object_unref);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  name, -1);
+  mu_name_widget (self->button, name);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->button), _ ("From tonight's armies"));
-  g_signal_connect_object (self->popover, "show", G_CALLBACK (shown), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (units, "items-changed", G_CALLBACK (units_changed), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (self->popover, "show", shown, self);
+  mu_listen (units, "items-changed", units_changed, self);
   units_changed (self, 0, 0, 0, units);
   return GTK_WIDGET (self);
 }

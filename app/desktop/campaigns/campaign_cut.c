@@ -6,6 +6,7 @@
 #include "app/desktop/page/choices.h"
 #include "app/desktop/page/files.h"
 #include "app/desktop/page/say.h"
+#include "app/desktop/widget/wiring.h"
 #include "app/service/campaign/campaign_cut.h"
 #include "db/store.h"
 
@@ -96,8 +97,7 @@ new_sides (const MuCampaign *campaign)
     gtk_string_list_append (names,
                             ((MuCampaignSide *) g_ptr_array_index (campaign->sides, i))->name);
   sides = gtk_drop_down_new (G_LIST_MODEL (names), NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (sides), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Side"),
-                                  -1);
+  mu_name_widget (sides, _ ("Side"));
   mu_choices_name (GTK_DROP_DOWN (sides), _ ("Side"));
   return sides;
 }
@@ -119,6 +119,6 @@ mu_campaign_cut_ask (MuCampaignsPage *page, const MuCampaign *campaign)
   adw_message_dialog_set_response_appearance (question, "save", ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (question, "save");
   adw_message_dialog_set_close_response (question, "close");
-  g_signal_connect_object (dialog, "response", G_CALLBACK (answered), page, G_CONNECT_SWAPPED);
+  mu_listen (dialog, "response", answered, page);
   gtk_window_present (GTK_WINDOW (dialog));
 }

@@ -7,6 +7,7 @@
 #include "app/desktop/page/draft.h"
 #include "app/desktop/page/say.h"
 #include "app/desktop/page/year_row.h"
+#include "app/desktop/widget/wiring.h"
 #include "app/session/armies/army_item.h"
 #include "lists/campaign/calendar.h"
 #include "lists/system.h"
@@ -188,9 +189,8 @@ add_side (MuCampaignDialog *self)
 
   adw_preferences_page_add (self->page, ADW_PREFERENCES_GROUP (side));
   g_ptr_array_add (self->sides, side);
-  g_signal_connect_object (side, "changed", G_CALLBACK (check), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (side, "remove-wanted", G_CALLBACK (remove_side), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (side, "changed", check, self);
+  mu_listen (side, "remove-wanted", remove_side, self);
   number_sides (self);
   return side;
 }
@@ -221,35 +221,18 @@ mu_campaign_dialog_dispose (GObject *object)
 }
 
 static void
-bind_children (GtkWidgetClass *widget)
-{
-  gtk_widget_class_bind_template_child (widget, MuCampaignDialog, name_row);
-  gtk_widget_class_bind_template_child (widget, MuCampaignDialog, year_row);
-  gtk_widget_class_bind_template_child (widget, MuCampaignDialog, month_row);
-  gtk_widget_class_bind_template_child (widget, MuCampaignDialog, region_row);
-  gtk_widget_class_bind_template_child (widget, MuCampaignDialog, country_row);
-  gtk_widget_class_bind_template_child (widget, MuCampaignDialog, create);
-  gtk_widget_class_bind_template_child (widget, MuCampaignDialog, day);
-  gtk_widget_class_bind_template_child (widget, MuCampaignDialog, days);
-  gtk_widget_class_bind_template_child (widget, MuCampaignDialog, page);
-  gtk_widget_class_bind_template_child (widget, MuCampaignDialog, add);
-}
-
-static void
 mu_campaign_dialog_class_init (MuCampaignDialogClass *class)
 {
   GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = mu_campaign_dialog_dispose;
-  g_type_ensure (MU_TYPE_YEAR_ROW);
   signals[CREATED] = g_signal_new ("created", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/campaign-dialog.ui");
-  gtk_widget_class_bind_template_callback (widget, create_clicked);
-  gtk_widget_class_bind_template_callback (widget, add_clicked);
-  gtk_widget_class_bind_template_callback (widget, month_chosen);
+  mu_bind_handlers (widget, create_clicked, add_clicked, month_chosen);
   mu_draft_install (widget);
-  bind_children (widget);
+  mu_bind_parts (widget, MuCampaignDialog, name_row, year_row, month_row, region_row, country_row,
+                 create, day, days, page, add);
 }
 
 static void
@@ -278,10 +261,9 @@ mu_campaign_dialog_new (MuDesk *desk)
   set_model (self->country_row, mu_choices_countries (), 0);
   for (int side = 0; side < MU_SIDES; side++)
     add_side (self);
-  g_signal_connect_object (self->name_row, "changed", G_CALLBACK (check), self, G_CONNECT_SWAPPED);
+  mu_listen (self->name_row, "changed", check, self);
   mu_year_row_set_year (self->year_row, YEAR);
-  g_signal_connect_object (self->year_row, "year-changed", G_CALLBACK (check), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (self->year_row, "year-changed", check, self);
   mu_draft_keep (self, grow);
   return GTK_WIDGET (self);
 }

@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/rows/gradual_rows.h"
+#include "app/desktop/widget/wiring.h"
 #include "app/session/campaign/fixture_item.h"
 
 #define AT_ONCE 6
@@ -64,8 +65,7 @@ add_act (MuCampaignFixtures *self, GtkWidget *row, MuFixtureItem *item, const Ac
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_set_tooltip_text (button, name->str);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name->str,
-                                  -1);
+  mu_name_widget (button, name->str);
   g_object_set_data_full (G_OBJECT (button), "fixture", g_object_ref (item), g_object_unref);
   g_signal_connect_object (button, "clicked", act->clicked, self, G_CONNECT_SWAPPED);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
@@ -200,11 +200,8 @@ mu_campaign_fixtures_class_init (MuCampaignFixturesClass *class)
   signals[PREPARE] = new_signal (class, "prepare");
   gtk_widget_class_set_template_from_resource (widget,
                                                "/org/muster/Muster/ui/campaign-fixtures.ui");
-  gtk_widget_class_bind_template_child (widget, MuCampaignFixtures, none);
-  gtk_widget_class_bind_template_child (widget, MuCampaignFixtures, list);
-  gtk_widget_class_bind_template_child (widget, MuCampaignFixtures, more);
-  gtk_widget_class_bind_template_callback (widget, add_clicked);
-  gtk_widget_class_bind_template_callback (widget, more_clicked);
+  mu_bind_parts (widget, MuCampaignFixtures, none, list, more);
+  mu_bind_handlers (widget, add_clicked, more_clicked);
 }
 
 static void

@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/rows/gradual_rows.h"
+#include "app/desktop/widget/wiring.h"
 #include "app/session/campaign/act_item.h"
 
 #define AT_ONCE 12
@@ -71,14 +72,9 @@ mu_campaign_history_class_init (MuCampaignHistoryClass *class)
 
   signals[TAKE_BACK] = g_signal_new ("take-back", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0,
                                      NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
-  g_type_ensure (MU_TYPE_ACT_ITEM);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/campaign-history.ui");
-  gtk_widget_class_bind_template_child (widget, MuCampaignHistory, act_store);
-  gtk_widget_class_bind_template_child (widget, MuCampaignHistory, selection);
-  gtk_widget_class_bind_template_child (widget, MuCampaignHistory, fall);
-  gtk_widget_class_bind_template_child (widget, MuCampaignHistory, take_back);
-  gtk_widget_class_bind_template_callback (widget, show_fall);
-  gtk_widget_class_bind_template_callback (widget, take_back);
+  mu_bind_parts (widget, MuCampaignHistory, act_store, selection, fall, take_back);
+  mu_bind_handlers (widget, show_fall, take_back);
 }
 
 static void

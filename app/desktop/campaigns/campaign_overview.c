@@ -11,6 +11,7 @@
 #include "app/desktop/rows/gradual_rows.h"
 #include "app/desktop/widget/columns_layout.h"
 #include "app/desktop/widget/standings_chart.h"
+#include "app/desktop/widget/wiring.h"
 #include "app/session/campaign/campaign_month.h"
 #include "app/session/campaign/score_item.h"
 #include "reports/document/date_words.h"
@@ -283,7 +284,7 @@ ask_fixture (MuCampaignOverview *self, const MuFixture *fixture)
 
   gtk_window_set_transient_for (GTK_WINDOW (dialog),
                                 GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
-  g_signal_connect_object (dialog, "set", G_CALLBACK (set_fixture), self, G_CONNECT_SWAPPED);
+  mu_listen (dialog, "set", set_fixture, self);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
@@ -392,62 +393,23 @@ show_standings (MuCampaignOverview *self)
 /* --- the widget ----------------------------------------------------------------- */
 
 static void
-bind_children (GtkWidgetClass *widget)
-{
-  gtk_widget_class_bind_template_child (widget, MuCampaignOverview, cards);
-  gtk_widget_class_bind_template_child (widget, MuCampaignOverview, go);
-  gtk_widget_class_bind_template_child (widget, MuCampaignOverview, today);
-  gtk_widget_class_bind_template_child (widget, MuCampaignOverview, month_name);
-  gtk_widget_class_bind_template_child (widget, MuCampaignOverview, month_before);
-  gtk_widget_class_bind_template_child (widget, MuCampaignOverview, strip);
-  gtk_widget_class_bind_template_child (widget, MuCampaignOverview, weather);
-  gtk_widget_class_bind_template_child (widget, MuCampaignOverview, events);
-  gtk_widget_class_bind_template_child (widget, MuCampaignOverview, throw);
-  gtk_widget_class_bind_template_child (widget, MuCampaignOverview, dice);
-  gtk_widget_class_bind_template_child (widget, MuCampaignOverview, fixtures);
-  gtk_widget_class_bind_template_child (widget, MuCampaignOverview, score_store);
-  gtk_widget_class_bind_template_child (widget, MuCampaignOverview, scores);
-  gtk_widget_class_bind_template_child (widget, MuCampaignOverview, scores_window);
-  gtk_widget_class_bind_template_child (widget, MuCampaignOverview, course);
-  gtk_widget_class_bind_template_child (widget, MuCampaignOverview, chart);
-  gtk_widget_class_bind_template_child (widget, MuCampaignOverview, no_results);
-  gtk_widget_class_bind_template_child (widget, MuCampaignOverview, results);
-}
-
-static void
-bind_callbacks (GtkWidgetClass *widget)
-{
-  gtk_widget_class_bind_template_callback (widget, before_clicked);
-  gtk_widget_class_bind_template_callback (widget, after_clicked);
-  gtk_widget_class_bind_template_callback (widget, choose_day);
-  gtk_widget_class_bind_template_callback (widget, turn);
-  gtk_widget_class_bind_template_callback (widget, dice_wanted);
-  gtk_widget_class_bind_template_callback (widget, dice_kept);
-  gtk_widget_class_bind_template_callback (widget, add_fixture);
-  gtk_widget_class_bind_template_callback (widget, edit_fixture);
-  gtk_widget_class_bind_template_callback (widget, call_fixture_off);
-  gtk_widget_class_bind_template_callback (widget, prepare_fixture);
-}
-
-static void
 mu_campaign_overview_class_init (MuCampaignOverviewClass *class)
 {
   GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = mu_campaign_overview_dispose;
-  g_type_ensure (MU_TYPE_WEATHER_STRIP);
-  g_type_ensure (MU_TYPE_WEATHER_DICE);
-  g_type_ensure (MU_TYPE_CAMPAIGN_FIXTURES);
-  g_type_ensure (MU_TYPE_STANDINGS_CHART);
-  g_type_ensure (MU_TYPE_SCORE_ITEM);
   gtk_widget_class_set_template_from_resource (widget,
                                                "/org/muster/Muster/ui/campaign-overview.ui");
   gtk_widget_class_install_action (widget, "overview.next-day", NULL, next_day);
   gtk_widget_class_install_action (widget, "overview.next-week", NULL, next_week);
   gtk_widget_class_install_action (widget, "overview.next-month", NULL, next_month);
   gtk_widget_class_install_action (widget, "overview.chosen-day", NULL, to_chosen_day);
-  bind_children (widget);
-  bind_callbacks (widget);
+  mu_bind_parts (widget, MuCampaignOverview, cards, go, today, month_name, month_before, strip,
+                 weather, events, throw);
+  mu_bind_parts (widget, MuCampaignOverview, dice, fixtures, score_store, scores, scores_window,
+                 course, chart, no_results, results);
+  mu_bind_handlers (widget, before_clicked, after_clicked, choose_day, turn, dice_wanted, dice_kept,
+                    add_fixture, edit_fixture, call_fixture_off, prepare_fixture);
 }
 
 /* libadwaita 1.2 gives the arrow of such a button no name. */
@@ -460,8 +422,7 @@ name_arrow (GtkWidget *button)
     child = gtk_widget_get_next_sibling (child);
   for (; child; child = gtk_widget_get_first_child (child))
     if (GTK_IS_MENU_BUTTON (child) || GTK_IS_TOGGLE_BUTTON (child))
-      gtk_accessible_update_property (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                      _ ("Let more days pass"), -1);
+      mu_name_widget (child, _ ("Let more days pass"));
 }
 
 /* A table that scrolls sideways would keep the wheel that is meant for the page. */

@@ -5,6 +5,7 @@
 
 #include "app/desktop/campaigns/campaign_terms.h"
 #include "app/desktop/rows/gradual_children.h"
+#include "app/desktop/widget/wiring.h"
 #include "app/service/club/house_rules.h"
 
 #define AT_ONCE 2
@@ -123,8 +124,7 @@ mu_campaign_rules_init (MuCampaignRules *self)
 
   gtk_widget_add_css_class (box, "mu-card");
   self->terms = g_object_new (MU_TYPE_CAMPAIGN_TERMS, NULL);
-  g_signal_connect_object (self->terms, "changed", G_CALLBACK (terms_changed), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (self->terms, "changed", terms_changed, self);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->terms));
   mu_campaign_terms_parts (self->terms, parts);
   self->head = new_group (GTK_BOX (box), _ ("House Rules"));

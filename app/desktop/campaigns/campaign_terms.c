@@ -4,6 +4,7 @@
 
 #include "app/desktop/page/choices.h"
 #include "app/desktop/rows/gradual_children.h"
+#include "app/desktop/widget/wiring.h"
 #include "lists/campaign/rules.h"
 
 /* Whoever holds a button down sets one rule, not ten. */
@@ -133,7 +134,7 @@ new_control (MuCampaignTerms *self, const MuCampaignRuleRow *rule)
     control = gtk_spin_button_new_with_range (rule->least, rule->most, rule->most > 1000 ? 10 : 1);
     break;
   }
-  g_signal_connect_object (control, signal, G_CALLBACK (look), self, G_CONNECT_SWAPPED);
+  mu_listen (control, signal, look, self);
   return control;
 }
 

@@ -7,6 +7,7 @@
 #include "app/desktop/campaigns/campaign_rules.h"
 #include "app/desktop/forces/campaign_forces.h"
 #include "app/desktop/map/campaign_map.h"
+#include "app/desktop/widget/wiring.h"
 #include "reports/document/date_words.h"
 
 struct _MuCampaignView {
@@ -106,27 +107,11 @@ mu_campaign_view_class_init (MuCampaignViewClass *class)
                       NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
   signals[TAKE_BACK] = g_signal_new ("take-back", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0,
                                      NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
-  g_type_ensure (MU_TYPE_CAMPAIGN_FORCES);
-  g_type_ensure (MU_TYPE_CAMPAIGN_HISTORY);
-  g_type_ensure (MU_TYPE_CAMPAIGN_MAP);
-  g_type_ensure (MU_TYPE_CAMPAIGN_OVERVIEW);
-  g_type_ensure (MU_TYPE_CAMPAIGN_RULES);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/campaign-view.ui");
-  gtk_widget_class_bind_template_child (widget, MuCampaignView, title);
-  gtk_widget_class_bind_template_child (widget, MuCampaignView, reserve);
-  gtk_widget_class_bind_template_child (widget, MuCampaignView, back);
-  gtk_widget_class_bind_template_child (widget, MuCampaignView, stack);
-  gtk_widget_class_bind_template_child (widget, MuCampaignView, none);
-  gtk_widget_class_bind_template_child (widget, MuCampaignView, overview);
-  gtk_widget_class_bind_template_child (widget, MuCampaignView, parts);
+  mu_bind_parts (widget, MuCampaignView, title, reserve, back, stack, none, overview, parts);
   gtk_widget_class_bind_template_callback (widget, part_shown);
-  gtk_widget_class_bind_template_child (widget, MuCampaignView, forces);
-  gtk_widget_class_bind_template_child (widget, MuCampaignView, rules);
-  gtk_widget_class_bind_template_child (widget, MuCampaignView, history);
-  gtk_widget_class_bind_template_child (widget, MuCampaignView, map);
-  gtk_widget_class_bind_template_callback (widget, switched);
-  gtk_widget_class_bind_template_callback (widget, terms_changed);
-  gtk_widget_class_bind_template_callback (widget, take_back);
+  mu_bind_parts (widget, MuCampaignView, forces, rules, history, map);
+  mu_bind_handlers (widget, switched, terms_changed, take_back);
 }
 
 static void

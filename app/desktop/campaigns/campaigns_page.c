@@ -11,6 +11,7 @@
 #include "app/desktop/page/files.h"
 #include "app/desktop/page/samples.h"
 #include "app/desktop/page/say.h"
+#include "app/desktop/widget/wiring.h"
 #include "app/service/club/house_rules.h"
 #include "app/session/campaign/campaign_items.h"
 #include "db/campaign/fixture_papers.h"
@@ -57,13 +58,8 @@ mu_campaigns_page_class_init (MuCampaignsPageClass *class)
   G_OBJECT_CLASS (class)->dispose = mu_campaigns_page_dispose;
   signals[SHOWN_CHANGED] = g_signal_new ("shown-changed", MU_TYPE_CAMPAIGNS_PAGE, G_SIGNAL_RUN_LAST,
                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  g_type_ensure (MU_TYPE_CATALOGUE);
-  g_type_ensure (MU_TYPE_CAMPAIGN_VIEW);
-  g_type_ensure (MU_TYPE_CAMPAIGN_ITEM);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/campaigns-page.ui");
-  gtk_widget_class_bind_template_child (widget, MuCampaignsPage, leaflet);
-  gtk_widget_class_bind_template_child (widget, MuCampaignsPage, catalogue);
-  gtk_widget_class_bind_template_child (widget, MuCampaignsPage, view);
+  mu_bind_parts (widget, MuCampaignsPage, leaflet, catalogue, view);
 }
 
 static char *
@@ -241,8 +237,7 @@ mu_campaigns_page_set_desk (MuCampaignsPage *self, MuDesk *desk)
 {
   g_set_object (&self->desk, desk);
   mu_catalogue_set_model (self->catalogue, mu_desk_campaigns (desk), MU_TYPE_CAMPAIGN_ITEM);
-  g_signal_connect_object (mu_desk_campaigns (desk), "items-changed", G_CALLBACK (show_none_page),
-                           self, G_CONNECT_SWAPPED);
+  mu_listen (mu_desk_campaigns (desk), "items-changed", show_none_page, self);
   g_signal_connect_object (mu_desk_history (desk), "changed", G_CALLBACK (history_changed), self,
                            0);
   show_none_page (self);
@@ -254,13 +249,10 @@ mu_campaigns_page_init (MuCampaignsPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   mu_page_set_parts (MU_PAGE (self), self->leaflet, self->catalogue);
   mu_page_add_back_button (MU_PAGE (self), mu_campaign_view_get_back_button (self->view));
-  g_signal_connect_object (self->catalogue, "picked", G_CALLBACK (picked), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->view, "house-rule-switched", G_CALLBACK (house_rule_switched),
-                           self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->view, "terms-changed", G_CALLBACK (terms_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->view, "take-back", G_CALLBACK (take_entry_back), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (self->catalogue, "picked", picked, self);
+  mu_listen (self->view, "house-rule-switched", house_rule_switched, self);
+  mu_listen (self->view, "terms-changed", terms_changed, self);
+  mu_listen (self->view, "take-back", take_entry_back, self);
 }
 
 gint64
@@ -381,7 +373,7 @@ looked (GObject *source, GAsyncResult *result, gpointer data)
   GtkWidget *dialog = mu_merge_dialog_new (mu_desk_history (self->desk), offer);
   gtk_window_set_transient_for (GTK_WINDOW (dialog),
                                 GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
-  g_signal_connect_object (dialog, "merged", G_CALLBACK (merged), self, G_CONNECT_SWAPPED);
+  mu_listen (dialog, "merged", merged, self);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
@@ -475,7 +467,7 @@ offer_to_record (MuCampaignsPage *self, MuBattleRecord *sheet)
 
   gtk_window_set_transient_for (GTK_WINDOW (dialog),
                                 GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
-  g_signal_connect_object (dialog, "recorded", G_CALLBACK (recorded), self, G_CONNECT_SWAPPED);
+  mu_listen (dialog, "recorded", recorded, self);
   g_set_weak_pointer (&self->recording, dialog);
   gtk_window_present (GTK_WINDOW (dialog));
 }
@@ -537,6 +529,6 @@ mu_campaigns_page_new (MuCampaignsPage *self)
   dialog = mu_campaign_dialog_new (self->desk);
   gtk_window_set_transient_for (GTK_WINDOW (dialog),
                                 GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
-  g_signal_connect_object (dialog, "created", G_CALLBACK (created), self, G_CONNECT_SWAPPED);
+  mu_listen (dialog, "created", created, self);
   gtk_window_present (GTK_WINDOW (dialog));
 }

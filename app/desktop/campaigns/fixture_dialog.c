@@ -6,6 +6,7 @@
 #include "app/desktop/page/choices.h"
 #include "app/desktop/page/draft.h"
 #include "app/desktop/page/year_row.h"
+#include "app/desktop/widget/wiring.h"
 
 struct _MuFixtureDialog {
   AdwWindow parent;
@@ -113,36 +114,18 @@ mu_fixture_dialog_finalize (GObject *object)
 }
 
 static void
-bind_children (GtkWidgetClass *widget)
-{
-  gtk_widget_class_bind_template_child (widget, MuFixtureDialog, name_row);
-  gtk_widget_class_bind_template_child (widget, MuFixtureDialog, day);
-  gtk_widget_class_bind_template_child (widget, MuFixtureDialog, days);
-  gtk_widget_class_bind_template_child (widget, MuFixtureDialog, month_row);
-  gtk_widget_class_bind_template_child (widget, MuFixtureDialog, year_row);
-  gtk_widget_class_bind_template_child (widget, MuFixtureDialog, side_a_row);
-  gtk_widget_class_bind_template_child (widget, MuFixtureDialog, side_b_row);
-  gtk_widget_class_bind_template_child (widget, MuFixtureDialog, place_row);
-  gtk_widget_class_bind_template_child (widget, MuFixtureDialog, map_row);
-  gtk_widget_class_bind_template_child (widget, MuFixtureDialog, why);
-  gtk_widget_class_bind_template_child (widget, MuFixtureDialog, set);
-}
-
-static void
 mu_fixture_dialog_class_init (MuFixtureDialogClass *class)
 {
   GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->finalize = mu_fixture_dialog_finalize;
-  g_type_ensure (MU_TYPE_YEAR_ROW);
   set_signal = g_signal_new ("set", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                              NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/fixture-dialog.ui");
-  gtk_widget_class_bind_template_callback (widget, set_clicked);
-  gtk_widget_class_bind_template_callback (widget, check);
-  gtk_widget_class_bind_template_callback (widget, month_chosen);
+  mu_bind_handlers (widget, set_clicked, check, month_chosen);
   mu_draft_install (widget);
-  bind_children (widget);
+  mu_bind_parts (widget, MuFixtureDialog, name_row, day, days, month_row, year_row, side_a_row,
+                 side_b_row, place_row, map_row, why, set);
 }
 
 static void

@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/page/say.h"
+#include "app/desktop/widget/wiring.h"
 #include "db/store.h"
 #include "reports/campaign/act_words.h"
 
@@ -205,12 +206,7 @@ mu_merge_dialog_class_init (MuMergeDialogClass *class)
   signals[MERGED] = g_signal_new ("merged", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/merge-dialog.ui");
-  gtk_widget_class_bind_template_child (widget, MuMergeDialog, mine);
-  gtk_widget_class_bind_template_child (widget, MuMergeDialog, both);
-  gtk_widget_class_bind_template_child (widget, MuMergeDialog, theirs);
-  gtk_widget_class_bind_template_child (widget, MuMergeDialog, merge);
-  gtk_widget_class_bind_template_child (widget, MuMergeDialog, spinner);
-  gtk_widget_class_bind_template_child (widget, MuMergeDialog, trouble);
+  mu_bind_parts (widget, MuMergeDialog, mine, both, theirs, merge, spinner, trouble);
   gtk_widget_class_bind_template_callback (widget, merge_clicked);
   gtk_widget_class_add_binding_action (widget, GDK_KEY_Escape, 0, "window.close", NULL);
 }

@@ -4,6 +4,7 @@
 
 #include "app/desktop/page/files.h"
 #include "app/desktop/page/say.h"
+#include "app/desktop/widget/wiring.h"
 #include "app/session/battle/difference_item.h"
 #include "reports/account/account.h"
 #include "reports/sheet/battle_sheet.h"
@@ -159,18 +160,10 @@ mu_record_dialog_class_init (MuRecordDialogClass *class)
   G_OBJECT_CLASS (class)->finalize = mu_record_dialog_finalize;
   signals[RECORDED] = g_signal_new ("recorded", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0,
                                     NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-  g_type_ensure (MU_TYPE_DIFFERENCE_ITEM);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/record-dialog.ui");
-  gtk_widget_class_bind_template_child (widget, MuRecordDialog, differences);
-  gtk_widget_class_bind_template_child (widget, MuRecordDialog, told);
-  gtk_widget_class_bind_template_child (widget, MuRecordDialog, stack);
-  gtk_widget_class_bind_template_child (widget, MuRecordDialog, trouble);
-  gtk_widget_class_bind_template_child (widget, MuRecordDialog, add_other);
-  gtk_widget_class_bind_template_child (widget, MuRecordDialog, record);
-  gtk_widget_class_bind_template_child (widget, MuRecordDialog, record_other);
-  gtk_widget_class_bind_template_callback (widget, add_other_clicked);
-  gtk_widget_class_bind_template_callback (widget, record_clicked);
-  gtk_widget_class_bind_template_callback (widget, record_other_clicked);
+  mu_bind_parts (widget, MuRecordDialog, differences, told, stack, trouble, add_other, record,
+                 record_other);
+  mu_bind_handlers (widget, add_other_clicked, record_clicked, record_other_clicked);
   gtk_widget_class_add_binding_action (widget, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 

@@ -2,6 +2,8 @@
 
 #include <glib/gi18n.h>
 
+#include "app/desktop/widget/wiring.h"
+
 struct _MuSideGroup {
   AdwPreferencesGroup parent;
   GtkWidget *name_row;
@@ -73,8 +75,7 @@ name_remove (MuSideGroup *self, int place)
   g_autofree char *name = g_strdup_printf (_ ("Remove Side %d"), place);
 
   gtk_widget_set_tooltip_text (self->remove, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->remove), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  name, -1);
+  mu_name_widget (self->remove, name);
 }
 
 void

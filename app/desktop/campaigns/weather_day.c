@@ -1,5 +1,6 @@
 #include "app/desktop/campaigns/weather_day.h"
 
+#include "app/desktop/widget/wiring.h"
 #include "reports/campaign/weather_sign.h"
 
 #define EDGE 4
@@ -216,7 +217,7 @@ say (MuWeatherDay *self, char *words)
   }
   g_free (self->words);
   self->words = words;
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  mu_name_widget (self, words);
 }
 
 void

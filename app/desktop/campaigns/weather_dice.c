@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "app/desktop/widget/die_row.h"
+#include "app/desktop/widget/wiring.h"
 #include "reports/campaign/diary_words.h"
 #include "reports/document/date_words.h"
 
@@ -67,8 +68,7 @@ add_row (MuWeatherDice *self, int number)
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_hexpand (label, TRUE);
   self->die[number] = mu_die_row_new (name);
-  g_signal_connect_object (self->die[number], "thrown", G_CALLBACK (thrown), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (self->die[number], "thrown", thrown, self);
   gtk_box_append (GTK_BOX (row), label);
   gtk_box_append (GTK_BOX (row), self->die[number]);
   gtk_box_insert_child_after (self->rows, row, row_before (self, number));
@@ -134,11 +134,8 @@ mu_weather_dice_class_init (MuWeatherDiceClass *class)
   kept_signal = g_signal_new ("kept", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                               NULL, G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_POINTER);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/weather-dice.ui");
-  gtk_widget_class_bind_template_child (widget, MuWeatherDice, title);
-  gtk_widget_class_bind_template_child (widget, MuWeatherDice, words);
-  gtk_widget_class_bind_template_child (widget, MuWeatherDice, rows);
-  gtk_widget_class_bind_template_callback (widget, keep);
-  gtk_widget_class_bind_template_callback (widget, leave);
+  mu_bind_parts (widget, MuWeatherDice, title, words, rows);
+  mu_bind_handlers (widget, keep, leave);
 }
 
 static void

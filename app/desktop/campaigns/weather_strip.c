@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/campaigns/weather_day.h"
+#include "app/desktop/widget/wiring.h"
 
 #define LEAST_COLUMNS 7
 #define GAP           2
@@ -206,8 +207,7 @@ mu_weather_strip_init (MuWeatherStrip *self)
     self->day[i] = g_object_new (MU_TYPE_WEATHER_DAY, NULL);
     gtk_widget_set_parent (self->day[i], GTK_WIDGET (self));
   }
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Days of the month"), -1);
+  mu_name_widget (self, _ ("Days of the month"));
   listen (self);
 }
 

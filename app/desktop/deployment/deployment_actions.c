@@ -2,6 +2,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/deployment/deployment_view_private.h"
+#include "app/desktop/widget/wiring.h"
 
 /* --- actions ------------------------------------------------------------------------- */
 
@@ -99,7 +100,7 @@ ask_to_seal (MuDeploymentView *self)
   adw_message_dialog_set_response_appearance (question, "seal", ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (question, "cancel");
   adw_message_dialog_set_close_response (question, "cancel");
-  g_signal_connect_object (dialog, "response", G_CALLBACK (seal_answered), self, G_CONNECT_SWAPPED);
+  mu_listen (dialog, "response", seal_answered, self);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 

@@ -1,5 +1,6 @@
 #include "app/desktop/deployment/deployment_card.h"
 
+#include "app/desktop/widget/wiring.h"
 #include "reports/document/rule_words.h"
 
 struct _MuDeploymentCard {
@@ -16,8 +17,7 @@ mu_deployment_card_class_init (MuDeploymentCardClass *class)
   GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
 
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/deployment-card.ui");
-  gtk_widget_class_bind_template_child (widget, MuDeploymentCard, summary);
-  gtk_widget_class_bind_template_child (widget, MuDeploymentCard, rule);
+  mu_bind_parts (widget, MuDeploymentCard, summary, rule);
 }
 
 static void

@@ -4,6 +4,7 @@
 
 #include "app/desktop/page/choices.h"
 #include "app/desktop/rows/row_bindings.h"
+#include "app/desktop/widget/wiring.h"
 #include "app/session/deployment/shape_item.h"
 
 struct _MuDeploymentForm {
@@ -167,11 +168,7 @@ mu_deployment_form_class_init (MuDeploymentFormClass *class)
 
   G_OBJECT_CLASS (class)->dispose = mu_deployment_form_dispose;
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/deployment-form.ui");
-  gtk_widget_class_bind_template_child (widget, MuDeploymentForm, shapes);
-  gtk_widget_class_bind_template_child (widget, MuDeploymentForm, files);
-  gtk_widget_class_bind_template_child (widget, MuDeploymentForm, files_row);
-  gtk_widget_class_bind_template_child (widget, MuDeploymentForm, mixes);
-  gtk_widget_class_bind_template_child (widget, MuDeploymentForm, range);
+  mu_bind_parts (widget, MuDeploymentForm, shapes, files, files_row, mixes, range);
 }
 
 static void
@@ -189,8 +186,7 @@ mu_deployment_form_init (MuDeploymentForm *self)
   gtk_drop_down_set_list_factory (self->mixes, rows);
   mu_choices_name (self->shapes, _ ("Formation"));
   mu_choices_name (self->mixes, _ ("One body or two"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->files), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Figures in front"), -1);
+  mu_name_widget (self->files, _ ("Figures in front"));
 }
 
 void
@@ -199,13 +195,9 @@ mu_deployment_form_set_session (MuDeploymentForm *self, MuDeploymentSession *ses
   g_set_object (&self->session, session);
   gtk_drop_down_set_model (self->shapes, mu_deployment_session_get_shapes (session));
   gtk_drop_down_set_model (self->mixes, mu_deployment_session_get_mixes (session));
-  g_signal_connect_object (session, "changed", G_CALLBACK (session_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->shapes, "notify::selected", G_CALLBACK (shape_chosen), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->mixes, "notify::selected", G_CALLBACK (mix_chosen), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->files, "value-changed", G_CALLBACK (files_chosen), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (session, "changed", session_changed, self);
+  mu_listen (self->shapes, "notify::selected", shape_chosen, self);
+  mu_listen (self->mixes, "notify::selected", mix_chosen, self);
+  mu_listen (self->files, "value-changed", files_chosen, self);
   session_changed (self);
 }

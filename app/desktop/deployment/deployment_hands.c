@@ -3,6 +3,7 @@
 #include "app/desktop/deployment/deployment_view_private.h"
 #include "app/desktop/page/say.h"
 #include "app/desktop/page/tabbing.h"
+#include "app/desktop/widget/wiring.h"
 
 /* --- what the person does on the table ------------------------------------------- */
 
@@ -142,22 +143,13 @@ mu_deployment_view_add_hands (MuDeploymentView *self)
   add_drop_target (self);
   mu_tabbing_leaves_list (GTK_WIDGET (self->roster));
   mu_tabbing_leaves_pane (adw_flap_get_flap (self->flap));
-  g_signal_connect_object (self->field, "body-selected", G_CALLBACK (body_selected), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->field, "body-moved", G_CALLBACK (body_moved), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->field, "body-turned", G_CALLBACK (body_turned), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->field, "body-nudged", G_CALLBACK (body_nudged), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->field, "hand-opened", G_CALLBACK (hand_opened), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->selection, "notify::selected", G_CALLBACK (roster_selected), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->roster, "activate", G_CALLBACK (roster_activated), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->side_b, "toggled", G_CALLBACK (side_toggled), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->field_choice, "chosen", G_CALLBACK (field_chosen), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (self->field, "body-selected", body_selected, self);
+  mu_listen (self->field, "body-moved", body_moved, self);
+  mu_listen (self->field, "body-turned", body_turned, self);
+  mu_listen (self->field, "body-nudged", body_nudged, self);
+  mu_listen (self->field, "hand-opened", hand_opened, self);
+  mu_listen (self->selection, "notify::selected", roster_selected, self);
+  mu_listen (self->roster, "activate", roster_activated, self);
+  mu_listen (self->side_b, "toggled", side_toggled, self);
+  mu_listen (self->field_choice, "chosen", field_chosen, self);
 }

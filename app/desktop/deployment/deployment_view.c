@@ -4,7 +4,7 @@
 
 #include "app/desktop/deployment/deployment_row.h"
 #include "app/desktop/deployment/deployment_view_private.h"
-#include "app/desktop/picture/picture_zoom.h"
+#include "app/desktop/widget/wiring.h"
 
 G_DEFINE_FINAL_TYPE (MuDeploymentView, mu_deployment_view, ADW_TYPE_BIN)
 
@@ -43,8 +43,7 @@ show_sides (MuDeploymentView *self)
     GtkWidget *label = gtk_button_get_child (GTK_BUTTON (button[side]));
     gtk_label_set_label (GTK_LABEL (label), record->side[side].list->name);
     gtk_widget_set_tooltip_text (GTK_WIDGET (button[side]), record->side[side].list->name);
-    gtk_accessible_update_property (GTK_ACCESSIBLE (button[side]), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                    record->side[side].list->name, -1);
+    mu_name_widget (button[side], record->side[side].list->name);
   }
   gtk_toggle_button_set_active (button[mu_deployment_session_get_side (self->session)], TRUE);
 }
@@ -113,38 +112,15 @@ mu_deployment_view_dispose (GObject *object)
 }
 
 static void
-bind_children (GtkWidgetClass *widget)
-{
-  gtk_widget_class_bind_template_child (widget, MuDeploymentView, flap);
-  gtk_widget_class_bind_template_child (widget, MuDeploymentView, field);
-  gtk_widget_class_bind_template_child (widget, MuDeploymentView, field_choice);
-  gtk_widget_class_bind_template_child (widget, MuDeploymentView, side_a);
-  gtk_widget_class_bind_template_child (widget, MuDeploymentView, side_b);
-  gtk_widget_class_bind_template_child (widget, MuDeploymentView, standing);
-  gtk_widget_class_bind_template_child (widget, MuDeploymentView, said);
-  gtk_widget_class_bind_template_child (widget, MuDeploymentView, map_stack);
-  gtk_widget_class_bind_template_child (widget, MuDeploymentView, shut);
-  gtk_widget_class_bind_template_child (widget, MuDeploymentView, roster);
-  gtk_widget_class_bind_template_child (widget, MuDeploymentView, selection);
-  gtk_widget_class_bind_template_child (widget, MuDeploymentView, unit_stack);
-  gtk_widget_class_bind_template_child (widget, MuDeploymentView, unit_name);
-  gtk_widget_class_bind_template_child (widget, MuDeploymentView, unit_troops);
-  gtk_widget_class_bind_template_child (widget, MuDeploymentView, unit_place);
-  gtk_widget_class_bind_template_child (widget, MuDeploymentView, form);
-}
-
-static void
 mu_deployment_view_class_init (MuDeploymentViewClass *class)
 {
   GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = mu_deployment_view_dispose;
-  g_type_ensure (MU_TYPE_FIELD_VIEW);
-  g_type_ensure (MU_TYPE_PICTURE_ZOOM);
-  g_type_ensure (MU_TYPE_FIELD_CHOICE);
-  g_type_ensure (MU_TYPE_DEPLOYMENT_FORM);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/deployment-view.ui");
-  bind_children (widget);
+  mu_bind_parts (widget, MuDeploymentView, flap, field, field_choice, side_a, side_b, standing,
+                 said, map_stack, shut, roster, selection, unit_stack, unit_name, unit_troops,
+                 unit_place, form);
   mu_deployment_view_install_actions (widget);
 }
 
@@ -177,8 +153,7 @@ mu_deployment_view_set_session (MuDeploymentView *self, MuDeploymentSession *ses
   mu_deployment_form_set_session (self->form, session);
   gtk_single_selection_set_model (self->selection, mu_deployment_session_get_roster (session));
   mu_deployment_view_add_hands (self);
-  g_signal_connect_object (session, "changed", G_CALLBACK (session_changed), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (session, "changed", session_changed, self);
   session_changed (self);
 }
 

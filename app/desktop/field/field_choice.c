@@ -5,6 +5,7 @@
 #include "app/desktop/page/choices.h"
 #include "app/desktop/page/files.h"
 #include "app/desktop/page/say.h"
+#include "app/desktop/widget/wiring.h"
 #include "lists/xml/data.h"
 
 struct _MuFieldChoice {
@@ -152,10 +153,8 @@ mu_field_choice_init (MuFieldChoice *self)
   offer_names (self);
   self->showing = FALSE;
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->names), _ ("Field"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->names), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Field"), -1);
+  mu_name_widget (self->names, _ ("Field"));
   mu_choices_name (self->names, _ ("Field"));
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->names));
-  g_signal_connect_object (self->names, "notify::selected", G_CALLBACK (name_selected), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (self->names, "notify::selected", name_selected, self);
 }

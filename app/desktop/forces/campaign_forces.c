@@ -6,8 +6,7 @@
 #include "app/desktop/forces/replacements_dialog.h"
 #include "app/desktop/page/say.h"
 #include "app/desktop/rows/long_table.h"
-#include "app/desktop/rows/row_slots.h"
-#include "app/desktop/widget/strength_bar.h"
+#include "app/desktop/widget/wiring.h"
 #include "app/session/battle/battle_items.h"
 #include "app/session/campaign/force_rows.h"
 #include "db/store.h"
@@ -81,7 +80,7 @@ open_card (MuCampaignForces *self, MuForceItem *force)
 {
   GtkWidget *card = mu_force_card_new (self->history, self->campaign, force);
 
-  g_signal_connect_object (card, "honoured", G_CALLBACK (honoured), self, G_CONNECT_SWAPPED);
+  mu_listen (card, "honoured", honoured, self);
   present (self, card);
 }
 
@@ -152,7 +151,7 @@ replace_action (GtkWidget *widget, const char *name, GVariant *parameter)
       self->chosen = mu_replacements_new (mu_history_store (self->history), campaign->id);
     GtkWidget *dialog = mu_replacements_dialog_new (self->history, campaign, self->chosen,
                                                     side_to_replace (self));
-    g_signal_connect_object (dialog, "bought", G_CALLBACK (bought), self, G_CONNECT_SWAPPED);
+    mu_listen (dialog, "bought", bought, self);
     present (self, dialog);
   }
   mu_say_error (self, error);
@@ -185,21 +184,11 @@ mu_campaign_forces_class_init (MuCampaignForcesClass *class)
   GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = mu_campaign_forces_dispose;
-  g_type_ensure (MU_TYPE_FORCE_ITEM);
-  g_type_ensure (MU_TYPE_BATTLE_ITEM);
-  g_type_ensure (MU_TYPE_LONG_TABLE);
-  g_type_ensure (MU_TYPE_ROW_SLOT);
-  g_type_ensure (MU_TYPE_STRENGTH_BAR);
-  g_type_ensure (MU_TYPE_STRENGTH_LEGEND);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/campaign-forces.ui");
   gtk_widget_class_install_action (widget, "forces.unit", NULL, unit_action);
   gtk_widget_class_install_action (widget, "forces.replace", NULL, replace_action);
-  gtk_widget_class_bind_template_child (widget, MuCampaignForces, forces);
-  gtk_widget_class_bind_template_child (widget, MuCampaignForces, forces_table);
-  gtk_widget_class_bind_template_child (widget, MuCampaignForces, battles_table);
-  gtk_widget_class_bind_template_child (widget, MuCampaignForces, force_selection);
-  gtk_widget_class_bind_template_child (widget, MuCampaignForces, battle_selection);
-  gtk_widget_class_bind_template_child (widget, MuCampaignForces, battles_window);
+  mu_bind_parts (widget, MuCampaignForces, forces, forces_table, battles_table, force_selection,
+                 battle_selection, battles_window);
 }
 
 static void
@@ -212,10 +201,8 @@ mu_campaign_forces_init (MuCampaignForces *self)
              MU_TYPE_FORCE_ITEM);
   show_rows (self->battles_table, self->battle_selection, g_object_ref (self->battle_store),
              MU_TYPE_BATTLE_ITEM);
-  g_signal_connect_object (self->forces, "activate", G_CALLBACK (force_activated), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->force_selection, "notify::selected-item",
-                           G_CALLBACK (enable_actions), self, G_CONNECT_SWAPPED);
+  mu_listen (self->forces, "activate", force_activated, self);
+  mu_listen (self->force_selection, "notify::selected-item", enable_actions, self);
   enable_actions (self);
 }
 

@@ -5,6 +5,7 @@
 #include "app/desktop/page/kept_entry.h"
 #include "app/desktop/rows/gradual_rows.h"
 #include "app/desktop/widget/strength_bar.h"
+#include "app/desktop/widget/wiring.h"
 #include "app/session/campaign/force_entry_item.h"
 
 #define AT_ONCE 8 /* entries that find room at first */
@@ -125,15 +126,8 @@ mu_force_card_class_init (MuForceCardClass *class)
   G_OBJECT_CLASS (class)->dispose = mu_force_card_dispose;
   signals[HONOURED] = g_signal_new ("honoured", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0,
                                     NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-  g_type_ensure (MU_TYPE_STRENGTH_BAR);
-  g_type_ensure (MU_TYPE_STRENGTH_LEGEND);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/force-card.ui");
-  gtk_widget_class_bind_template_child (widget, MuForceCard, head);
-  gtk_widget_class_bind_template_child (widget, MuForceCard, strength);
-  gtk_widget_class_bind_template_child (widget, MuForceCard, words);
-  gtk_widget_class_bind_template_child (widget, MuForceCard, honour_row);
-  gtk_widget_class_bind_template_child (widget, MuForceCard, record);
-  gtk_widget_class_bind_template_child (widget, MuForceCard, nothing);
+  mu_bind_parts (widget, MuForceCard, head, strength, words, honour_row, record, nothing);
   gtk_widget_class_add_binding_action (widget, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
@@ -169,9 +163,8 @@ mu_force_card_new (MuHistory *history, const MuCampaign *campaign, MuForceItem *
   set_up_record (self);
   show_head (self);
   show_record (self);
-  g_signal_connect_object (force, "notify", G_CALLBACK (show_head), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (history, "changed", G_CALLBACK (history_changed), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (force, "notify", show_head, self);
+  mu_listen (history, "changed", history_changed, self);
   return GTK_WIDGET (self);
 }
 

@@ -2,6 +2,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/desktop/widget/wiring.h"
 #include "app/service/campaign/campaign_words.h"
 
 struct _MuMarchDialog {
@@ -71,12 +72,8 @@ mu_march_dialog_class_init (MuMarchDialogClass *class)
       = g_signal_new ("chosen", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                       G_TYPE_NONE, 3, G_TYPE_INT64, G_TYPE_STRING, G_TYPE_BOOLEAN);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/march-dialog.ui");
-  gtk_widget_class_bind_template_child (widget, MuMarchDialog, goal_row);
-  gtk_widget_class_bind_template_child (widget, MuMarchDialog, forced);
-  gtk_widget_class_bind_template_child (widget, MuMarchDialog, words);
-  gtk_widget_class_bind_template_child (widget, MuMarchDialog, send);
-  gtk_widget_class_bind_template_callback (widget, show_march);
-  gtk_widget_class_bind_template_callback (widget, send_clicked);
+  mu_bind_parts (widget, MuMarchDialog, goal_row, forced, words, send);
+  mu_bind_handlers (widget, show_march, send_clicked);
   gtk_widget_class_add_binding_action (widget, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 

@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/page/draft.h"
+#include "app/desktop/widget/wiring.h"
 
 /* A unit that can march. */
 typedef struct {
@@ -136,7 +137,7 @@ add_row (MuMusterDialog *self, guint index)
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), figures);
   gtk_widget_set_valign (toggle, GTK_ALIGN_CENTER);
   gtk_switch_set_active (GTK_SWITCH (toggle), self->host != 0 && marcher->host == self->host);
-  g_signal_connect_object (toggle, "notify::active", G_CALLBACK (check), self, G_CONNECT_SWAPPED);
+  mu_listen (toggle, "notify::active", check, self);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), toggle);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), toggle);
   adw_preferences_group_add (self->unit_group, row);
@@ -227,15 +228,8 @@ mu_muster_dialog_class_init (MuMusterDialogClass *class)
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/muster-dialog.ui");
-  gtk_widget_class_bind_template_child (widget, MuMusterDialog, name_row);
-  gtk_widget_class_bind_template_child (widget, MuMusterDialog, side_row);
-  gtk_widget_class_bind_template_child (widget, MuMusterDialog, place_row);
-  gtk_widget_class_bind_template_child (widget, MuMusterDialog, unit_group);
-  gtk_widget_class_bind_template_child (widget, MuMusterDialog, choose);
-  gtk_widget_class_bind_template_callback (widget, check);
-  gtk_widget_class_bind_template_callback (widget, side_chosen);
-  gtk_widget_class_bind_template_callback (widget, show_units);
-  gtk_widget_class_bind_template_callback (widget, choose_clicked);
+  mu_bind_parts (widget, MuMusterDialog, name_row, side_row, place_row, unit_group, choose);
+  mu_bind_handlers (widget, check, side_chosen, show_units, choose_clicked);
   mu_draft_install (widget);
 }
 

@@ -4,6 +4,7 @@
 
 #include "app/desktop/page/kept_entry.h"
 #include "app/desktop/rows/gradual_rows.h"
+#include "app/desktop/widget/wiring.h"
 
 #define AT_ONCE 6 /* units that find room at first */
 
@@ -59,7 +60,7 @@ spin_for (MuReplacementsDialog *self, gpointer unit, const char *name, int room)
 
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), TRUE);
   gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  mu_name_widget (spin, name);
   g_object_set_data_full (G_OBJECT (spin), "unit", g_object_ref (unit), g_object_unref);
   g_object_bind_property (unit, "figures", spin, "value", G_BINDING_SYNC_CREATE);
   g_signal_connect_object (spin, "value-changed", G_CALLBACK (figures_set), self, 0);
@@ -169,14 +170,8 @@ mu_replacements_dialog_class_init (MuReplacementsDialogClass *class)
                                   NULL, NULL, G_TYPE_NONE, 1, MU_TYPE_REPLACEMENTS);
   gtk_widget_class_set_template_from_resource (widget,
                                                "/org/muster/Muster/ui/replacements-dialog.ui");
-  gtk_widget_class_bind_template_child (widget, MuReplacementsDialog, side_row);
-  gtk_widget_class_bind_template_child (widget, MuReplacementsDialog, sum);
-  gtk_widget_class_bind_template_child (widget, MuReplacementsDialog, units);
-  gtk_widget_class_bind_template_child (widget, MuReplacementsDialog, advise);
-  gtk_widget_class_bind_template_child (widget, MuReplacementsDialog, buy);
-  gtk_widget_class_bind_template_callback (widget, side_chosen);
-  gtk_widget_class_bind_template_callback (widget, advise_clicked);
-  gtk_widget_class_bind_template_callback (widget, buy_clicked);
+  mu_bind_parts (widget, MuReplacementsDialog, side_row, sum, units, advise, buy);
+  mu_bind_handlers (widget, side_chosen, advise_clicked, buy_clicked);
   gtk_widget_class_install_action (widget, "replacements.cancel", NULL, cancel);
   gtk_widget_class_add_binding_action (widget, GDK_KEY_Escape, 0, "replacements.cancel", NULL);
 }
@@ -211,10 +206,8 @@ mu_replacements_dialog_new (MuHistory *history, MuCampaign *campaign, MuReplacem
   rows = mu_gradual_rows_new (mu_replacements_units (self->replacements), AT_ONCE, MU_GRADUAL_STEP,
                               GTK_WIDGET (self));
   gtk_list_box_bind_model (self->units, rows, row_for, self, NULL);
-  g_signal_connect_object (self->replacements, "changed", G_CALLBACK (show_sum), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (history, "changed", G_CALLBACK (history_changed), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (self->replacements, "changed", show_sum, self);
+  mu_listen (history, "changed", history_changed, self);
   self->campaign = campaign;
   offer_sides (self, side);
   side_chosen (self);

@@ -9,6 +9,7 @@
 #include "app/desktop/page/files.h"
 #include "app/desktop/page/say.h"
 #include "app/desktop/widget/split_layout.h"
+#include "app/desktop/widget/wiring.h"
 #include "app/service/campaign/campaign_scene.h"
 #include "app/service/campaign/campaign_words.h"
 #include "lists/xml/data.h"
@@ -101,7 +102,7 @@ march_clicked (GtkWidget *button, MuCampaignMap *self)
     return;
   GtkWidget *dialog
       = mu_march_dialog_new (self->campaign, self->map, host, mu_map_view_get_chosen (self->view));
-  g_signal_connect_object (dialog, "chosen", G_CALLBACK (march_chosen), self, G_CONNECT_SWAPPED);
+  mu_listen (dialog, "chosen", march_chosen, self);
   present (self, dialog);
 }
 
@@ -126,7 +127,7 @@ open_muster (MuCampaignMap *self, const MuHost *host)
   };
   GtkWidget *dialog = mu_muster_dialog_new (&ground, host, mu_map_view_get_chosen (self->view));
 
-  g_signal_connect_object (dialog, "chosen", G_CALLBACK (muster_chosen), self, G_CONNECT_SWAPPED);
+  mu_listen (dialog, "chosen", muster_chosen, self);
   present (self, dialog);
 }
 
@@ -155,8 +156,7 @@ add_button (MuCampaignMap *self, GtkWidget *row, guint index, const char *icon, 
   gtk_widget_set_tooltip_text (button, label);
   gtk_widget_add_css_class (button, "flat");
   g_object_set_data (G_OBJECT (button), "host", GUINT_TO_POINTER (index));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
+  mu_name_widget (button, label);
   g_signal_connect (button, "clicked", clicked, self);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
 }
@@ -457,46 +457,17 @@ mu_campaign_map_finalize (GObject *object)
 }
 
 static void
-bind_children (GtkWidgetClass *widget)
-{
-  gtk_widget_class_bind_template_child (widget, MuCampaignMap, stack);
-  gtk_widget_class_bind_template_child (widget, MuCampaignMap, split);
-  gtk_widget_class_bind_template_child (widget, MuCampaignMap, view);
-  gtk_widget_class_bind_template_child (widget, MuCampaignMap, editor);
-  gtk_widget_class_bind_template_child (widget, MuCampaignMap, host_group);
-  gtk_widget_class_bind_template_child (widget, MuCampaignMap, place_words);
-  gtk_widget_class_bind_template_child (widget, MuCampaignMap, holder_choice);
-  gtk_widget_class_bind_template_child (widget, MuCampaignMap, holder_box);
-  gtk_widget_class_bind_template_child (widget, MuCampaignMap, muster);
-}
-
-static void
-bind_callbacks (GtkWidgetClass *widget)
-{
-  gtk_widget_class_bind_template_callback (widget, muster_clicked);
-  gtk_widget_class_bind_template_callback (widget, show_place);
-  gtk_widget_class_bind_template_callback (widget, holder_chosen);
-  gtk_widget_class_bind_template_callback (widget, map_changed);
-  gtk_widget_class_bind_template_callback (widget, edit_clicked);
-  gtk_widget_class_bind_template_callback (widget, done_clicked);
-  gtk_widget_class_bind_template_callback (widget, draw_clicked);
-  gtk_widget_class_bind_template_callback (widget, shipped_clicked);
-  gtk_widget_class_bind_template_callback (widget, import_clicked);
-  gtk_widget_class_bind_template_callback (widget, export_clicked);
-}
-
-static void
 mu_campaign_map_class_init (MuCampaignMapClass *class)
 {
   GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->finalize = mu_campaign_map_finalize;
   widget->map = mu_campaign_map_map;
-  g_type_ensure (MU_TYPE_MAP_VIEW);
-  g_type_ensure (MU_TYPE_MAP_EDITOR);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/campaign-map.ui");
-  bind_children (widget);
-  bind_callbacks (widget);
+  mu_bind_parts (widget, MuCampaignMap, stack, split, view, editor, host_group, place_words,
+                 holder_choice, holder_box, muster);
+  mu_bind_handlers (widget, muster_clicked, show_place, holder_chosen, map_changed, edit_clicked,
+                    done_clicked, draw_clicked, shipped_clicked, import_clicked, export_clicked);
 }
 
 static void
@@ -507,6 +478,5 @@ mu_campaign_map_init (MuCampaignMap *self)
   gtk_widget_set_layout_manager (self->split, mu_split_layout_new (MAP_BESIDE, MAP_ABOVE));
   mu_choices_name (self->holder_choice, _ ("Held by"));
   mu_map_editor_set_editable (self->editor, TRUE);
-  g_signal_connect_object (mu_map_editor_get_view (self->editor), "changed",
-                           G_CALLBACK (map_changed), self, G_CONNECT_SWAPPED);
+  mu_listen (mu_map_editor_get_view (self->editor), "changed", map_changed, self);
 }

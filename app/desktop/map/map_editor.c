@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/map/map_form.h"
+#include "app/desktop/widget/wiring.h"
 
 struct _MuMapEditor {
   AdwBin parent;
@@ -112,29 +113,13 @@ mu_map_editor_set_editable (MuMapEditor *self, gboolean editable)
 }
 
 static void
-bind_children (GtkWidgetClass *widget)
-{
-  gtk_widget_class_bind_template_child (widget, MuMapEditor, flap);
-  gtk_widget_class_bind_template_child (widget, MuMapEditor, view);
-  gtk_widget_class_bind_template_child (widget, MuMapEditor, form);
-  gtk_widget_class_bind_template_child (widget, MuMapEditor, tools);
-  gtk_widget_class_bind_template_child (widget, MuMapEditor, road_mode);
-  gtk_widget_class_bind_template_child (widget, MuMapEditor, remove);
-  gtk_widget_class_bind_template_child (widget, MuMapEditor, status);
-}
-
-static void
 mu_map_editor_class_init (MuMapEditorClass *class)
 {
   GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
 
-  g_type_ensure (MU_TYPE_MAP_VIEW);
-  g_type_ensure (MU_TYPE_MAP_FORM);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/map-editor.ui");
-  gtk_widget_class_bind_template_callback (widget, add_clicked);
-  gtk_widget_class_bind_template_callback (widget, remove_clicked);
-  gtk_widget_class_bind_template_callback (widget, act);
-  bind_children (widget);
+  mu_bind_handlers (widget, add_clicked, remove_clicked, act);
+  mu_bind_parts (widget, MuMapEditor, flap, view, form, tools, road_mode, remove, status);
 }
 
 static void

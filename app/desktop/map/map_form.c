@@ -5,6 +5,7 @@
 #include "app/desktop/map/map_roads.h"
 #include "app/desktop/page/choices.h"
 #include "app/desktop/page/kept_entry.h"
+#include "app/desktop/widget/wiring.h"
 
 struct _MuMapForm {
   AdwBin parent;
@@ -230,12 +231,9 @@ mu_map_form_set_view (MuMapForm *self, MuMapView *view)
 {
   self->view = view;
   mu_map_roads_set_view (self->roads, view);
-  g_signal_connect_object (view, "place-chosen", G_CALLBACK (mu_map_form_refresh), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (view, "road-chosen", G_CALLBACK (mu_map_form_refresh), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (view, "changed", G_CALLBACK (mu_map_form_refresh), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (view, "place-chosen", mu_map_form_refresh, self);
+  mu_listen (view, "road-chosen", mu_map_form_refresh, self);
+  mu_listen (view, "changed", mu_map_form_refresh, self);
   mu_map_form_refresh (self);
 }
 
@@ -246,34 +244,14 @@ mu_map_form_begin (MuMapForm *self)
 }
 
 static void
-bind_children (GtkWidgetClass *widget)
-{
-  gtk_widget_class_bind_template_child (widget, MuMapForm, map_group);
-  gtk_widget_class_bind_template_child (widget, MuMapForm, map_name);
-  gtk_widget_class_bind_template_child (widget, MuMapForm, aspect);
-  gtk_widget_class_bind_template_child (widget, MuMapForm, counts);
-  gtk_widget_class_bind_template_child (widget, MuMapForm, place_group);
-  gtk_widget_class_bind_template_child (widget, MuMapForm, name);
-  gtk_widget_class_bind_template_child (widget, MuMapForm, country);
-  gtk_widget_class_bind_template_child (widget, MuMapForm, coast);
-  gtk_widget_class_bind_template_child (widget, MuMapForm, region);
-  gtk_widget_class_bind_template_child (widget, MuMapForm, outside);
-  gtk_widget_class_bind_template_child (widget, MuMapForm, points);
-  gtk_widget_class_bind_template_child (widget, MuMapForm, holder);
-  gtk_widget_class_bind_template_child (widget, MuMapForm, home);
-  gtk_widget_class_bind_template_child (widget, MuMapForm, roads);
-}
-
-static void
 mu_map_form_class_init (MuMapFormClass *class)
 {
   GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
 
-  g_type_ensure (MU_TYPE_MAP_ROADS);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/map-form.ui");
-  gtk_widget_class_bind_template_callback (widget, place_changed);
-  gtk_widget_class_bind_template_callback (widget, aspect_changed);
-  bind_children (widget);
+  mu_bind_handlers (widget, place_changed, aspect_changed);
+  mu_bind_parts (widget, MuMapForm, map_group, map_name, aspect, counts, place_group, name, country,
+                 coast, region, outside, points, holder, home, roads);
 }
 
 static void

@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/page/choices.h"
+#include "app/desktop/widget/wiring.h"
 
 struct _MuMapRoads {
   AdwPreferencesGroup parent;
@@ -77,7 +78,7 @@ new_days (Row *row, const char *name)
   gtk_editable_set_width_chars (GTK_EDITABLE (spin), 2);
   gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);
   gtk_widget_set_tooltip_text (spin, _ ("Days of travel"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  mu_name_widget (spin, name);
   g_signal_connect_swapped (spin, "value-changed", G_CALLBACK (row_changed), row);
   return GTK_SPIN_BUTTON (spin);
 }
@@ -93,8 +94,7 @@ new_kind (Row *row, const char *name)
   drop_down = gtk_drop_down_new_from_strings (kinds);
   gtk_widget_set_valign (drop_down, GTK_ALIGN_CENTER);
   mu_choices_name (GTK_DROP_DOWN (drop_down), name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (drop_down), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  -1);
+  mu_name_widget (drop_down, name);
   g_signal_connect_swapped (drop_down, "notify::selected", G_CALLBACK (row_changed), row);
   return GTK_DROP_DOWN (drop_down);
 }
@@ -107,7 +107,7 @@ new_remove (Row *row, const char *name)
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_tooltip_text (button, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  mu_name_widget (button, name);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (remove_clicked), row);
   return button;
 }

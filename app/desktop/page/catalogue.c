@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/rows/gradual_rows.h"
+#include "app/desktop/widget/wiring.h"
 #include "app/session/words.h"
 
 #define AT_ONCE 20 /* rows, as many as there is room for in a usual window */
@@ -88,8 +89,7 @@ set_title (MuCatalogue *self, const char *title)
 {
   g_free (self->title);
   self->title = g_strdup (title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->view), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                  -1);
+  mu_name_widget (self->view, title);
 }
 
 static void
@@ -194,17 +194,8 @@ mu_catalogue_class_init (MuCatalogueClass *class)
   signals[FOUND] = g_signal_new ("found", MU_TYPE_CATALOGUE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/catalogue.ui");
-  gtk_widget_class_bind_template_child (widget, MuCatalogue, header);
-  gtk_widget_class_bind_template_child (widget, MuCatalogue, search_button);
-  gtk_widget_class_bind_template_child (widget, MuCatalogue, search_bar);
-  gtk_widget_class_bind_template_child (widget, MuCatalogue, search_box);
-  gtk_widget_class_bind_template_child (widget, MuCatalogue, search_entry);
-  gtk_widget_class_bind_template_child (widget, MuCatalogue, stack);
-  gtk_widget_class_bind_template_child (widget, MuCatalogue, view);
-  gtk_widget_class_bind_template_child (widget, MuCatalogue, selection);
-  gtk_widget_class_bind_template_child (widget, MuCatalogue, filtered);
-  gtk_widget_class_bind_template_child (widget, MuCatalogue, filter);
-  gtk_widget_class_bind_template_child (widget, MuCatalogue, none_label);
+  mu_bind_parts (widget, MuCatalogue, header, search_button, search_bar, search_box, search_entry,
+                 stack, view, selection, filtered, filter, none_label);
 }
 
 static gboolean
@@ -250,15 +241,11 @@ mu_catalogue_init (MuCatalogue *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   fill_gradually (self);
   gtk_custom_filter_set_filter_func (self->filter, is_found, self, NULL);
-  g_signal_connect_object (self->search_entry, "changed", G_CALLBACK (search_changed), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (self->search_entry, "changed", search_changed, self);
   gtk_search_bar_connect_entry (self->search_bar, GTK_EDITABLE (self->search_entry));
-  g_signal_connect_object (self->filtered, "items-changed", G_CALLBACK (rows_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->selection, "notify::selected-item", G_CALLBACK (selection_changed),
-                           self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->view, "activate", G_CALLBACK (row_activated), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (self->filtered, "items-changed", rows_changed, self);
+  mu_listen (self->selection, "notify::selected-item", selection_changed, self);
+  mu_listen (self->view, "activate", row_activated, self);
 }
 
 void
@@ -411,7 +398,7 @@ mu_catalogue_set_row_menu (MuCatalogue *self, GMenuModel *menu)
   gtk_widget_set_halign (self->menu, GTK_ALIGN_START);
   gtk_widget_set_parent (self->menu, GTK_WIDGET (self));
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
-  g_signal_connect_object (click, "pressed", G_CALLBACK (pressed), self, G_CONNECT_SWAPPED);
+  mu_listen (click, "pressed", pressed, self);
   gtk_widget_add_controller (GTK_WIDGET (self->view), GTK_EVENT_CONTROLLER (click));
   add_menu_keys (self);
 }

@@ -1,5 +1,6 @@
 #include "app/desktop/page/choices.h"
 
+#include "app/desktop/widget/wiring.h"
 #include "app/session/armies/army_item.h"
 #include "app/session/words.h"
 #include "lists/system.h"
@@ -64,7 +65,7 @@ mu_choices_name (GtkDropDown *drop_down, const char *name)
 {
   GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (drop_down));
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  mu_name_widget (button, name);
 }
 
 void

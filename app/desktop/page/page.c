@@ -1,5 +1,7 @@
 #include "app/desktop/page/page.h"
 
+#include "app/desktop/widget/wiring.h"
+
 typedef struct {
   AdwLeaflet *leaflet;
   MuCatalogue *catalogue;
@@ -52,7 +54,7 @@ watch_detail (MuPage *self)
 {
   GtkEventController *focus = gtk_event_controller_focus_new ();
 
-  g_signal_connect_object (focus, "enter", G_CALLBACK (looked_at), self, G_CONNECT_SWAPPED);
+  mu_listen (focus, "enter", looked_at, self);
   gtk_widget_add_controller (gtk_widget_get_last_child (GTK_WIDGET (parts (self)->leaflet)), focus);
 }
 
@@ -61,11 +63,9 @@ mu_page_set_parts (MuPage *self, AdwLeaflet *leaflet, MuCatalogue *catalogue)
 {
   parts (self)->leaflet = leaflet;
   parts (self)->catalogue = catalogue;
-  g_signal_connect_object (leaflet, "notify::folded", G_CALLBACK (folded_or_not), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (catalogue, "opened", G_CALLBACK (mu_page_open_detail), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (catalogue, "picked", G_CALLBACK (picked), self, G_CONNECT_SWAPPED);
+  mu_listen (leaflet, "notify::folded", folded_or_not, self);
+  mu_listen (catalogue, "opened", mu_page_open_detail, self);
+  mu_listen (catalogue, "picked", picked, self);
   watch_detail (self);
 }
 

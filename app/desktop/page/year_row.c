@@ -1,6 +1,7 @@
 #include "app/desktop/page/year_row.h"
 
 #include "app/desktop/page/focus_left.h"
+#include "app/desktop/widget/wiring.h"
 #include "lists/book/book.h"
 #include "lists/words/year.h"
 
@@ -144,7 +145,7 @@ watch_keys (MuYearRow *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed), self, G_CONNECT_SWAPPED);
+  mu_listen (keys, "key-pressed", key_pressed, self);
   mu_focus_left_watch (GTK_WIDGET (self->entry), commit, self);
   gtk_widget_add_controller (GTK_WIDGET (self->entry), keys);
 }
@@ -174,9 +175,8 @@ mu_year_row_init (MuYearRow *self)
   adw_action_row_add_suffix (ADW_ACTION_ROW (self), entry);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (self), entry);
   gtk_widget_set_focusable (GTK_WIDGET (self), FALSE); /* one stop of the Tab key, as other rows */
-  g_signal_connect_object (entry, "changed", G_CALLBACK (mu_year_row_check), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (entry, "activate", G_CALLBACK (commit), self, G_CONNECT_SWAPPED);
+  mu_listen (entry, "changed", mu_year_row_check, self);
+  mu_listen (entry, "activate", commit, self);
   watch_keys (self);
 }
 

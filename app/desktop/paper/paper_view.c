@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "app/desktop/picture/pinch.h"
+#include "app/desktop/widget/wiring.h"
 
 #define GAP      14    /* around pages */
 #define WIDEST   920.0 /* of a page that takes the room there is */
@@ -198,8 +199,7 @@ mu_pages_init (MuPages *self)
   self->drawn = g_ptr_array_new ();
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (resized), NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Pages"),
-                                  -1);
+  mu_name_widget (self, _ ("Pages"));
 }
 
 /* --- the view ------------------------------------------------------------------------------ */
@@ -445,11 +445,8 @@ mu_paper_view_init (MuPaperView *self)
   gtk_widget_set_parent (GTK_WIDGET (self->scroller), GTK_WIDGET (self));
   pages->down = gtk_scrolled_window_get_vadjustment (self->scroller);
   pages->across = gtk_scrolled_window_get_hadjustment (self->scroller);
-  g_signal_connect_object (pages->down, "value-changed", G_CALLBACK (scrolled), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (pages->down, "notify::page-size", G_CALLBACK (scrolled), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (pages->across, "notify::page-size", G_CALLBACK (room_changes), pages,
-                           G_CONNECT_SWAPPED);
+  mu_listen (pages->down, "value-changed", scrolled, self);
+  mu_listen (pages->down, "notify::page-size", scrolled, self);
+  mu_listen (pages->across, "notify::page-size", room_changes, pages);
   listen (self);
 }

@@ -9,6 +9,7 @@
 #include "app/desktop/paper/paper_view.h"
 #include "app/desktop/paper/print.h"
 #include "app/desktop/paper/print_settings.h"
+#include "app/desktop/widget/wiring.h"
 
 #define MU_TYPE_PAPER_WINDOW (mu_paper_window_get_type ())
 G_DECLARE_FINAL_TYPE (MuPaperWindow, mu_paper_window, MU, PAPER_WINDOW, AdwWindow)
@@ -239,22 +240,6 @@ mu_paper_window_close_request (GtkWindow *window)
 }
 
 static void
-bind_children (GtkWidgetClass *widget)
-{
-  gtk_widget_class_bind_template_child (widget, MuPaperWindow, head);
-  gtk_widget_class_bind_template_child (widget, MuPaperWindow, busy);
-  gtk_widget_class_bind_template_child (widget, MuPaperWindow, stack);
-  gtk_widget_class_bind_template_child (widget, MuPaperWindow, sheets);
-  gtk_widget_class_bind_template_child (widget, MuPaperWindow, paper);
-  gtk_widget_class_bind_template_child (widget, MuPaperWindow, large);
-  gtk_widget_class_bind_template_child (widget, MuPaperWindow, leaves);
-  gtk_widget_class_bind_template_child (widget, MuPaperWindow, leaves_row);
-  gtk_widget_class_bind_template_child (widget, MuPaperWindow, view);
-  gtk_widget_class_bind_template_callback (widget, show_place);
-  gtk_widget_class_bind_template_callback (widget, paper_changed);
-}
-
-static void
 bind_keys (GtkWidgetClass *widget)
 {
   gtk_widget_class_add_binding_action (widget, GDK_KEY_Escape, 0, "window.close", NULL);
@@ -276,12 +261,13 @@ mu_paper_window_class_init (MuPaperWindowClass *class)
 
   G_OBJECT_CLASS (class)->dispose = mu_paper_window_dispose;
   GTK_WINDOW_CLASS (class)->close_request = mu_paper_window_close_request;
-  g_type_ensure (MU_TYPE_PAPER_VIEW);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/paper-window.ui");
   gtk_widget_class_install_action (widget, "paper.print", NULL, print);
   gtk_widget_class_install_action (widget, "paper.save", NULL, save);
   gtk_widget_class_install_action (widget, "paper.zoom", "i", zoom);
-  bind_children (widget);
+  mu_bind_parts (widget, MuPaperWindow, head, busy, stack, sheets, paper, large, leaves, leaves_row,
+                 view);
+  mu_bind_handlers (widget, show_place, paper_changed);
   bind_keys (widget);
 }
 

@@ -3,6 +3,7 @@
 #include <adwaita.h>
 
 #include "app/desktop/picture/picture_private.h"
+#include "app/desktop/widget/wiring.h"
 
 #define LEAST_WIDTH  240
 #define LEAST_HEIGHT 180
@@ -64,10 +65,8 @@ mu_picture_view_init (MuPictureView *self)
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
-  g_signal_connect_object (style, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (style, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (style, "notify::dark", gtk_widget_queue_draw, self);
+  mu_listen (style, "notify::high-contrast", gtk_widget_queue_draw, self);
   g_signal_connect (self, "state-flags-changed", G_CALLBACK (gtk_widget_queue_draw), NULL);
   mu_picture_add_hands (self);
 }

@@ -1,6 +1,7 @@
 #include "app/desktop/rows/long_table.h"
 
 #include "app/desktop/rows/row_slots.h"
+#include "app/desktop/widget/wiring.h"
 
 #define FIRST_WINDOW 24 /* rows, before it is known how many find room */
 #define LEAST_ROOM   8  /* rows in view at least, as far as the window is concerned */
@@ -607,8 +608,7 @@ mu_long_table_init (MuLongTable *self)
   self->inner = g_object_ref_sink (gtk_adjustment_new (0, 0, 0, 0, 0, 0));
   self->wanted = -1;
   self->place_wanted = GTK_INVALID_LIST_POSITION;
-  g_signal_connect_object (self->inner, "value-changed", G_CALLBACK (inner_scrolled), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (self->inner, "value-changed", inner_scrolled, self);
 }
 
 /* GTK leaves the first row where it is, and what comes before it out of sight: a problem that
@@ -661,12 +661,10 @@ mu_long_table_set_rows (MuLongTable *self, GtkSingleSelection *rows, gpointer bl
 {
   g_set_object (&self->rows, rows);
   /* Before the slots hear of it. */
-  g_signal_connect_object (rows, "items-changed", G_CALLBACK (rows_changed), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (rows, "items-changed", rows_changed, self);
   self->slots
       = mu_row_slots_new (GTK_SELECTION_MODEL (rows), blank, self->patience, (guint) self->at_once);
-  g_signal_connect_object (self->slots, "items-changed", G_CALLBACK (became_stale), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (self->slots, "items-changed", became_stale, self);
   mu_row_slots_set_window (self->slots, 0, FIRST_WINDOW);
   g_object_set (self->view, "model", self->slots, NULL);
   listen_to_keys (self);

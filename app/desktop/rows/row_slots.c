@@ -1,5 +1,7 @@
 #include "app/desktop/rows/row_slots.h"
 
+#include "app/desktop/widget/wiring.h"
+
 #define STEP 4 /* slots whose widgets are made, or taken down, in half a frame */
 
 /* --- a slot --------------------------------------------------------------- */
@@ -451,10 +453,8 @@ mu_row_slots_new (GtkSelectionModel *all, gpointer blank, int patience, guint at
   self->blank = g_object_ref (blank);
   self->patience = patience;
   self->at_once = at_once;
-  g_signal_connect_object (all, "items-changed", G_CALLBACK (rows_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (all, "selection-changed", G_CALLBACK (selection_changed), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (all, "items-changed", rows_changed, self);
+  mu_listen (all, "selection-changed", selection_changed, self);
   return self;
 }
 

@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/page/choices.h"
+#include "app/desktop/widget/wiring.h"
 #include "reports/account/account.h"
 
 struct _MuFateCell {
@@ -82,12 +83,10 @@ show_unit (MuStandingCell *cell, MuStandingItem *unit)
   MuFateCell *self = MU_FATE_CELL (cell);
   g_autofree char *name = g_strdup_printf (_ ("State of %s"), mu_standing_item_get_name (unit));
 
-  g_signal_connect_object (unit, "notify::fate", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (unit, "notify::has-general", G_CALLBACK (offer_anew), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (unit, "notify::fate", show, self);
+  mu_listen (unit, "notify::has-general", offer_anew, self);
   mu_choices_name (self->choice, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->choice), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  name, -1);
+  mu_name_widget (self->choice, name);
   offer_anew (self);
 }
 
@@ -152,6 +151,5 @@ mu_fate_cell_init (MuFateCell *self)
   gtk_widget_set_valign (GTK_WIDGET (self->choice), GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (GTK_WIDGET (self->choice), TRUE);
   gtk_widget_set_parent (GTK_WIDGET (self->choice), GTK_WIDGET (self));
-  g_signal_connect_object (self->choice, "notify::selected", G_CALLBACK (chosen), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (self->choice, "notify::selected", chosen, self);
 }

@@ -2,6 +2,8 @@
 
 #include <glib/gi18n.h>
 
+#include "app/desktop/widget/wiring.h"
+
 #define MEN_MOST 9999
 
 struct _MuLossCell {
@@ -20,10 +22,8 @@ name_parts (MuLossCell *self, const char *unit)
   g_autofree char *spin = g_strdup_printf (_ ("Casualties of %s"), unit);
   g_autofree char *apply = g_strdup_printf (_ ("Apply the casualties of %s"), unit);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->spin), GTK_ACCESSIBLE_PROPERTY_LABEL, spin,
-                                  -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->apply), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  apply, -1);
+  mu_name_widget (self->spin, spin);
+  mu_name_widget (self->apply, apply);
 }
 
 static MuStandingItem *
@@ -52,7 +52,7 @@ show_unit (MuStandingCell *cell, MuStandingItem *unit)
   MuLossCell *self = MU_LOSS_CELL (cell);
 
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->spin), 0);
-  g_signal_connect_object (unit, "notify::on-table", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  mu_listen (unit, "notify::on-table", update, self);
   name_parts (self, mu_standing_item_get_name (unit));
   update (self);
 }
@@ -141,8 +141,7 @@ mu_loss_cell_init (MuLossCell *self)
   gtk_widget_set_parent (self->spin, GTK_WIDGET (self));
   gtk_widget_set_parent (self->apply, GTK_WIDGET (self));
   text = gtk_editable_get_delegate (GTK_EDITABLE (self->spin));
-  g_signal_connect_object (text, "activate", G_CALLBACK (apply), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->apply, "clicked", G_CALLBACK (apply), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->spin, "value-changed", G_CALLBACK (update), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (text, "activate", apply, self);
+  mu_listen (self->apply, "clicked", apply, self);
+  mu_listen (self->spin, "value-changed", update, self);
 }

@@ -7,6 +7,7 @@
 #include "app/desktop/deployment/deployment_card.h"
 #include "app/desktop/page/choices.h"
 #include "app/desktop/page/samples.h"
+#include "app/desktop/widget/wiring.h"
 #include "app/session/armies/army_item.h"
 #include "app/session/campaign/campaign_items.h"
 #include "db/store.h"
@@ -58,34 +59,6 @@ mu_plan_view_dispose (GObject *object)
 }
 
 static void
-bind_children (GtkWidgetClass *widget)
-{
-  gtk_widget_class_bind_template_child (widget, MuPlanView, back);
-  gtk_widget_class_bind_template_child (widget, MuPlanView, stack);
-  gtk_widget_class_bind_template_child (widget, MuPlanView, none);
-  gtk_widget_class_bind_template_child (widget, MuPlanView, choices);
-  gtk_widget_class_bind_template_child (widget, MuPlanView, occasion);
-  gtk_widget_class_bind_template_child (widget, MuPlanView, army_a);
-  gtk_widget_class_bind_template_child (widget, MuPlanView, army_b);
-  gtk_widget_class_bind_template_child (widget, MuPlanView, reserve);
-  gtk_widget_class_bind_template_child (widget, MuPlanView, month);
-  gtk_widget_class_bind_template_child (widget, MuPlanView, region);
-  gtk_widget_class_bind_template_child (widget, MuPlanView, country);
-  gtk_widget_class_bind_template_child (widget, MuPlanView, revealer);
-  gtk_widget_class_bind_template_child (widget, MuPlanView, preliminaries);
-  gtk_widget_class_bind_template_child (widget, MuPlanView, deployment);
-  gtk_widget_class_bind_template_child (widget, MuPlanView, odds);
-  gtk_widget_class_bind_template_child (widget, MuPlanView, roll);
-  gtk_widget_class_bind_template_child (widget, MuPlanView, print);
-  gtk_widget_class_bind_template_child (widget, MuPlanView, fight);
-  gtk_widget_class_bind_template_child (widget, MuPlanView, play);
-  gtk_widget_class_bind_template_child (widget, MuPlanView, waiting);
-  gtk_widget_class_bind_template_child (widget, MuPlanView, waiting_label);
-  gtk_widget_class_bind_template_child (widget, MuPlanView, progress);
-  gtk_widget_class_bind_template_child (widget, MuPlanView, cancel);
-}
-
-static void
 mu_plan_view_class_init (MuPlanViewClass *class)
 {
   GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
@@ -94,11 +67,11 @@ mu_plan_view_class_init (MuPlanViewClass *class)
   signals[CAN_FIGHT_CHANGED]
       = g_signal_new ("can-fight-changed", MU_TYPE_PLAN_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                       NULL, G_TYPE_NONE, 0);
-  g_type_ensure (MU_TYPE_PRELIMINARIES);
-  g_type_ensure (MU_TYPE_DEPLOYMENT_CARD);
-  g_type_ensure (MU_TYPE_ODDS_CARD);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/plan-view.ui");
-  bind_children (widget);
+  mu_bind_parts (widget, MuPlanView, back, stack, none, choices, occasion, army_a, army_b, reserve,
+                 month, region, country, revealer);
+  mu_bind_parts (widget, MuPlanView, preliminaries, deployment, odds, roll, print, fight, play,
+                 waiting, waiting_label, progress, cancel);
 }
 
 /* --- what there is to choose from --------------------------------------- */
@@ -388,10 +361,8 @@ follow_choices (MuPlanView *self)
       = { self->occasion, self->army_a, self->army_b, self->month, self->region, self->country };
 
   for (guint i = 0; i < G_N_ELEMENTS (choice); i++)
-    g_signal_connect_object (choice[i], "notify::selected", G_CALLBACK (choice_changed), self,
-                             G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->occasion, "notify::selected", G_CALLBACK (occasion_changed), self,
-                           G_CONNECT_SWAPPED);
+    mu_listen (choice[i], "notify::selected", choice_changed, self);
+  mu_listen (self->occasion, "notify::selected", occasion_changed, self);
 }
 
 static void
@@ -401,14 +372,11 @@ follow_desk (MuPlanView *self)
 
   g_object_bind_property (tonight, "progress", self->progress, "fraction", G_BINDING_SYNC_CREATE);
   g_object_bind_property (tonight, "progress-text", self->progress, "text", G_BINDING_SYNC_CREATE);
-  g_signal_connect_object (tonight, "notify::state", G_CALLBACK (state_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (mu_battle_session_get_table (tonight), "changed",
-                           G_CALLBACK (table_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (mu_armies_get_model (mu_desk_armies (self->desk)), "items-changed",
-                           G_CALLBACK (stock_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (mu_desk_campaigns (self->desk), "items-changed",
-                           G_CALLBACK (stock_changed), self, G_CONNECT_SWAPPED);
+  mu_listen (tonight, "notify::state", state_changed, self);
+  mu_listen (mu_battle_session_get_table (tonight), "changed", table_changed, self);
+  mu_listen (mu_armies_get_model (mu_desk_armies (self->desk)), "items-changed", stock_changed,
+             self);
+  mu_listen (mu_desk_campaigns (self->desk), "items-changed", stock_changed, self);
 }
 
 void

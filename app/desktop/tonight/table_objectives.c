@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/page/choices.h"
+#include "app/desktop/widget/wiring.h"
 #include "lists/list/terms.h"
 
 #define USUAL_POINTS 50
@@ -70,10 +71,8 @@ mu_objective_row_init (MuObjectiveRow *self)
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self), FALSE);
   adw_action_row_add_suffix (ADW_ACTION_ROW (self), self->contested);
   adw_action_row_add_suffix (ADW_ACTION_ROW (self), GTK_WIDGET (self->holder));
-  g_signal_connect_object (self->holder, "notify::selected", G_CALLBACK (chosen), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->contested, "toggled", G_CALLBACK (chosen), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (self->holder, "notify::selected", chosen, self);
+  mu_listen (self->contested, "toggled", chosen, self);
 }
 
 static void
@@ -84,10 +83,8 @@ name_parts (MuObjectiveRow *self)
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), self->name);
   mu_choices_name (self->holder, holder);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->holder), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  holder, -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->contested), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  contested, -1);
+  mu_name_widget (self->holder, holder);
+  mu_name_widget (self->contested, contested);
 }
 
 static GtkWidget *
@@ -212,8 +209,7 @@ new_points (void)
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (points), TRUE);
   gtk_widget_set_valign (points, GTK_ALIGN_CENTER);
   gtk_widget_set_tooltip_text (points, _ ("Points agreed for it"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (points), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Points agreed for it"), -1);
+  mu_name_widget (points, _ ("Points agreed for it"));
   return points;
 }
 
@@ -228,9 +224,8 @@ new_entry (MuTableObjectives *self)
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   adw_entry_row_add_suffix (ADW_ENTRY_ROW (self->name), self->points);
   adw_entry_row_add_suffix (ADW_ENTRY_ROW (self->name), button);
-  g_signal_connect_object (self->name, "entry-activated", G_CALLBACK (agree), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (button, "clicked", G_CALLBACK (agree), self, G_CONNECT_SWAPPED);
+  mu_listen (self->name, "entry-activated", agree, self);
+  mu_listen (button, "clicked", agree, self);
   return self->name;
 }
 

@@ -2,6 +2,8 @@
 
 #include <glib/gi18n.h>
 
+#include "app/desktop/widget/wiring.h"
+
 struct _MuTableSumsCell {
   MuStandingCell parent;
   GtkMenuButton *button;
@@ -51,11 +53,8 @@ show_unit (MuStandingCell *cell, MuStandingItem *unit)
 
   gtk_menu_button_set_menu_model (self->button, menu);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->button), name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  name, -1);
-  gtk_accessible_update_property (
-      GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (self->button))),
-      GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  mu_name_widget (self->button, name);
+  mu_name_widget (gtk_widget_get_first_child (GTK_WIDGET (self->button)), name);
 }
 
 gboolean

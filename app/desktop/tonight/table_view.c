@@ -5,10 +5,10 @@
 #include "app/desktop/battle/preliminaries.h"
 #include "app/desktop/page/choices.h"
 #include "app/desktop/page/say.h"
-#include "app/desktop/tonight/fate_cell.h"
 #include "app/desktop/tonight/loss_cell.h"
 #include "app/desktop/tonight/table_objectives.h"
 #include "app/desktop/tonight/table_sums_cell.h"
+#include "app/desktop/widget/wiring.h"
 
 struct _MuTableView {
   AdwBin parent;
@@ -229,9 +229,8 @@ mu_table_view_set_session (MuTableView *self, MuBattleSession *session)
   gtk_single_selection_set_model (self->units_model, mu_table_session_get_units (self->table));
   gtk_no_selection_set_model (self->entries_model, mu_table_session_get_entries (self->table));
   mu_preliminaries_set_session (self->preliminaries, session);
-  g_signal_connect_object (self->table, "changed", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->table, "notify::battle", G_CALLBACK (opened), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (self->table, "changed", changed, self);
+  mu_listen (self->table, "notify::battle", opened, self);
   opened (self);
 }
 
@@ -292,37 +291,14 @@ part_shown (MuTableView *self)
 /* --- the widget ---------------------------------------------------------- */
 
 static void
-bind_children (GtkWidgetClass *widget)
-{
-  gtk_widget_class_bind_template_child (widget, MuTableView, title);
-  gtk_widget_class_bind_template_child (widget, MuTableView, back);
-  gtk_widget_class_bind_template_child (widget, MuTableView, stack);
-  gtk_widget_class_bind_template_child (widget, MuTableView, verdict);
-  gtk_widget_class_bind_template_child (widget, MuTableView, period);
-  gtk_widget_class_bind_template_child (widget, MuTableView, last);
-  gtk_widget_class_bind_template_child (widget, MuTableView, next_period);
-  gtk_widget_class_bind_template_child (widget, MuTableView, conceded);
-  gtk_widget_class_bind_template_child (widget, MuTableView, units);
-  gtk_widget_class_bind_template_child (widget, MuTableView, units_model);
-  gtk_widget_class_bind_template_child (widget, MuTableView, entries_model);
-  gtk_widget_class_bind_template_child (widget, MuTableView, objectives);
-  gtk_widget_class_bind_template_child (widget, MuTableView, preliminaries);
-}
-
-static void
 mu_table_view_class_init (MuTableViewClass *class)
 {
   GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = mu_table_view_dispose;
-  g_type_ensure (MU_TYPE_STANDING_ITEM);
-  g_type_ensure (MU_TYPE_LOSS_CELL);
-  g_type_ensure (MU_TYPE_FATE_CELL);
-  g_type_ensure (MU_TYPE_TABLE_SUMS_CELL);
-  g_type_ensure (MU_TYPE_TABLE_OBJECTIVES);
-  g_type_ensure (MU_TYPE_PRELIMINARIES);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/table-view.ui");
-  bind_children (widget);
+  mu_bind_parts (widget, MuTableView, title, back, stack, verdict, period, last, next_period,
+                 conceded, units, units_model, entries_model, objectives, preliminaries);
   gtk_widget_class_install_action (widget, "table.hurt", "(iii)", hurt);
   gtk_widget_class_install_action (widget, "table.fate", "(iii)", set_fate);
   gtk_widget_class_install_action (widget, "table.general", "(iii)", lose_general);
@@ -337,10 +313,8 @@ mu_table_view_init (MuTableView *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   mu_choices_name (self->conceded, _ ("Who concedes"));
-  g_signal_connect_object (self->conceded, "notify::selected", G_CALLBACK (conceded_chosen), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->stack, "notify::visible-child", G_CALLBACK (part_shown), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (self->conceded, "notify::selected", conceded_chosen, self);
+  mu_listen (self->stack, "notify::visible-child", part_shown, self);
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (pressed), self, 0);
   gtk_widget_add_controller (self->units, keys);
 }

@@ -8,6 +8,7 @@
 #include "app/desktop/page/say.h"
 #include "app/desktop/tonight/plan_view.h"
 #include "app/desktop/tonight/table_view.h"
+#include "app/desktop/widget/wiring.h"
 #include "app/session/battle/battle_items.h"
 
 struct _MuTonightPage {
@@ -132,23 +133,9 @@ mu_tonight_page_class_init (MuTonightPageClass *class)
   MU_PAGE_CLASS (class)->go_back = go_back;
   signals[SHOWN_CHANGED] = g_signal_new ("shown-changed", MU_TYPE_TONIGHT_PAGE, G_SIGNAL_RUN_LAST,
                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  g_type_ensure (MU_TYPE_CATALOGUE);
-  g_type_ensure (MU_TYPE_PLAN_VIEW);
-  g_type_ensure (MU_TYPE_DEPLOYMENT_VIEW);
-  g_type_ensure (MU_TYPE_TABLE_VIEW);
-  g_type_ensure (MU_TYPE_BATTLE_VIEW);
-  g_type_ensure (MU_TYPE_RECORD_VIEW);
-  g_type_ensure (MU_TYPE_BATTLE_ITEM);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/tonight-page.ui");
-  gtk_widget_class_bind_template_child (widget, MuTonightPage, leaflet);
-  gtk_widget_class_bind_template_child (widget, MuTonightPage, catalogue);
-  gtk_widget_class_bind_template_child (widget, MuTonightPage, stack);
-  gtk_widget_class_bind_template_child (widget, MuTonightPage, plan);
-  gtk_widget_class_bind_template_child (widget, MuTonightPage, deployment);
-  gtk_widget_class_bind_template_child (widget, MuTonightPage, table);
-  gtk_widget_class_bind_template_child (widget, MuTonightPage, tonight);
-  gtk_widget_class_bind_template_child (widget, MuTonightPage, past);
-  gtk_widget_class_bind_template_child (widget, MuTonightPage, record);
+  mu_bind_parts (widget, MuTonightPage, leaflet, catalogue, stack, plan, deployment, table, tonight,
+                 past, record);
   gtk_widget_class_install_action (widget, "tonight.deploy", NULL, deploy);
   gtk_widget_class_install_action (widget, "tonight.plan", NULL, show_plan);
   gtk_widget_class_install_action (widget, "tonight.not-yet", NULL, not_yet);
@@ -279,22 +266,15 @@ mu_tonight_page_set_desk (MuTonightPage *self, MuDesk *desk)
   mu_battle_view_set_session (self->past, mu_desk_past (desk));
   mu_catalogue_set_model (self->catalogue, mu_desk_battles (desk), MU_TYPE_BATTLE_ITEM);
   mu_page_open_detail (MU_PAGE (self));
-  g_signal_connect_object (tonight, "notify::state", G_CALLBACK (state_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (tonight, "notify::course", G_CALLBACK (shown_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (mu_desk_past (desk), "notify::course", G_CALLBACK (shown_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (mu_desk_past (desk), "notify::state", G_CALLBACK (past_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->plan, "can-fight-changed", G_CALLBACK (shown_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (table_of (self), "changed", G_CALLBACK (shown_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (deployment_of (self), "changed", G_CALLBACK (deployment_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (tonight, "cancelled", G_CALLBACK (cancelled), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (tonight, "failed", G_CALLBACK (failed), self, G_CONNECT_SWAPPED);
+  mu_listen (tonight, "notify::state", state_changed, self);
+  mu_listen (tonight, "notify::course", shown_changed, self);
+  mu_listen (mu_desk_past (desk), "notify::course", shown_changed, self);
+  mu_listen (mu_desk_past (desk), "notify::state", past_changed, self);
+  mu_listen (self->plan, "can-fight-changed", shown_changed, self);
+  mu_listen (table_of (self), "changed", shown_changed, self);
+  mu_listen (deployment_of (self), "changed", deployment_changed, self);
+  mu_listen (tonight, "cancelled", cancelled, self);
+  mu_listen (tonight, "failed", failed, self);
   mu_tonight_page_go_on (self);
 }
 
@@ -502,9 +482,8 @@ mu_tonight_page_init (MuTonightPage *self)
   mu_page_add_back_button (page, mu_table_view_get_back_button (self->table));
   mu_page_add_back_button (page, mu_battle_view_get_back_button (self->tonight));
   mu_page_add_back_button (page, mu_battle_view_get_back_button (self->past));
-  g_signal_connect_object (self->catalogue, "picked", G_CALLBACK (picked), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->stack, "notify::visible-child-name", G_CALLBACK (shown_changed),
-                           self, G_CONNECT_SWAPPED);
+  mu_listen (self->catalogue, "picked", picked, self);
+  mu_listen (self->stack, "notify::visible-child-name", shown_changed, self);
 }
 
 MuBattleSession *

@@ -2,6 +2,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/desktop/widget/wiring.h"
 #include "app/session/armies/composition.h"
 
 #define BAR         10
@@ -197,6 +198,6 @@ mu_composition_bar_show (MuCompositionBar *self, const MuList *list)
   words = mu_composition_words (self->points);
   label = g_strdup_printf (_ ("Composition: %s"), words);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  mu_name_widget (self, label);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

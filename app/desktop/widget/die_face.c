@@ -2,6 +2,8 @@
 
 #include <glib/gi18n.h>
 
+#include "app/desktop/widget/wiring.h"
+
 #define SIDE 34
 
 struct _MuDieFace {
@@ -70,7 +72,7 @@ mu_die_face_set_value (MuDieFace *self, int value)
 
   self->value = value >= 1 && value <= 6 ? value : 0;
   name = self->value ? g_strdup_printf (_ ("Die: %d"), self->value) : g_strdup (_ ("Die"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  mu_name_widget (self, name);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), name);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/widget/die_face.h"
+#include "app/desktop/widget/wiring.h"
 
 #define FACES 10
 
@@ -74,8 +75,8 @@ add_face (MuDieRow *self, int face)
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "mu-face");
   g_object_set_data (G_OBJECT (button), "face", GINT_TO_POINTER (face));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  g_signal_connect_object (button, "toggled", G_CALLBACK (toggled), self, G_CONNECT_SWAPPED);
+  mu_name_widget (button, name);
+  mu_listen (button, "toggled", toggled, self);
   gtk_widget_set_parent (button, GTK_WIDGET (self));
   self->face[face] = button;
 }
@@ -93,7 +94,7 @@ mu_die_row_new (const char *name)
   MuDieRow *self = g_object_new (MU_TYPE_DIE_ROW, NULL);
 
   self->name = g_strdup (name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  mu_name_widget (self, name);
   for (int face = 1; face <= FACES; face++)
     add_face (self, face);
   return GTK_WIDGET (self);

@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/widget/strength_part.h"
+#include "app/desktop/widget/wiring.h"
 
 #define BAR       10
 #define GAP       8
@@ -125,8 +126,7 @@ changed (MuStrengthBar *self)
 
   g_object_get (self->force, "words", &words, NULL);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  words ? words : "", -1);
+  mu_name_widget (self, words ? words : "");
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

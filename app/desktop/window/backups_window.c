@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/page/files.h"
+#include "app/desktop/widget/wiring.h"
 #include "app/service/club/backups.h"
 
 struct _MuBackupsWindow {
@@ -81,8 +82,7 @@ restore_button (const MuBackup *backup, const char *when)
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "backups.restore");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", backup->path);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
+  mu_name_widget (button, label);
   return button;
 }
 
@@ -130,10 +130,7 @@ mu_backups_window_class_init (MuBackupsWindowClass *class)
   gtk_widget_class_install_action (widget, "backups.restore", "s", restore_action);
   gtk_widget_class_install_action (widget, "backups.other", NULL, other_action);
   gtk_widget_class_add_binding_action (widget, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_bind_template_child (widget, MuBackupsWindow, stack);
-  gtk_widget_class_bind_template_child (widget, MuBackupsWindow, none);
-  gtk_widget_class_bind_template_child (widget, MuBackupsWindow, group);
-  gtk_widget_class_bind_template_child (widget, MuBackupsWindow, rows);
+  mu_bind_parts (widget, MuBackupsWindow, stack, none, group, rows);
 }
 
 static void

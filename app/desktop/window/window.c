@@ -6,6 +6,7 @@
 #include "app/desktop/page/say.h"
 #include "app/desktop/page/tabbing.h"
 #include "app/desktop/page/teller.h"
+#include "app/desktop/widget/wiring.h"
 #include "app/desktop/window/window_private.h"
 #include "db/store.h"
 
@@ -42,8 +43,7 @@ place_row (const Place *place)
   gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (place->icon));
   gtk_box_append (GTK_BOX (box), gtk_label_new (_ (place->label)));
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ (place->label), -1);
+  mu_name_widget (row, _ (place->label));
   return row;
 }
 
@@ -160,16 +160,11 @@ show_trouble (MuWindow *self, const GError *error)
 static void
 watch_desk (MuWindow *self)
 {
-  g_signal_connect_object (mu_desk_history (self->desk), "changed",
-                           G_CALLBACK (mu_window_update_actions), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (mu_desk_tonight (self->desk), "notify::state",
-                           G_CALLBACK (mu_window_update_actions), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (mu_desk_tonight (self->desk), "notify::dice",
-                           G_CALLBACK (mu_window_update_actions), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (mu_desk_past (self->desk), "notify::course",
-                           G_CALLBACK (mu_window_update_actions), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (mu_desk_army (self->desk), "notify::id",
-                           G_CALLBACK (mu_window_update_actions), self, G_CONNECT_SWAPPED);
+  mu_listen (mu_desk_history (self->desk), "changed", mu_window_update_actions, self);
+  mu_listen (mu_desk_tonight (self->desk), "notify::state", mu_window_update_actions, self);
+  mu_listen (mu_desk_tonight (self->desk), "notify::dice", mu_window_update_actions, self);
+  mu_listen (mu_desk_past (self->desk), "notify::course", mu_window_update_actions, self);
+  mu_listen (mu_desk_army (self->desk), "notify::id", mu_window_update_actions, self);
 }
 
 static void
@@ -302,23 +297,6 @@ mu_window_finalize (GObject *object)
 }
 
 static void
-bind_children (GtkWidgetClass *widget)
-{
-  gtk_widget_class_bind_template_child (widget, MuWindow, toasts);
-  gtk_widget_class_bind_template_child (widget, MuWindow, root);
-  gtk_widget_class_bind_template_child (widget, MuWindow, flap);
-  gtk_widget_class_bind_template_child (widget, MuWindow, places);
-  gtk_widget_class_bind_template_child (widget, MuWindow, club_label);
-  gtk_widget_class_bind_template_child (widget, MuWindow, pages);
-  gtk_widget_class_bind_template_child (widget, MuWindow, trouble);
-  gtk_widget_class_bind_template_child (widget, MuWindow, tonight);
-  gtk_widget_class_bind_template_child (widget, MuWindow, armies);
-  gtk_widget_class_bind_template_child (widget, MuWindow, campaigns);
-  gtk_widget_class_bind_template_child (widget, MuWindow, books);
-  gtk_widget_class_bind_template_child (widget, MuWindow, calculator);
-}
-
-static void
 mu_window_class_init (MuWindowClass *class)
 {
   GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
@@ -326,14 +304,10 @@ mu_window_class_init (MuWindowClass *class)
   G_OBJECT_CLASS (class)->dispose = mu_window_dispose;
   G_OBJECT_CLASS (class)->finalize = mu_window_finalize;
   GTK_WINDOW_CLASS (class)->close_request = mu_window_close_request;
-  g_type_ensure (MU_TYPE_TONIGHT_PAGE);
-  g_type_ensure (MU_TYPE_ARMIES_PAGE);
-  g_type_ensure (MU_TYPE_CAMPAIGNS_PAGE);
-  g_type_ensure (MU_TYPE_BOOKS_PAGE);
-  g_type_ensure (MU_TYPE_CALCULATOR_PAGE);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/window.ui");
   gtk_widget_class_add_binding_action (widget, GDK_KEY_Escape, 0, "win.escape", NULL);
-  bind_children (widget);
+  mu_bind_parts (widget, MuWindow, toasts, root, flap, places, club_label, pages, trouble, tonight,
+                 armies, campaigns, books, calculator);
 }
 
 /* Somebody may have gone on with the battle from the command line, or on another machine,
@@ -359,8 +333,7 @@ mu_window_init (MuWindow *self)
   for (guint i = 0; i < G_N_ELEMENTS (places); i++)
     gtk_list_box_append (self->places, place_row (&places[i]));
   mu_tabbing_leaves_list (GTK_WIDGET (self->places));
-  g_signal_connect_object (self->places, "row-selected", G_CALLBACK (place_selected), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (self->places, "row-selected", place_selected, self);
   g_signal_connect (self, "notify::is-active", G_CALLBACK (follow_table), NULL);
   mu_window_add_actions (self);
   mu_window_add_step_actions (self);
@@ -416,8 +389,7 @@ name_close_button (GtkWidget *below)
   const char *icon = GTK_IS_BUTTON (below) ? gtk_button_get_icon_name (GTK_BUTTON (below)) : NULL;
 
   if (g_strcmp0 (icon, "window-close-symbolic") == 0)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (below), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                    _ ("Close"), -1);
+    mu_name_widget (below, _ ("Close"));
   for (GtkWidget *child = gtk_widget_get_first_child (below); child;
        child = gtk_widget_get_next_sibling (child))
     name_close_button (child);
@@ -427,8 +399,7 @@ static void
 add_toast (MuWindow *self, AdwToast *toast)
 {
   g_weak_ref_set (&self->toast, toast);
-  g_signal_connect_object (toast, "dismissed", G_CALLBACK (toast_dismissed), self,
-                           G_CONNECT_SWAPPED);
+  mu_listen (toast, "dismissed", toast_dismissed, self);
   adw_toast_overlay_add_toast (self->toasts, toast);
   name_close_button (gtk_widget_get_last_child (GTK_WIDGET (self->toasts)));
   self->toast_begun = 0;

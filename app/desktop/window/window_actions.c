@@ -3,6 +3,7 @@
 
 #include "app/desktop/page/kept_entry.h"
 #include "app/desktop/page/say.h"
+#include "app/desktop/widget/wiring.h"
 #include "app/desktop/window/window_private.h"
 
 static void
@@ -302,8 +303,7 @@ mu_window_add_actions (MuWindow *self)
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
   g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (sidebar));
   for (guint i = 0; i < G_N_ELEMENTS (page); i++)
-    g_signal_connect_object (page[i], "shown-changed", G_CALLBACK (mu_window_update_actions), self,
-                             G_CONNECT_SWAPPED);
+    mu_listen (page[i], "shown-changed", mu_window_update_actions, self);
 }
 
 /* --- which are possible ------------------------------------------------- */

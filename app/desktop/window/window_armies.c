@@ -7,6 +7,7 @@
 #include "app/desktop/armies/new_army_dialog.h"
 #include "app/desktop/page/files.h"
 #include "app/desktop/page/say.h"
+#include "app/desktop/widget/wiring.h"
 #include "app/desktop/window/window_private.h"
 #include "app/service/club/list_files.h"
 #include "app/session/armies/new_army.h"
@@ -183,7 +184,7 @@ ask_new_army (GSimpleAction *action, GVariant *parameter, gpointer data)
   MuWindow *self = data;
   GtkWidget *dialog = mu_new_army_dialog_new (mu_club_books (mu_desk_club (self->desk)));
 
-  g_signal_connect_object (dialog, "created", G_CALLBACK (army_created), self, G_CONNECT_SWAPPED);
+  mu_listen (dialog, "created", army_created, self);
   gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (self));
   gtk_window_present (GTK_WINDOW (dialog));
 }
