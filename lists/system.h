@@ -1,11 +1,20 @@
-/* What Muster can do with armies of a rule system. Whoever offers a deed asks here first, so that
- * an offer appears by itself when its rules can be played. */
+/* Armies of each rule system: a row a system of what its lists can do, are called, and how they are
+ * read, priced and judged. All above asks the row; what it does is in the system's own room
+ * (lists/wrg, lists/awfp, lists/abd). The table is lists/systems.c. */
 #ifndef MUSTER_LISTS_SYSTEM_H
 #define MUSTER_LISTS_SYSTEM_H
 
 #include <glib.h>
 
+#include "lists/book/book.h"
 #include "lists/list/list.h"
+
+struct MuReader;
+struct MuWriter;
+struct _xmlNode;
+
+/* A check under way (lists/check/check_private.h). */
+typedef struct MuCheck MuCheck;
 
 typedef enum {
   MU_DEED_FIGHT,           /* a battle, by the engine or at the table */
@@ -14,6 +23,111 @@ typedef enum {
   MU_DEED_CAMPAIGN_BATTLE, /* a battle that leaves its losses in a campaign */
 } MuDeed;
 #define MU_DEEDS (MU_DEED_CAMPAIGN_BATTLE + 1)
+
+/* What lists by the rules know. */
+typedef enum {
+  MU_LISTS_HAVE_PARTS = 1 << 0,          /* sub-units, and two units in one body */
+  MU_LISTS_HAVE_ITEMS = 1 << 1,          /* what is bought besides troops */
+  MU_LISTS_HAVE_GENERAL_STANDS = 1 << 2, /* a general on a stand of his own, with no unit */
+  MU_LISTS_HAVE_PRIESTS = 1 << 3,
+  MU_LISTS_HAVE_BOOK_SIZES = 1 << 4, /* units of the sizes that army books say */
+  MU_LISTS_HAVE_OWN_BARS = 1 << 5,   /* they bar troops that a book has: no fault of the book */
+} MuListTraits;
+
+/* What the rules make of an option's numbers: figures, models or stands. */
+typedef struct {
+  int min, max;           /* of the army */
+  int unit_min, unit_max; /* of one unit */
+} MuListNumbers;
+
+/* Of one unit. */
+typedef struct {
+  int least, most;
+} MuUnitSize;
+
+/* Sentences that name what is counted: figures, stands. */
+typedef enum {
+  MU_COUNT_OF_UNIT,    /* "24 figures" */
+  MU_COUNT_MAKE,       /* "Make it 24 figures" */
+  MU_COUNT_WORTH_OVER, /* "Take out figures worth 24 points or more" */
+  MU_COUNT_WORTH_LEFT, /* "Add figures worth up to 24 points" */
+} MuCountWords;
+
+typedef struct {
+  MuRuleSystem number;
+  gboolean can[MU_DEEDS];
+  unsigned traits;         /* MuListTraits */
+  MuRule choice, points;   /* by which an army is what its book has, and costs what was agreed */
+  const char *name;        /* "WRG 5th edition"; this and what follows to be translated */
+  const char *reserve;     /* mu_system_reserve */
+  const char *campaign;    /* mu_system_campaign_reserve */
+  const char *add_general; /* "Add a commander-in-chief" */
+  const char *by;          /* "by WRG 5th: " */
+
+  /* Troops. */
+  char *(*notation) (const MuListUnit *unit);
+  /* NULL where the rules have no such troops. */
+  char *(*way_notation) (const MuBookTroop *way);
+  void (*equip) (MuListUnit *unit, const MuBookOption *option, const MuBookTroop *way);
+  /* The way of the option that the unit is equipped in, -1 for none. */
+  int (*way_of) (const MuBookOption *option, const MuListUnit *unit, int year);
+  /* Makes them better by so many classes. FALSE: there are no such troops. */
+  gboolean (*raise) (MuListUnit *unit, int classes);
+  /* A unit as a player typed it: what it leaves unsaid is what its book has. NULL: all is said. */
+  void (*settle) (MuListUnit *unit, const MuBookOption *option, int year);
+
+  /* Whether they may guard a general. NULL: nobody does. */
+  gboolean (*may_guard) (const MuListUnit *unit, gboolean regular_general);
+
+  /* Numbers. */
+  MuListNumbers (*numbers) (const MuBookOption *option, const MuBookTroop *way);
+  /* Of a unit of that way; guard: of the general's own. FALSE: no such troops, or guards. */
+  gboolean (*unit_size) (const MuBook *book, const MuBookOption *option, const MuBookTroop *way,
+                         gboolean guard, MuUnitSize *size);
+  /* How many of the book's figures and models each of the list's is: conditions and limits are
+   * written in those. */
+  int (*each) (const MuBookOption *option);
+  /* What the limit in common demands in that year, in the book's figures. */
+  int (*limit_least) (const MuBook *book, const MuBookLimit *limit, int year);
+  /* Of a unit as it is in a list; option: its own, NULL for none. */
+  MuUnitSize (*size_now) (const MuListUnit *unit, const MuBookOption *option);
+  /* Whether the unit is counted by heads, so that few are a weak one; and whether it fights. */
+  gboolean (*is_counted) (const MuListUnit *unit);
+  gboolean (*is_fighting) (const MuListUnit *unit);
+  /* Those who take the field. */
+  int (*strength) (const MuListUnit *unit);
+
+  /* Points. */
+  /* NULL: nothing has to be looked up. mu_list_take_prices_by */
+  gboolean (*take_prices) (MuSchemas *schemas, MuList *list, GError **error);
+  int (*points_each) (const MuList *list, const MuListUnit *unit, MuTrace *trace);
+  int (*points_unit) (const MuList *list, guint unit);
+  /* For command of the unit by itself, and as it stands in its list. */
+  int (*command) (const MuListUnit *unit);
+  int (*points_command) (const MuList *list, guint unit);
+  /* Of what an army has besides units. */
+  int (*points_rest) (const MuList *list);
+
+  /* Legality: errors, and what is legal but hardly meant; NULL for no advice. */
+  void (*check) (MuCheck *check);
+  void (*advise) (MuCheck *check);
+
+  /* What is of the troops in a unit's element. NULL: nothing more than of any. */
+  void (*read) (struct MuReader *reader, const struct _xmlNode *node, MuListUnit *unit);
+
+  /* Words; free with g_free. */
+  char *(*count_words) (MuCountWords what, int count);
+  char *(*unarmed_words) (const MuBookOption *option, int least);
+} MuListSystem;
+
+/* All of them, NULL-ended; the first is what a list is of that does not say. A program that has one
+ * more links a table of its own in its place. */
+extern const MuListSystem *const mu_list_systems[];
+
+/* The row of the system; the last for a number that none has. */
+const MuListSystem *mu_list_system (MuRuleSystem rules);
+const MuListSystem *mu_list_system_of (const MuList *list);
+gboolean mu_list_has (const MuList *list, MuListTraits trait);
 
 gboolean mu_system_can (MuRuleSystem rules, MuDeed deed);
 /* FALSE with MU_FILE_ERROR_INVALID, which names the list and what to do. */

@@ -6,8 +6,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "lists/awfp/ladder.h"
 #include "lists/awfp/stand.h"
-#include "lists/campaign/grade.h"
 #include "lists/check/check_private.h"
 
 static MuIssue *
@@ -88,7 +88,7 @@ is_of_way (const MuCheck *check, const MuBookTroop *way, const MuAwfpTroop *stan
       || mu_book_troop_stand (way, &conversion) != MU_RULE_NONE)
     return FALSE;
   return mu_awfp_troop_same (&conversion.troop, stand)
-         || (!mu_check_is_choice (check) && mu_grade_are_alike (&conversion.troop, stand));
+         || (!mu_check_is_choice (check) && mu_stands_are_alike (&conversion.troop, stand));
 }
 
 static void

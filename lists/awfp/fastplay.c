@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "lists/awfp/fastplay_private.h"
+#include "lists/awfp/stands.h"
 #include "lists/list/list.h"
 #include "lists/xml/data.h"
 #include "lists/xml/reader.h"
@@ -215,9 +216,9 @@ kept_tables (MuSchemas *schemas, GError **error)
 }
 
 gboolean
-mu_list_take_prices_by (MuSchemas *schemas, MuList *list, GError **error)
+mu_stands_take_prices (MuSchemas *schemas, MuList *list, GError **error)
 {
-  if (list->rules != MU_RULES_AWFP || list->prices)
+  if (list->prices)
     return TRUE;
   g_autoptr (MuSchemas) own = schemas ? NULL : mu_schemas_new ();
   const MuFastPlay *tables = kept_tables (schemas ? schemas : own, error);
@@ -225,10 +226,4 @@ mu_list_take_prices_by (MuSchemas *schemas, MuList *list, GError **error)
     return FALSE;
   list->prices = g_memdup2 (&tables->prices, sizeof tables->prices);
   return TRUE;
-}
-
-gboolean
-mu_list_take_prices (MuList *list, GError **error)
-{
-  return mu_list_take_prices_by (NULL, list, error);
 }

@@ -3,6 +3,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "lists/awfp/stand.h"
+#include "lists/awfp/stands.h"
 #include "lists/edit/edit_private.h"
 
 typedef struct {
@@ -91,7 +92,7 @@ add_unit (Work *work, const MuListUnit *unit, const Fate *fate, int stands)
   new->notes = g_strdup (unit->notes);
   new->line = unit->line;
   new->order = unit->order;
-  mu_edit_equip (work->to, new, fate->option, fate->way);
+  mu_stands_system.equip (new, fate->option, fate->way);
   mu_edit_set_figures (new, stands);
   g_ptr_array_add (work->to->units, new);
 }

@@ -2,9 +2,9 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lists/awfp/stand.h"
 #include "lists/book/book_private.h"
 #include "lists/book/book_year.h"
+#include "lists/system.h"
 
 static void
 finding_free (gpointer data)
@@ -115,17 +115,19 @@ note (const Time *time, MuFindingKind kind, const MuBookOption *option, MuBookRe
 /* READING: awfp.army.divide-by-three, awfp.army.below-two: what a third leaves too few of, and what
  * is no stand, Fast Play bars of its own; that is no fault of a book. */
 static gboolean
-is_barred (const MuBookYear *year, const MuBookOption *option, MuRuleSystem rules)
+is_barred (const MuBookYear *year, const MuBookOption *option, const Time *time)
 {
-  return rules == MU_RULES_AWFP
-         && (mu_book_option_stands (option).most == 0 || mu_book_year_fewest (year, option) == 0);
+  const MuListSystem *system = mu_list_system (time->rules);
+  const MuBookTroop *way = mu_book_option_usual (option, time->from);
+  return (system->traits & MU_LISTS_HAVE_OWN_BARS)
+         && (system->numbers (option, way).max == 0 || mu_book_year_fewest (year, option) == 0);
 }
 
 static void
 find_of_option (const Time *time, MuBookYear *year, const MuBookOption *option)
 {
   MuBookReason reason = { 0 };
-  if (!mu_book_option_in_year (option, time->from) || is_barred (year, option, time->rules))
+  if (!mu_book_option_in_year (option, time->from) || is_barred (year, option, time))
     return;
   switch (mu_book_year_solve_with (year, option, 1, &reason)) {
   case MU_SOLVED_POSSIBLE:
@@ -186,17 +188,24 @@ join_rules (GPtrArray *findings)
     }
 }
 
+/* Of a system without a list that could be judged no book is at fault. */
+static gboolean
+judges (const MuListSystem *system, const MuBook *book)
+{
+  return *system->by && mu_book_serves (book, system->number);
+}
+
 GPtrArray *
 mu_book_find (const MuBook *book)
 {
-  static const MuRuleSystem systems[] = { MU_RULES_WRG5, MU_RULES_AWFP };
   GPtrArray *findings = g_ptr_array_new_with_free_func (finding_free);
   g_autoptr (GArray) years = years_of (book);
-  for (guint s = 0; s < G_N_ELEMENTS (systems); s++)
-    for (guint i = 0; mu_book_serves (book, systems[s]) && i < years->len; i++) {
+  for (guint s = 0; mu_list_systems[s]; s++)
+    for (guint i = 0; judges (mu_list_systems[s], book) && i < years->len; i++) {
       const int to
           = i + 1 < years->len ? year_before (g_array_index (years, int, i + 1)) : book->to;
-      const Time time = { findings, book, systems[s], g_array_index (years, int, i), to };
+      const Time time
+          = { findings, book, mu_list_systems[s]->number, g_array_index (years, int, i), to };
       find_of_time (&time);
     }
   join_rules (findings);
@@ -231,7 +240,10 @@ rules_words (const MuBook *book, const MuBookFinding *finding)
 {
   if (finding->rules == book->rules)
     return "";
-  return finding->rules == 1u << MU_RULES_AWFP ? _ ("by Fast Play: ") : _ ("by WRG 5th: ");
+  for (guint s = 0; mu_list_systems[s]; s++)
+    if (finding->rules == 1u << mu_list_systems[s]->number)
+      return _ (mu_list_systems[s]->by);
+  return "";
 }
 
 static char *

@@ -2,8 +2,8 @@
 
 #include <string.h>
 
-#include "lists/awfp/stand.h"
 #include "lists/book/book_year_private.h"
+#include "lists/system.h"
 
 #define STEPS_MOST 4000 /* of the search for what common minima demand; a book takes a few */
 
@@ -351,14 +351,7 @@ narrow (MuBookYear *self)
 int
 mu_book_year_limit_least (const MuBookYear *self, const MuBookLimit *limit)
 {
-  int most = 0;
-  if (self->rules == MU_RULES_AWFP)
-    return mu_book_limit_least (self->book, limit, self->year);
-  for (guint i = 0; i < limit->options->len; i++) {
-    const MuBookOption *option = mu_book_option (self->book, limit->options->pdata[i]);
-    most += mu_book_option_in_year (option, self->year) ? option->max : 0;
-  }
-  return MIN (limit->min, most);
+  return mu_list_system (self->rules)->limit_least (self->book, limit, self->year);
 }
 
 static const MuBookLimit *

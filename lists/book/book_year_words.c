@@ -2,6 +2,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "lists/book/book_year_private.h"
+#include "lists/system.h"
 
 #define STEPS_TOLD 4 /* of demands that draw others after them */
 
@@ -86,11 +87,7 @@ mu_book_year_say_none (const MuBookYear *self, guint index, MuBookReason *reason
   const MuBookOption *option = variable->option;
   if (!variable->armed)
     tell (reason, option->row,
-          g_strdup_printf (
-              self->rules == MU_RULES_AWFP
-                  ? _ ("the compulsory %s (at least %d) have no way to be armed that is a stand")
-                  : _ ("the compulsory %s (at least %d) have no way to be armed"),
-              option->name, variable->least),
+          mu_list_system (self->rules)->unarmed_words (option, variable->least),
           _ ("give one of their ways these years, or end the years of the option before"));
   else if (variable->unit_most == 0)
     tell (reason, option->row,
@@ -113,7 +110,9 @@ static int
 least_unit (const MuBookYear *self, const MuBookVariable *variable)
 {
   const int own = variable->option->unit_min;
-  return self->rules != MU_RULES_AWFP && own > variable->most ? own : variable->unit_least;
+  return (mu_list_system (self->rules)->traits & MU_LISTS_HAVE_BOOK_SIZES) && own > variable->most
+             ? own
+             : variable->unit_least;
 }
 
 /* What keeps the option from being so many, and what to do. */

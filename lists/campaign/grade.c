@@ -1,101 +1,28 @@
 #include "lists/campaign/grade.h"
 
-#include "lists/awfp/stand.h"
-#include "lists/wrg/organisation.h"
-
-/* --- ladders ------------------------------------------------------------- */
-
-static gboolean
-raise_figures (MuWrgTroop *troop, int classes)
-{
-  const int class = (int) troop->class - classes;
-  if (class < MU_WRG_A || class > MU_WRG_D)
-    return FALSE;
-  if (classes != 0 && mu_wrg_type_is_transport ((MuWrgType) troop->type))
-    return FALSE;
-  troop->class = (uint8_t) class;
-  return mu_wrg_troop_forbidden (troop) == MU_RULE_NONE;
-}
-
-/* From below. */
-static const MuAwfpMorale ladder[]
-    = { MU_AWFP_POOR, MU_AWFP_WARRIOR, MU_AWFP_VETERAN, MU_AWFP_ELITE };
-#define RUNGS ((int) G_N_ELEMENTS (ladder))
-
-static int
-rung_of (MuAwfpMorale morale)
-{
-  int rung = RUNGS - 1;
-  while (rung >= 0 && ladder[rung] != morale)
-    rung--;
-  return rung;
-}
-
-static gboolean
-raise_stand (MuAwfpTroop *stand, int classes)
-{
-  const int rung = rung_of ((MuAwfpMorale) stand->morale);
-  if (classes == 0)
-    return TRUE;
-  if (rung < 0 || rung + classes < 0 || rung + classes >= RUNGS)
-    return FALSE;
-  stand->morale = (uint8_t) ladder[rung + classes];
-  return TRUE;
-}
-
-gboolean
-mu_grade_are_alike (const MuAwfpTroop *one, const MuAwfpTroop *other)
-{
-  MuAwfpTroop levelled = *other;
-  levelled.morale = one->morale;
-  return mu_awfp_troop_same (one, &levelled)
-         && (one->morale == other->morale
-             || (rung_of ((MuAwfpMorale) one->morale) >= 0
-                 && rung_of ((MuAwfpMorale) other->morale) >= 0));
-}
-
-static gboolean
-raise_stand_of (MuListUnit *unit, int classes)
-{
-  char notation[MU_AWFP_NOTATION_MAX];
-  MuAwfpTroop stand;
-  if (mu_awfp_troop_parse (unit->stand, &stand, NULL) != MU_AWFP_PARSE_OK
-      || !raise_stand (&stand, classes))
-    return FALSE;
-  g_free (unit->stand);
-  unit->stand = g_strdup (mu_awfp_troop_format (&stand, notation, sizeof notation));
-  return TRUE;
-}
-
-gboolean
-mu_grade_raise (MuRuleSystem rules, MuListUnit *unit, int classes)
-{
-  if (rules == MU_RULES_AWFP)
-    return raise_stand_of (unit, classes);
-  MuWrgTroop troop = unit->troop;
-  if (!raise_figures (&troop, classes))
-    return FALSE;
-  unit->troop = troop;
-  return TRUE;
-}
+#include "lists/system.h"
 
 /* --- the first list's units ---------------------------------------------- */
 
+#define CLASSES 4 /* of any system's troops, from best to worst */
+
 /* A guard who guards now must be one who may. */
 static gboolean
-still_guards (const MuList *first, guint index, const MuWrgTroop *troop)
+still_guards (const MuListSystem *system, const MuList *first, guint index,
+              const MuListUnit *raised)
 {
   const MuListGeneral *general = mu_list_unit_general (first, index);
-  return first->rules == MU_RULES_AWFP || !mu_list_unit_is_guard (first, index)
-         || mu_unit_may_guard (troop, general->regular)
-         || !mu_unit_may_guard (&mu_list_unit (first, index)->troop, general->regular);
+  return !system->may_guard || !mu_list_unit_is_guard (first, index)
+         || system->may_guard (raised, general->regular)
+         || !system->may_guard (mu_list_unit (first, index), general->regular);
 }
 
 static MuListUnit *
 raised_unit (const MuList *first, guint index, int raised)
 {
   MuListUnit *unit = mu_list_unit_copy (mu_list_unit (first, index));
-  if (mu_grade_raise (first->rules, unit, raised) && still_guards (first, index, &unit->troop))
+  const MuListSystem *system = mu_list_system_of (first);
+  if (system->raise (unit, raised) && still_guards (system, first, index, unit))
     return unit;
   mu_list_unit_free (unit);
   return NULL;
@@ -113,13 +40,8 @@ mu_grade_can_be (const MuList *first, guint index, int raised)
 char *
 mu_grade_text (const MuList *first, guint index, int raised)
 {
-  char notation[64];
   MuListUnit *unit = raised_unit (first, index, raised);
-  char *text = NULL;
-  if (unit != NULL && first->rules == MU_RULES_AWFP)
-    text = g_strdup (unit->stand);
-  else if (unit != NULL)
-    text = g_strdup (mu_wrg_troop_format (&unit->troop, notation, sizeof notation));
+  char *text = unit ? mu_list_system_of (first)->notation (unit) : NULL;
   mu_list_unit_free (unit);
   return text;
 }
@@ -127,7 +49,7 @@ mu_grade_text (const MuList *first, guint index, int raised)
 gboolean
 mu_grade_read (const MuList *first, guint index, const char *notation, int *raised)
 {
-  for (int classes = 1 - RUNGS; classes < RUNGS; classes++) {
+  for (int classes = 1 - CLASSES; classes < CLASSES; classes++) {
     g_autofree char *text = mu_grade_text (first, index, classes);
     if (g_strcmp0 (text, notation) == 0) {
       *raised = classes;
@@ -136,7 +58,6 @@ mu_grade_read (const MuList *first, guint index, const char *notation, int *rais
   }
   return FALSE;
 }
-G_STATIC_ASSERT (MU_WRG_D - MU_WRG_A + 1 == G_N_ELEMENTS (ladder));
 
 /* --- careers ------------------------------------------------------------- */
 

@@ -17,10 +17,6 @@
 #include "lists/campaign/aftermath.h"
 #include "lists/list/list.h"
 
-/* Makes the unit of such a list so many classes better, or worse below 0. FALSE where there is no
- * such class, or no such troops; then it stays. */
-gboolean mu_grade_raise (MuRuleSystem rules, MuListUnit *unit, int classes);
-
 /* Whether the unit of the first list may be so many classes above what it began as. */
 gboolean mu_grade_can_be (const MuList *first, guint index, int raised);
 
@@ -30,9 +26,6 @@ char *mu_grade_text (const MuList *first, guint index, int raised);
 
 /* How many classes above the first list's unit such troops are; FALSE where they are others. */
 gboolean mu_grade_read (const MuList *first, guint index, const char *notation, int *raised);
-
-/* Whether two stands of Fast Play are alike but for their rungs of that ladder. */
-gboolean mu_grade_are_alike (const MuAwfpTroop *one, const MuAwfpTroop *other);
 
 /* What a unit has behind it since it last rose or sank. */
 typedef struct {

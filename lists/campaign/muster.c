@@ -2,9 +2,8 @@
 
 #include <string.h>
 
-#include "lists/awfp/stand.h"
 #include "lists/campaign/grade.h"
-#include "lists/wrg/organisation.h"
+#include "lists/system.h"
 
 void
 mu_muster_unit_init (MuMusterUnit *unit, int start)
@@ -50,29 +49,13 @@ mu_muster_expected (const MuCampaignRuleValues *rules, const MuMusterUnit *units
 
 /* --- how many ------------------------------------------------------------ */
 
-static int
-rules_most (const MuList *first, guint index, const MuBookOption *option)
-{
-  const MuListUnit *unit = mu_list_unit (first, index);
-  MuAwfpTroop stand;
-  if (first->rules == MU_RULES_AWFP)
-    return mu_list_unit_stand (first, index, &stand)
-               ? mu_awfp_unit_limits (mu_awfp_troop_kind (&stand), FALSE).most
-               : unit->figures;
-  if (unit->troop.type == MU_WRG_ART)
-    return mu_unit_engines_most (unit->crew.count);
-  return mu_unit_most (&unit->troop, option);
-}
-
 /* A unit that was larger from the start may be so again. */
 int
 mu_muster_most (const MuList *first, const MuBook *book, const MuMusterUnit *units, guint index)
 {
   const MuBookOption *option
       = book ? mu_book_option_of_unit (book, mu_list_unit (first, index)) : NULL;
-  int most = rules_most (first, index, option);
-  if (option && first->rules != MU_RULES_AWFP)
-    most = MIN (most, option->unit_max);
+  const int most = mu_list_system_of (first)->size_now (mu_list_unit (first, index), option).most;
   return MAX (most, units[index].start);
 }
 
@@ -110,9 +93,7 @@ stands_alone (const Merger *merger, guint index)
 {
   const MuListUnit *unit = mu_list_unit (merger->first, index);
   return !unit->bodyguard && !mu_list_unit_is_part (merger->first, index)
-         && !has_parts (merger, index)
-         && (merger->first->rules == MU_RULES_AWFP
-             || !mu_wrg_type_is_transport ((MuWrgType) unit->troop.type));
+         && !has_parts (merger, index) && mu_list_system_of (merger->first)->is_fighting (unit);
 }
 
 static gboolean
@@ -121,8 +102,7 @@ is_below (const Merger *merger, guint index)
   const MuListUnit *unit = mu_list_unit (merger->first, index);
   const MuMusterUnit *now = &merger->units[index];
   const int figures = now->present + now->wounded + now->stragglers;
-  const gboolean counted = merger->first->rules == MU_RULES_AWFP
-                           || !mu_wrg_type_is_model ((MuWrgType) unit->troop.type);
+  const gboolean counted = mu_list_system_of (merger->first)->is_counted (unit);
   return (counted && figures < merger->rules->value[MU_CAMPAIGN_RULE_MERGE_BELOW])
          || figures * 100 < now->start * merger->rules->value[MU_CAMPAIGN_RULE_MERGE_SHARE];
 }

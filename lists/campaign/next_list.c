@@ -4,6 +4,7 @@
 
 #include "lists/campaign/grade.h"
 #include "lists/list/item.h"
+#include "lists/system.h"
 
 #define GONE MU_LIST_NO_UNIT
 
@@ -46,7 +47,7 @@ keep (Next *next, guint index)
   unit->sub_unit = unit->sub_unit && has_its_whole (next, index);
   unit->mixed = mixed_now (next, index);
   if (mu_grade_can_be (next->first, index, now->raised))
-    mu_grade_raise (next->first->rules, unit, now->raised);
+    mu_list_system_of (next->first)->raise (unit, now->raised);
   next->now_at[index] = (int) next->list->units->len;
   g_ptr_array_add (next->list->units, unit);
   g_array_append_val (next->positions, position);

@@ -2,22 +2,18 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lists/awfp/stand.h"
-#include "lists/campaign/grade.h"
+#include "lists/system.h"
 
 G_DEFINE_QUARK (mu - recruits - error, mu_recruits_error)
 
 int
 mu_recruits_each (const MuList *first, const MuMusterUnit *units, guint index)
 {
+  const MuListSystem *system = mu_list_system_of (first);
   MuListUnit *unit = mu_list_unit_copy (mu_list_unit (first, index));
   int each = 0;
-  if (mu_grade_raise (first->rules, unit, units[index].raised)) {
-    if (first->rules != MU_RULES_AWFP)
-      each = mu_list_unit_points_each (unit, NULL);
-    else if (first->prices)
-      each = mu_stand_points (first->prices, unit->stand, NULL);
-  }
+  if (system->raise (unit, units[index].raised))
+    each = system->points_each (first, unit, NULL);
   mu_list_unit_free (unit);
   return each;
 }

@@ -81,22 +81,13 @@ mu_check_is_choice (const MuCheck *check)
 MuRule
 mu_check_choice (const MuCheck *check)
 {
-  return check->list->rules == MU_RULES_AWFP ? MU_RULE_AWFP_ARMY_LISTS : MU_RULE_WRG_ARMY_CHOICE;
+  return mu_list_system_of (check->list)->choice;
 }
 
 MuRule
 mu_check_points (const MuCheck *check)
 {
-  return check->list->rules == MU_RULES_AWFP ? MU_RULE_AWFP_ARMY_POINTS : MU_RULE_WRG_POINTS_ARMY;
-}
-
-static void
-check_hexes (MuCheck *check)
-{
-  mu_check_add (check, MU_RULE_WRG_ARMY_CHOICE, MU_ISSUE_WHOLE_LIST,
-                g_strdup (_ ("The list is for Ancient Battles Deluxe, whose lists cannot be "
-                             "checked yet")),
-                g_strdup (_ ("Write the list for WRG 5th or Fast Play")));
+  return mu_list_system_of (check->list)->points;
 }
 
 /* Looked up once: every check asks for them. */
@@ -113,61 +104,19 @@ look_up (MuCheck *check)
   }
 }
 
-static void
-check_figures (MuCheck *check)
-{
-  mu_check_army (check);
-  mu_check_book (check);
-  mu_check_allies (check);
-  mu_check_items (check);
-  mu_check_generals (check);
-  mu_check_guards (check);
-  mu_check_units (check);
-  mu_check_sub_units (check);
-  mu_check_mixed (check);
-  mu_check_marches (check);
-}
-
-static void
-check_errors (MuCheck *check)
-{
-  switch (check->list->rules) {
-  case MU_RULES_WRG5:
-    check_figures (check);
-    break;
-  case MU_RULES_AWFP:
-    mu_check_army (check);
-    mu_check_stands (check);
-    break;
-  case MU_RULES_ABD:
-    check_hexes (check);
-    break;
-  }
-}
-
-static void
-check_wisdom (MuCheck *check)
-{
-  check->severity = MU_ISSUE_WARNING;
-  if (check->list->rules == MU_RULES_AWFP)
-    mu_check_army_advice (check);
-  if (check->list->rules != MU_RULES_WRG5)
-    return;
-  mu_check_item_advice (check);
-  mu_check_advice (check);
-}
-
 /* Errors first, then in the order of the units; else in the order of the checks, which a stable
  * sort keeps. */
 static GPtrArray *
 find_issues (const MuList *list, const MuBook *book, MuCheckMode mode, MuIssueSeverity least)
 {
+  const MuListSystem *system = mu_list_system_of (list);
   MuCheck check = { .list = list, .book = book, .severity = MU_ISSUE_ERROR, .mode = mode };
   check.issues = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_issue_free);
   look_up (&check);
-  check_errors (&check);
-  if (least == MU_ISSUE_WARNING)
-    check_wisdom (&check);
+  system->check (&check);
+  check.severity = MU_ISSUE_WARNING;
+  if (least == MU_ISSUE_WARNING && system->advise)
+    system->advise (&check);
   g_free (check.of);
   g_free (check.option);
   mu_book_year_free (check.year);

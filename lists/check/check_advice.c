@@ -27,10 +27,7 @@ advise_points (MuCheck *check)
     mu_check_add (
         check, mu_check_points (check), MU_ISSUE_WHOLE_LIST,
         g_strdup_printf (_ ("%s points are %s short of the %s agreed"), have, lacking, agreed),
-        g_strdup_printf (check->list->rules == MU_RULES_AWFP
-                             ? _ ("Add stands worth up to %s points")
-                             : _ ("Add figures worth up to %s points"),
-                         lacking));
+        mu_list_system_of (check->list)->count_words (MU_COUNT_WORTH_LEFT, limit - points));
 }
 
 static gboolean

@@ -12,17 +12,11 @@ check_points (MuCheck *check)
   g_autofree char *have = mu_term_number (points);
   g_autofree char *agreed = mu_term_number (check->list->points_limit);
   g_autofree char *more = mu_term_number (over);
-  const gulong many = (gulong) MAX (over, 0);
   if (over > 0 && mu_check_is_choice (check))
     mu_check_add (
         check, mu_check_points (check), MU_ISSUE_WHOLE_LIST,
         g_strdup_printf (_ ("%s points are %s more than the %s agreed"), have, more, agreed),
-        g_strdup_printf (check->list->rules == MU_RULES_AWFP
-                             ? ngettext ("Take out stands worth %s point or more",
-                                         "Take out stands worth %s points or more", many)
-                             : ngettext ("Take out figures worth %s point or more",
-                                         "Take out figures worth %s points or more", many),
-                         more));
+        mu_list_system_of (check->list)->count_words (MU_COUNT_WORTH_OVER, over));
 }
 
 /* wrg.army.choice: an army is made of units. */

@@ -1,7 +1,6 @@
 /* What can be advised: troops that the book has in the list's year, and no others. */
 #include <glib/gi18n-lib.h>
 
-#include "lists/awfp/stand.h"
 #include "lists/book/book_findings.h"
 #include "lists/check/check_private.h"
 
@@ -31,7 +30,8 @@ count_option (const MuCheck *check, const MuBookOption *option)
 static int
 most_of (const MuCheck *check, const MuBookOption *option)
 {
-  return check->list->rules == MU_RULES_AWFP ? mu_book_option_stands (option).most : option->max;
+  const MuBookTroop *way = mu_book_option_usual (option, check->list->year);
+  return mu_list_system_of (check->list)->numbers (option, way).max;
 }
 
 gboolean
@@ -57,12 +57,11 @@ mu_check_small_words (MuCheck *check, guint unit, int lacking)
 
 /* --- by years --------------------------------------------------------------- */
 
-static gboolean
-is_armed (const MuCheck *check, const MuBookTroop *way)
+gboolean
+mu_check_is_armed (const MuCheck *check, const MuBookTroop *way)
 {
-  MuAwfpConversion conversion;
-  return check->list->rules != MU_RULES_AWFP
-         || mu_book_troop_stand (way, &conversion) == MU_RULE_NONE;
+  g_autofree char *notation = mu_list_system_of (check->list)->way_notation (way);
+  return notation != NULL;
 }
 
 gboolean
@@ -70,7 +69,7 @@ mu_check_has_way (const MuCheck *check, const MuBookOption *option)
 {
   for (guint i = 0; i < option->troops->len; i++)
     if (mu_book_troop_in_year (option->troops->pdata[i], check->list->year)
-        && is_armed (check, option->troops->pdata[i]))
+        && mu_check_is_armed (check, option->troops->pdata[i]))
       return mu_book_option_in_year (option, check->list->year);
   return FALSE;
 }
@@ -105,13 +104,13 @@ gather_years (const MuCheck *check, const MuBookOption *option, const MuBookOpti
     Years years = meet ((Years){ way->from, way->to }, check->book->from, check->book->to);
     if (ally)
       years = meet (years, ally->from, ally->to);
-    if (!is_armed (check, way))
+    if (!mu_check_is_armed (check, way))
       continue;
     if (!other)
       add_years (check, all, years);
     for (guint w = 0; other && w < other->troops->len; w++) {
       const MuBookTroop *with = g_ptr_array_index (other->troops, w);
-      if (is_armed (check, with))
+      if (mu_check_is_armed (check, with))
         add_years (check, all, meet (years, with->from, with->to));
     }
   }

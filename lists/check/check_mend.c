@@ -1,7 +1,5 @@
 /* Mends as the checks offer them. */
-#include "lists/awfp/stand.h"
 #include "lists/check/check_private.h"
-#include "lists/wrg/organisation.h"
 
 void
 mu_check_mend (MuIssue *issue, MuMendKind kind, int number)
@@ -10,35 +8,22 @@ mu_check_mend (MuIssue *issue, MuMendKind kind, int number)
   issue->mend.number = number;
 }
 
-/* awfp.units.size */
-static int
-least_stands (const MuCheck *check, guint unit)
-{
-  MuAwfpTroop stand;
-  return mu_list_unit_stand (check->list, unit, &stand)
-             ? mu_awfp_unit_limits (mu_awfp_troop_kind (&stand), FALSE).least
-             : 1;
-}
-
 static int
 least_of (const MuCheck *check, guint unit)
 {
-  if (check->list->rules == MU_RULES_AWFP)
-    return least_stands (check, unit);
-  const MuBookOption *option = check->option[unit];
-  return MAX (mu_unit_least (&mu_list_unit (check->list, unit)->troop),
-              option ? option->unit_min : 1);
+  return mu_list_system_of (check->list)
+      ->size_now (mu_list_unit (check->list, unit), check->option[unit])
+      .least;
 }
 
 /* Whether so many could be a unit of their own. */
 static gboolean
 can_split (const MuCheck *check, guint index, int figures)
 {
-  const MuListUnit *unit = mu_list_unit (check->list, index);
+  const int command = mu_list_system_of (check->list)->command (mu_list_unit (check->list, index));
   const int left = check->list->points_limit - mu_list_points (check->list);
   return figures >= least_of (check, index) && check->list->units->len < MU_LIST_UNITS_MAX
-         && (check->list->rules == MU_RULES_AWFP
-             || left >= mu_wrg_points_command (unit->troop.regular, unit->sub_unit));
+         && (command == 0 || left >= command);
 }
 
 void
@@ -91,13 +76,10 @@ mu_check_mend_more (MuIssue *issue, const MuBookOption *option, int lacking)
   issue->mend.text = g_strdup (option->id);
 }
 
-/* Of the year, and in Fast Play one that is a stand. */
 static gboolean
 is_way (const MuCheck *check, const MuBookTroop *way)
 {
-  g_autofree char *stand = mu_book_troop_notation (way);
-  return mu_book_troop_in_year (way, check->list->year)
-         && (stand || check->list->rules != MU_RULES_AWFP);
+  return mu_book_troop_in_year (way, check->list->year) && mu_check_is_armed (check, way);
 }
 
 void

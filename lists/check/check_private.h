@@ -5,8 +5,9 @@
 #include "lists/book/book_year.h"
 #include "lists/check/check.h"
 #include "lists/list/terms.h"
+#include "lists/system.h"
 
-typedef struct {
+struct MuCheck {
   const MuList *list;
   const MuBook *book;          /* NULL when the club has none */
   const MuBook **of;           /* of each unit: its book, NULL where there is none */
@@ -16,7 +17,7 @@ typedef struct {
   MuIssueSeverity severity; /* of the issues that are added now */
   MuBookYear *year;         /* the book solved for the list's year; NULL: not asked for yet */
   char *elsewhen;           /* what to do where the book has no list of the year; likewise */
-} MuCheck;
+};
 
 /* Adds an issue about a unit or MU_ISSUE_WHOLE_LIST; takes message and remedy. */
 MuIssue *mu_check_add (MuCheck *check, MuRule rule, int unit, char *message, char *remedy);
@@ -47,6 +48,8 @@ void mu_check_mend_item (MuIssue *issue, MuMendKind kind, const MuListItem *item
 gboolean mu_check_can_have (MuCheck *check, const MuBookOption *option, int count);
 /* Whether so many more of the unit's troops can be, of whichever book, in the year. */
 gboolean mu_check_can_grow (MuCheck *check, guint unit, int more);
+/* Whether the list's rules have such troops. */
+gboolean mu_check_is_armed (const MuCheck *check, const MuBookTroop *way);
 /* Whether the option, of whichever book, has a way to be armed that is of the year. */
 gboolean mu_check_has_way (const MuCheck *check, const MuBookOption *option);
 /* "Leave them out, or choose a year from 1 AD to 200 AD": when they, with the other (may be NULL)

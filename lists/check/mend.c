@@ -132,7 +132,7 @@ mend_item (MuList *list, const MuMend *mend)
 static gboolean
 add_priest (MuList *list)
 {
-  if (list->rules != MU_RULES_AWFP || list->priest)
+  if (!mu_list_has (list, MU_LISTS_HAVE_PRIESTS) || list->priest)
     return FALSE;
   list->priest = TRUE;
   return TRUE;

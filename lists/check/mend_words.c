@@ -1,7 +1,6 @@
 /* What the buttons of mends say. */
 #include <glib/gi18n-lib.h>
 
-#include "lists/awfp/stand.h"
 #include "lists/check/check_private.h"
 #include "lists/list/item.h"
 
@@ -31,14 +30,9 @@ way_words (const MuList *list, const MuBook *book, const MuMend *mend)
             : NULL;
   if (!option || mend->number >= (int) option->troops->len)
     return NULL;
-  char notation[64];
-  const MuBookTroop *way = g_ptr_array_index (option->troops, mend->number);
-  if (list->rules == MU_RULES_AWFP) {
-    g_autofree char *stand = mu_book_troop_notation (way);
-    return stand ? g_strdup_printf (_ ("Make them %s"), stand) : NULL;
-  }
-  mu_wrg_troop_format (&way->troop, notation, sizeof notation);
-  return g_strdup_printf (_ ("Make them %s"), notation);
+  g_autofree char *notation
+      = mu_list_system_of (list)->way_notation (option->troops->pdata[mend->number]);
+  return notation ? g_strdup_printf (_ ("Make them %s"), notation) : NULL;
 }
 
 static char *
@@ -80,16 +74,6 @@ year_words (int year)
   return g_strdup_printf (_ ("Make it %s"), words);
 }
 
-static char *
-number_words (const MuList *list, int number)
-{
-  const gulong count = (gulong) number;
-  return g_strdup_printf (list->rules == MU_RULES_AWFP
-                              ? ngettext ("Make it %d stand", "Make it %d stands", count)
-                              : ngettext ("Make it %d figure", "Make it %d figures", count),
-                          number);
-}
-
 char *
 mu_mend_words (const MuList *list, const MuBook *book, const MuMend *mend)
 {
@@ -98,7 +82,7 @@ mu_mend_words (const MuList *list, const MuBook *book, const MuMend *mend)
   case MU_MEND_NONE:
     return NULL;
   case MU_MEND_SET_FIGURES:
-    return number_words (list, number);
+    return mu_list_system_of (list)->count_words (MU_COUNT_MAKE, number);
   case MU_MEND_SET_RANKS:
     return g_strdup_printf (ngettext ("Make it %d rank", "Make it %d ranks", (gulong) number),
                             number);
@@ -121,8 +105,7 @@ mu_mend_words (const MuList *list, const MuBook *book, const MuMend *mend)
   case MU_MEND_ADD_OPTION:
     return option_words (book, mend);
   case MU_MEND_ADD_GENERAL:
-    return g_strdup (list->rules == MU_RULES_AWFP ? _ ("Add a general")
-                                                  : _ ("Add a commander-in-chief"));
+    return g_strdup (_ (mu_list_system_of (list)->add_general));
   case MU_MEND_REMOVE_GENERAL:
     return g_strdup_printf (_ ("Take %s out"), general_name (list, mend));
   case MU_MEND_PROMOTE:

@@ -33,7 +33,7 @@ guard_way (const MuBook *book, const MuBookOption *option, int year)
 static int
 guard_size (const MuList *list, const MuBookOption *option, const MuBookTroop *way)
 {
-  const MuEditNumbers numbers = mu_edit_numbers (list, option);
+  const MuListNumbers numbers = mu_edit_numbers (list, option);
   const gboolean model = mu_wrg_type_is_model ((MuWrgType) way->troop.type);
   const int size = MAX (model ? 1 : GUARD_SIZE, numbers.min);
   return MIN (CLAMP (size, numbers.unit_min, numbers.unit_max), numbers.max);
@@ -49,7 +49,7 @@ add_guard (MuList *list, const MuBook *book)
     if (!way || mu_edit_numbers (list, option).max < 1)
       continue;
     MuListUnit *unit = mu_edit_enlist (list, "", option);
-    mu_edit_equip (list, unit, option, way);
+    mu_list_system_of (list)->equip (unit, option, way);
     mu_edit_set_figures (unit, guard_size (list, option, way));
     unit->bodyguard = TRUE;
     g_ptr_array_add (list->units, unit);
@@ -135,13 +135,14 @@ is_met (const MuList *list, const MuBook *book)
 static void
 enlist_solved (MuList *list, const MuBookYear *year, const MuBookOption *option, guint index)
 {
+  const MuListSystem *system = mu_list_system_of (list);
   const MuBookTroop *way;
   int left = mu_book_year_count (year, index), size;
   while ((size = mu_book_year_unit (year, index, left, &way)) > 0) {
     MuListUnit *unit = mu_edit_enlist (list, "", option);
-    mu_edit_equip (list, unit, option, way);
+    mu_list_system_of (list)->equip (unit, option, way);
     mu_edit_set_figures (unit, size);
-    unit->bodyguard = list->rules == MU_RULES_WRG5 && size < mu_unit_least (&way->troop);
+    unit->bodyguard = system->may_guard && size < system->size_now (unit, NULL).least;
     g_ptr_array_add (list->units, unit);
     left -= size;
   }
@@ -190,7 +191,7 @@ static void
 add_commander (MuList *list, const MuBook *book)
 {
   int with = MU_LIST_NO_UNIT;
-  if (list->rules == MU_RULES_AWFP) { /* awfp.units.general-size: he has a stand of his own */
+  if (mu_list_has (list, MU_LISTS_HAVE_GENERAL_STANDS)) {
     mu_list_edit_add_general (list, book, with);
     return;
   }
@@ -221,9 +222,9 @@ mu_list_edit_begin (const MuBook *book, MuRuleSystem rules, int year, int points
   list->rules = rules;
   list->year = real_year;
   list->points_limit = CLAMP (points, 1, MU_LIST_POINTS_MAX);
-  list->priest = rules == MU_RULES_AWFP; /* awfp.priest.one */
+  list->priest = mu_list_has (list, MU_LISTS_HAVE_PRIESTS);
   mu_list_take_prices (list, NULL);
-  if (rules == MU_RULES_WRG5)
+  if (mu_list_system (rules)->may_guard)
     add_guard (list, book);
   meet_demands (list, book);
   add_any (list, book);

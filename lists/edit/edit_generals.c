@@ -68,7 +68,7 @@ mu_list_edit_general_stand (MuList *list, const MuBook *book, const MuBook *of, 
                             const char *option_id, guint way)
 {
   const MuBookOption *option = mu_book_option (of ? of : book, option_id);
-  if (list->rules != MU_RULES_AWFP || general >= list->generals->len || !option
+  if (!mu_list_has (list, MU_LISTS_HAVE_GENERAL_STANDS) || general >= list->generals->len || !option
       || way >= option->troops->len)
     return FALSE;
   char *notation = mu_book_troop_notation (g_ptr_array_index (option->troops, way));
@@ -82,7 +82,7 @@ mu_list_edit_general_stand (MuList *list, const MuBook *book, const MuBook *of, 
 gboolean
 mu_list_edit_usual_stand (MuList *list, const MuBook *book, guint general)
 {
-  if (list->rules != MU_RULES_AWFP || general >= list->generals->len)
+  if (!mu_list_has (list, MU_LISTS_HAVE_GENERAL_STANDS) || general >= list->generals->len)
     return FALSE;
   g_free (mu_list_general (list, general)->troop);
   mu_list_general (list, general)->troop = usual_stand (book, list->year);
@@ -103,7 +103,7 @@ mu_list_edit_add_general (MuList *list, const MuBook *book, int rides_with)
   general->commander = !mu_list_commander (list);
   general->regular = book->regular_generals;
   general->rides_with = rides_with;
-  if (list->rules == MU_RULES_AWFP) {
+  if (mu_list_has (list, MU_LISTS_HAVE_GENERAL_STANDS)) {
     g_free (general->troop);
     general->troop = usual_stand (book, list->year);
   }

@@ -42,7 +42,7 @@ GArray *
 mu_list_item_offers (const MuList *list, const MuBook *book)
 {
   GArray *offers = g_array_new (FALSE, FALSE, sizeof (MuListItemOffer));
-  for (int kind = 0; list->rules == MU_RULES_WRG5 && kind < MU_WRG_ITEMS; kind++) {
+  for (int kind = 0; mu_list_has (list, MU_LISTS_HAVE_ITEMS) && kind < MU_WRG_ITEMS; kind++) {
     const MuWrgItem item = (MuWrgItem) kind;
     const gboolean same = mu_wrg_points_item (item, TRUE) == mu_wrg_points_item (item, FALSE);
     const gboolean regular = can_have (list, book, item, TRUE);

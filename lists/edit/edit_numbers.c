@@ -4,9 +4,6 @@
 
 #include <string.h>
 
-#include "lists/awfp/stand.h"
-#include "lists/wrg/organisation.h"
-
 static const MuBookOption *
 option_at (const MuBook *book, guint index)
 {
@@ -15,31 +12,11 @@ option_at (const MuBook *book, guint index)
 
 /* --- numbers by the list's rules ----------------------------------------- */
 
-static MuEditNumbers
-wrg_numbers (const MuBookOption *option, const MuBookTroop *way)
-{
-  const int least = option->bodyguard ? 1 : mu_unit_least (&way->troop);
-  int most = MIN (option->unit_max, mu_unit_most (&way->troop, option));
-  if (way->troop.type == MU_WRG_ART)
-    most = MIN (most, mu_unit_engines_most (way->crew.count));
-  return (MuEditNumbers){ option->min, option->max, MIN (MAX (option->unit_min, least), most),
-                          most };
-}
-
-/* awfp.army.divide-by-three, awfp.units.* */
-static MuEditNumbers
-stand_numbers (const MuBookOption *option, const MuBookTroop *way)
-{
-  const MuAwfpStands stands = mu_book_option_stands (option);
-  const MuAwfpLimits unit = mu_book_troop_unit (way);
-  return (MuEditNumbers){ stands.least, stands.most, unit.least, unit.most };
-}
-
-MuEditNumbers
+MuListNumbers
 mu_edit_numbers (const MuList *list, const MuBookOption *option)
 {
   const MuBookTroop *way = mu_book_option_usual (option, list->year);
-  return list->rules == MU_RULES_AWFP ? stand_numbers (option, way) : wrg_numbers (option, way);
+  return mu_list_system_of (list)->numbers (option, way);
 }
 
 /* How many of the book's figures and models one of the list's stands is; 1 in a list of figures:
@@ -47,7 +24,7 @@ mu_edit_numbers (const MuList *list, const MuBookOption *option)
 int
 mu_edit_each (const MuList *list, const MuBookOption *option)
 {
-  return list->rules == MU_RULES_AWFP ? mu_book_option_figures (option, 1) : 1;
+  return mu_list_system_of (list)->each (option);
 }
 
 /* --- what is there ------------------------------------------------------- */
@@ -199,25 +176,11 @@ mu_edit_lacking (const MuList *list, const MuBook *book, const MuBookOption *opt
   return MAX (wanted - own_taken (list, option->id), 0);
 }
 
-static int
-limit_least (const MuList *list, const MuBook *book, const MuBookLimit *limit)
-{
-  int most = 0;
-  if (list->rules == MU_RULES_AWFP)
-    return mu_book_limit_least (book, limit, list->year);
-  for (guint i = 0; i < limit->options->len; i++) {
-    const MuBookOption *option = mu_book_option (book, limit->options->pdata[i]);
-    if (mu_book_option_in_year (option, list->year))
-      most += option->max;
-  }
-  return MIN (limit->min, most);
-}
-
 int
 mu_edit_limit_lacking (const MuList *list, const MuBook *book, const MuBookLimit *limit)
 {
   int count = 0;
   for (guint i = 0; i < limit->options->len; i++)
     count += own_figures (list, mu_book_option (book, limit->options->pdata[i]));
-  return MAX (limit_least (list, book, limit) - count, 0);
+  return MAX (mu_list_system_of (list)->limit_least (book, limit, list->year) - count, 0);
 }

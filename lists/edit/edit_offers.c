@@ -4,7 +4,7 @@ static MuListOffer
 make_offer (const MuList *list, const MuBook *book, const MuBook *of, const MuBookOption *option)
 {
   const char *key = mu_edit_book_key (book, of);
-  const MuEditNumbers numbers = mu_edit_numbers (list, option);
+  const MuListNumbers numbers = mu_edit_numbers (list, option);
   const MuBookAlly *ally = *key ? mu_book_ally (book, key, list->year) : NULL;
   return (MuListOffer){
     .book = of,

@@ -134,7 +134,7 @@ has_sub_units (const MuList *list, guint unit)
 static int
 make_part (MuList *list, guint unit)
 {
-  if (unit == 0 || list->rules == MU_RULES_AWFP
+  if (unit == 0 || !mu_list_has (list, MU_LISTS_HAVE_PARTS)
       || (mu_edit_level (list, unit) == MU_EDIT_WHOLE && has_sub_units (list, unit)))
     return MU_LIST_NO_UNIT;
   mu_list_unit (list, unit)->mixed = MU_WRG_NOT_MIXED;
@@ -165,7 +165,8 @@ mu_list_edit_mix (MuList *list, guint unit, MuWrgMixedHow how)
     return MU_LIST_NO_UNIT;
   if (how == MU_WRG_NOT_MIXED)
     return mu_edit_level (list, unit) == MU_EDIT_GUEST ? make_whole (list, unit) : (int) unit;
-  if (unit == 0 || list->rules == MU_RULES_AWFP || mu_edit_level (list, unit - 1) == MU_EDIT_GUEST
+  if (unit == 0 || !mu_list_has (list, MU_LISTS_HAVE_PARTS)
+      || mu_edit_level (list, unit - 1) == MU_EDIT_GUEST
       || mu_list_edit_end (list, unit) > unit + 1)
     return MU_LIST_NO_UNIT;
   mu_list_unit (list, unit)->mixed = how;

@@ -3,16 +3,12 @@
 #define MUSTER_LISTS_EDIT_EDIT_PRIVATE_H
 
 #include "lists/edit/edit.h"
+#include "lists/system.h"
 
 /* --- numbers ------------------------------------------------------------- */
 
-/* What the list's rules make of an option's numbers: figures, models or stands. */
-typedef struct {
-  int min, max;           /* of the army */
-  int unit_min, unit_max; /* of one unit */
-} MuEditNumbers;
-
-MuEditNumbers mu_edit_numbers (const MuList *list, const MuBookOption *option);
+/* What the list's rules make of an option's numbers. */
+MuListNumbers mu_edit_numbers (const MuList *list, const MuBookOption *option);
 /* How many of the book's figures and models each of the list's is: 1 but in stands. */
 int mu_edit_each (const MuList *list, const MuBookOption *option);
 
@@ -60,8 +56,6 @@ char *mu_edit_free_name (const MuList *list, const char *name);
 char *mu_edit_cut_name (const char *name);
 /* A unit of the option in its usual way. Its figures are 1. */
 MuListUnit *mu_edit_enlist (const MuList *list, const char *of, const MuBookOption *option);
-void mu_edit_equip (const MuList *list, MuListUnit *unit, const MuBookOption *option,
-                    const MuBookTroop *way);
 /* So many more of an option of the list's own book: its units grow, and new ones of one size, as
  * few as will do, have the rest. */
 void mu_edit_enlist_lacking (MuList *list, const MuBookOption *option, int lacking);

@@ -1,7 +1,6 @@
 /* One unit: added, taken out, numbered, equipped. */
 #include <string.h>
 
-#include "lists/awfp/stand.h"
 #include "lists/edit/edit_private.h"
 
 #define UNIT_SHARE 5 /* a new unit is worth a fifth of the points at the most */
@@ -13,39 +12,6 @@ mu_edit_set_figures (MuListUnit *unit, int figures)
 {
   unit->figures = CLAMP (figures, 1, MU_LIST_FIGURES_MAX);
   unit->ranks = CLAMP (unit->ranks, 1, MIN (unit->figures, MU_LIST_RANKS_MAX));
-}
-
-/* wrg.orders.skirmish, wrg.orders.attack */
-static gboolean
-can_have (const MuWrgTroop *troop, MuOrder order)
-{
-  if (order == MU_ORDER_SKIRMISH)
-    return mu_wrg_troop_may_skirmish (troop);
-  return order != MU_ORDER_ATTACK || mu_wrg_type_may_attack ((MuWrgType) troop->type);
-}
-
-/* In Fast Play the ranks are those of a stand's figures, which say nothing of the unit. */
-static void
-set_stand (MuListUnit *unit, const MuBookTroop *way)
-{
-  char *notation = mu_book_troop_notation (way);
-  g_free (unit->stand);
-  unit->stand = notation ? notation : g_strdup ("");
-  unit->ranks = 1;
-}
-
-void
-mu_edit_equip (const MuList *list, MuListUnit *unit, const MuBookOption *option,
-               const MuBookTroop *way)
-{
-  unit->troop = way->troop;
-  unit->crew = way->crew;
-  if (mu_wrg_type_is_model ((MuWrgType) way->troop.type))
-    unit->ranks = 1; /* wrg.scale.troops */
-  if (!can_have (&unit->troop, unit->order))
-    unit->order = can_have (&unit->troop, option->order) ? option->order : MU_ORDER_HOLD;
-  if (list->rules == MU_RULES_AWFP)
-    set_stand (unit, way);
 }
 
 MuListUnit *
@@ -61,37 +27,27 @@ mu_edit_enlist (const MuList *list, const char *of, const MuBookOption *option)
   unit->ranks = option->ranks;
   unit->line = option->line;
   unit->order = option->order;
-  mu_edit_equip (list, unit, option, mu_book_option_usual (option, list->year));
+  mu_list_system_of (list)->equip (unit, option, mu_book_option_usual (option, list->year));
   return unit;
 }
 
 /* --- adding -------------------------------------------------------------- */
 
-/* Of one, and of what a unit pays besides, by the list's rules. */
-static int
-price_each (const MuList *list, const MuListUnit *unit, int *command)
-{
-  const gboolean stands = list->rules == MU_RULES_AWFP;
-  *command = stands ? 0 : mu_wrg_points_command (unit->troop.regular, FALSE);
-  return stands ? mu_stand_points (list->prices, unit->stand, NULL)
-                : mu_list_unit_points_each (unit, NULL);
-}
-
 /* How many of the unit's troops the list has points for. */
 static int
 affordable (const MuList *list, const MuListUnit *unit)
 {
-  int command;
-  const int each = price_each (list, unit, &command);
+  const MuListSystem *system = mu_list_system_of (list);
+  const int each = system->points_each (list, unit, NULL);
   if (each <= 0)
     return MU_LIST_FIGURES_MAX;
-  const int left = list->points_limit - mu_list_points (list) - command;
+  const int left = list->points_limit - mu_list_points (list) - system->command (unit);
   return MIN (left, list->points_limit / UNIT_SHARE) / each;
 }
 
 /* In whole files where the unit's least allows. */
 static int
-sensible_size (const MuListUnit *unit, const MuEditNumbers *numbers, int most)
+sensible_size (const MuListUnit *unit, const MuListNumbers *numbers, int most)
 {
   const int size = CLAMP (most, numbers->unit_min, numbers->unit_max);
   const int whole = size - size % MAX (unit->ranks, 1);
@@ -105,7 +61,7 @@ mu_list_edit_add (MuList *list, const MuBook *book, const MuBook *of, const char
   if (!option || list->units->len >= MU_LIST_UNITS_MAX)
     return MU_LIST_NO_UNIT;
   MuListUnit *unit = mu_edit_enlist (list, mu_edit_book_key (book, of), option);
-  const MuEditNumbers numbers = mu_edit_numbers (list, option);
+  const MuListNumbers numbers = mu_edit_numbers (list, option);
   const int most = MIN (mu_edit_room (list, book, of, option), affordable (list, unit));
   mu_edit_set_figures (unit, sensible_size (unit, &numbers, most));
   g_ptr_array_add (list->units, unit);
@@ -133,7 +89,7 @@ enlarge (MuList *list, const MuBookOption *option, int lacking)
 void
 mu_edit_enlist_lacking (MuList *list, const MuBookOption *option, int lacking)
 {
-  const MuEditNumbers numbers = mu_edit_numbers (list, option);
+  const MuListNumbers numbers = mu_edit_numbers (list, option);
   int left = enlarge (list, option, lacking);
   while (left > 0 && list->units->len < MU_LIST_UNITS_MAX) {
     MuListUnit *unit = mu_edit_enlist (list, "", option);
@@ -180,23 +136,8 @@ mu_list_edit_way (MuList *list, const MuBook *book, guint unit, guint way)
   const MuBookOption *option = mu_book_option_of_unit (book, mu_list_unit (list, unit));
   if (!option || way >= option->troops->len)
     return FALSE;
-  mu_edit_equip (list, mu_list_unit (list, unit), option, g_ptr_array_index (option->troops, way));
+  mu_list_system_of (list)->equip (mu_list_unit (list, unit), option, option->troops->pdata[way]);
   return TRUE;
-}
-
-/* The way of the same troops whose stand theirs is, one of the year before others; -1 for none. */
-static int
-way_of_stand (const MuList *list, const MuBookOption *option, const MuListUnit *unit)
-{
-  int found = -1;
-  for (guint i = option->troops->len; i > 0; i--) {
-    const MuBookTroop *way = g_ptr_array_index (option->troops, i - 1);
-    g_autofree char *notation = mu_book_troop_notation (way);
-    if (mu_book_troop_is (way, &unit->troop, &unit->crew) && g_strcmp0 (notation, unit->stand) == 0
-        && (found < 0 || mu_book_troop_in_year (way, list->year)))
-      found = (int) i - 1;
-  }
-  return found;
 }
 
 int
@@ -206,8 +147,5 @@ mu_list_edit_way_of (const MuList *list, const MuBook *book, guint unit)
     return -1;
   const MuListUnit *of = mu_list_unit (list, unit);
   const MuBookOption *option = mu_book_option_of_unit (book, of);
-  if (!option)
-    return -1;
-  const int stand = list->rules == MU_RULES_AWFP ? way_of_stand (list, option, of) : -1;
-  return stand >= 0 ? stand : mu_book_option_way (option, &of->troop, &of->crew, list->year);
+  return option ? mu_list_system_of (list)->way_of (option, of, list->year) : -1;
 }

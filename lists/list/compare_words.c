@@ -4,6 +4,7 @@
 #include "lists/list/compare_private.h"
 #include "lists/list/item.h"
 #include "lists/list/terms.h"
+#include "lists/system.h"
 
 /* Adds a part to an enumeration. */
 static void
@@ -207,9 +208,6 @@ mu_compared_systems_words (void)
 char *
 mu_compared_number_words (const MuList *list, guint index)
 {
-  const int count = mu_list_unit (list, index)->figures;
-  const gulong many = (gulong) count;
-  if (list->rules == MU_RULES_AWFP)
-    return g_strdup_printf (ngettext ("%d stand", "%d stands", many), count);
-  return g_strdup_printf (ngettext ("%d figure", "%d figures", many), count);
+  return mu_list_system_of (list)->count_words (MU_COUNT_OF_UNIT,
+                                                mu_list_unit (list, index)->figures);
 }

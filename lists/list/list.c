@@ -289,6 +289,12 @@ mu_list_unit_general (const MuList *list, guint index)
   return NULL;
 }
 
+gboolean
+mu_list_unit_is_guard (const MuList *list, guint index)
+{
+  return mu_list_unit (list, index)->bodyguard && mu_list_unit_general (list, index);
+}
+
 int
 mu_list_unit_riders (const MuList *list, guint index)
 {

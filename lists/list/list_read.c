@@ -1,7 +1,6 @@
 #include <glib/gi18n-lib.h>
 
-#include "lists/awfp/stand.h"
-#include "lists/list/list.h"
+#include "lists/system.h"
 #include "lists/xml/reader.h"
 #include "lists/xml/xml.h"
 
@@ -92,33 +91,18 @@ read_allies (MuReader *reader, const xmlNode *root, MuList *list)
   }
 }
 
-/* Units of Fast Play are what their stand says, or what follows from the figures. */
-static void
-read_stand (MuReader *reader, const xmlNode *node, MuListUnit *unit)
-{
-  const MuBookTroop way = { .troop = unit->troop, .crew = unit->crew, .stand = MU_BOOK_STAND_OPEN };
-  MuAwfpConversion conversion;
-  MuAwfpTroop stand;
-  char notation[MU_AWFP_NOTATION_MAX];
-  if (*unit->stand && mu_awfp_troop_parse (unit->stand, &stand, NULL) != MU_AWFP_PARSE_OK)
-    mu_reader_fail (reader, node, _ ("“%s” is no Fast Play stand"), unit->stand);
-  if (*unit->stand || mu_book_troop_stand (&way, &conversion) != MU_RULE_NONE)
-    return;
-  g_free (unit->stand);
-  unit->stand = g_strdup (mu_awfp_troop_format (&conversion.troop, notation, sizeof notation));
-}
-
 static void
 read_units (MuReader *reader, const xmlNode *root, MuList *list)
 {
+  const MuListSystem *system = mu_list_system_of (list);
   for (const xmlNode *at = mu_reader_first (root, "unit"); at; at = mu_reader_next (at)) {
     if (list->units->len == MU_LIST_UNITS_MAX) {
       mu_reader_fail (reader, at, _ ("more than %d units"), MU_LIST_UNITS_MAX);
       return;
     }
     g_ptr_array_add (list->units, read_unit (reader, at));
-    if (list->rules == MU_RULES_AWFP)
-      read_stand (reader, at, mu_list_unit (list, list->units->len - 1));
+    if (system->read)
+      system->read (reader, at, mu_list_unit (list, list->units->len - 1));
   }
 }
 

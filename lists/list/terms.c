@@ -4,18 +4,12 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "lists/system.h"
+
 const char *
 mu_term_rules (MuRuleSystem rules)
 {
-  switch (rules) {
-  case MU_RULES_WRG5:
-    return _ ("WRG 5th edition");
-  case MU_RULES_AWFP:
-    return _ ("Ancient Warfare Fast Play");
-  case MU_RULES_ABD:
-    return _ ("Ancient Battles Deluxe");
-  }
-  return "";
+  return _ (mu_list_system (rules)->name);
 }
 
 const char *

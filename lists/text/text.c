@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "lists/awfp/stand.h"
+#include "lists/system.h"
 #include "lists/text/text_private.h"
 #include "lists/xml/data.h"
 #include "lists/xml/encoding.h"
@@ -82,23 +82,15 @@ read_lines (MuTypedReader *reader, const char *data)
   }
 }
 
-/* Units that say nothing of their stand are what their book makes of them. */
+/* What units leave unsaid is what their book makes of them. */
 static void
-take_stands (MuTypedReader *reader)
+settle_units (MuTypedReader *reader)
 {
-  for (guint i = 0; i < reader->list->units->len; i++) {
+  const MuListSystem *system = mu_list_system_of (reader->list);
+  for (guint i = 0; system->settle && i < reader->list->units->len; i++) {
     MuListUnit *unit = mu_list_unit (reader->list, i);
-    const MuBookOption *option = reader->book ? mu_book_option_of_unit (reader->book, unit) : NULL;
-    const int way
-        = option ? mu_book_option_way (option, &unit->troop, &unit->crew, reader->list->year) : -1;
-    char *stand
-        = way >= 0 ? mu_book_troop_notation (g_ptr_array_index (option->troops, way)) : NULL;
-    if (*unit->stand || !stand) {
-      g_free (stand);
-      continue;
-    }
-    g_free (unit->stand);
-    unit->stand = stand;
+    system->settle (unit, reader->book ? mu_book_option_of_unit (reader->book, unit) : NULL,
+                    reader->list->year);
   }
 }
 
@@ -113,8 +105,8 @@ read_all (MuTypedReader *reader, const char *data, GError **error)
   mu_typed_mount_generals (reader);
   g_ptr_array_unref (reader->rides);
   g_array_unref (reader->ride_lines);
-  if (reader->list->rules == MU_RULES_AWFP && !reader->line.error)
-    take_stands (reader);
+  if (!reader->line.error)
+    settle_units (reader);
   if (!reader->line.error && mu_list_take_prices (reader->list, &reader->line.error))
     return reader->list;
   mu_list_free (reader->list);

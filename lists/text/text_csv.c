@@ -1,5 +1,6 @@
 #include <string.h>
 
+#include "lists/system.h"
 #include "lists/text/text.h"
 #include "lists/words/plain.h"
 #include "lists/xml/reader.h"
@@ -107,12 +108,11 @@ put_army (Table *table, const MuList *list)
 }
 
 static void
-put_troop (Table *table, const MuListUnit *unit)
+put_troop (Table *table, const MuListSystem *system, const MuListUnit *unit)
 {
-  char notation[64];
+  g_autofree char *notation = system->notation (unit);
   put_text (table, unit->name);
-  put_text (table, *unit->stand ? unit->stand
-                                : mu_wrg_troop_format (&unit->troop, notation, sizeof notation));
+  put_text (table, notation);
   put_crew (table, &unit->crew);
 }
 
@@ -152,7 +152,7 @@ put_unit (Table *table, const MuList *list, guint index)
 {
   put_army (table, list);
   put_number (table, (int) index + 1);
-  put_troop (table, mu_list_unit (list, index));
+  put_troop (table, mu_list_system_of (list), mu_list_unit (list, index));
   put_numbers (table, list, index);
   put_rest (table, mu_list_unit (list, index), mu_list_unit_general (list, index));
   end_row (table);

@@ -1,6 +1,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "lists/system.h"
 #include "lists/text/text_private.h"
 #include "lists/words/plain.h"
 #include "lists/xml/reader.h"
@@ -44,7 +45,7 @@ write_head (GString *out, const MuList *list)
   put_head (out, "Army", list->name);
   if (*list->player)
     put_head (out, "Player", list->player);
-  if (list->rules != MU_RULES_WRG5)
+  if (list->rules != mu_list_systems[0]->number)
     put_head (out, "Rules", mu_words_rules[list->rules - 1]);
   put_book (out, "Book", list->book_id, list->book_version);
   for (guint i = 0; i < list->allies->len; i++)

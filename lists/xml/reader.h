@@ -9,7 +9,7 @@
 
 #include "rules/wrg/troop/troop.h"
 
-typedef struct {
+typedef struct MuReader {
   const char *file;  /* shown in messages; borrowed */
   GError *error;     /* NULL so far */
   gboolean comes_in; /* a file of a person: its names must be what names may be (name.h). What is

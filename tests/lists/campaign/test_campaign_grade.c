@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "lists/awfp/stand.h"
+#include "lists/system.h"
 #include "tests/lists/common.h"
 
 static MuList *
@@ -104,7 +105,7 @@ START_TEST (better_figures_cost_more)
     MuListUnit *unit = add_unit (list, book, option->name, option->id, 10);
     int before = mu_list_unit_points_each (unit, NULL);
     const MuWrgTroop first = unit->troop;
-    while (mu_grade_raise (MU_RULES_WRG5, unit, 1)) {
+    while (mu_list_system (MU_RULES_WRG5)->raise (unit, 1)) {
       const int each = mu_list_unit_points_each (unit, NULL);
       if (unit->troop.type == MU_WRG_ART) /* sold as engines, with any crew */
         ck_assert_int_eq (each, before);

@@ -1,0 +1,46 @@
+/* Lists of figures: WRG as a rule system of lists. */
+#ifndef MUSTER_LISTS_WRG_FIGURES_H
+#define MUSTER_LISTS_WRG_FIGURES_H
+
+#include "lists/system.h"
+
+extern const MuListSystem mu_figures_system;
+
+/* What is done with their troops, numbers and points, for rows of systems whose lists are kept as
+ * figures. */
+#define MU_FIGURES_TROOPS                                                                          \
+  .notation = mu_figures_notation, .way_notation = mu_figures_way_notation,                        \
+  .equip = mu_figures_equip, .way_of = mu_figures_way_of, .raise = mu_figures_raise,               \
+  .numbers = mu_figures_numbers, .unit_size = mu_figures_unit_size, .each = mu_figures_each,       \
+  .limit_least = mu_figures_limit_least, .size_now = mu_figures_size_now,                          \
+  .is_counted = mu_figures_are_counted, .is_fighting = mu_figures_are_fighting,                    \
+  .strength = mu_list_unit_strength, .points_each = mu_figures_points_each,                        \
+  .points_unit = mu_figures_points_unit, .command = mu_figures_command,                            \
+  .points_command = mu_figures_points_command, .points_rest = mu_figures_points_rest,              \
+  .count_words = mu_figures_count_words, .unarmed_words = mu_figures_unarmed_words
+
+char *mu_figures_notation (const MuListUnit *unit);
+char *mu_figures_way_notation (const MuBookTroop *way);
+void mu_figures_equip (MuListUnit *unit, const MuBookOption *option, const MuBookTroop *way);
+int mu_figures_way_of (const MuBookOption *option, const MuListUnit *unit, int year);
+gboolean mu_figures_raise (MuListUnit *unit, int classes);
+
+MuListNumbers mu_figures_numbers (const MuBookOption *option, const MuBookTroop *way);
+gboolean mu_figures_unit_size (const MuBook *book, const MuBookOption *option,
+                               const MuBookTroop *way, gboolean guard, MuUnitSize *size);
+int mu_figures_each (const MuBookOption *option);
+int mu_figures_limit_least (const MuBook *book, const MuBookLimit *limit, int year);
+MuUnitSize mu_figures_size_now (const MuListUnit *unit, const MuBookOption *option);
+gboolean mu_figures_are_counted (const MuListUnit *unit);
+gboolean mu_figures_are_fighting (const MuListUnit *unit);
+
+int mu_figures_points_each (const MuList *list, const MuListUnit *unit, MuTrace *trace);
+int mu_figures_points_unit (const MuList *list, guint unit);
+int mu_figures_command (const MuListUnit *unit);
+int mu_figures_points_command (const MuList *list, guint unit);
+int mu_figures_points_rest (const MuList *list);
+
+char *mu_figures_count_words (MuCountWords what, int count);
+char *mu_figures_unarmed_words (const MuBookOption *option, int least);
+
+#endif
