@@ -19,6 +19,15 @@ mu_list_system_of (const MuList *list)
   return mu_list_system (list->rules);
 }
 
+void
+mu_list_system_keys (const char *keys[MU_LIST_SYSTEMS_MAX + 1])
+{
+  int count = 0;
+  for (; mu_list_systems[count] && count < MU_LIST_SYSTEMS_MAX; count++)
+    keys[count] = mu_list_systems[count]->key;
+  keys[count] = NULL;
+}
+
 gboolean
 mu_list_has (const MuList *list, MuListTraits trait)
 {

@@ -55,10 +55,12 @@ typedef enum {
 
 typedef struct {
   MuRuleSystem number;
+  const char *key; /* "wrg5", as files have it */
   gboolean can[MU_DEEDS];
   unsigned traits;         /* MuListTraits */
   MuRule choice, points;   /* by which an army is what its book has, and costs what was agreed */
   const char *name;        /* "WRG 5th edition"; this and what follows to be translated */
+  const char *short_name;  /* "WRG 5th", never translated */
   const char *reserve;     /* mu_system_reserve */
   const char *campaign;    /* mu_system_campaign_reserve */
   const char *add_general; /* "Add a commander-in-chief" */
@@ -66,6 +68,8 @@ typedef struct {
 
   /* Troops. */
   char *(*notation) (const MuListUnit *unit);
+  /* With the crew of a model, as files have it. */
+  char *(*full_notation) (const MuListUnit *unit);
   /* NULL where the rules have no such troops. */
   char *(*way_notation) (const MuBookTroop *way);
   void (*equip) (MuListUnit *unit, const MuBookOption *option, const MuBookTroop *way);
@@ -105,6 +109,7 @@ typedef struct {
   /* For command of the unit by itself, and as it stands in its list. */
   int (*command) (const MuListUnit *unit);
   int (*points_command) (const MuList *list, guint unit);
+  int (*points_general) (const MuList *list, guint general, MuTrace *trace);
   /* Of what an army has besides units. */
   int (*points_rest) (const MuList *list);
 
@@ -120,6 +125,8 @@ typedef struct {
   char *(*unarmed_words) (const MuBookOption *option, int least);
 } MuListSystem;
 
+#define MU_LIST_SYSTEMS_MAX 8
+
 /* All of them, NULL-ended; the first is what a list is of that does not say. A program that has one
  * more links a table of its own in its place. */
 extern const MuListSystem *const mu_list_systems[];
@@ -127,6 +134,8 @@ extern const MuListSystem *const mu_list_systems[];
 /* The row of the system; the last for a number that none has. */
 const MuListSystem *mu_list_system (MuRuleSystem rules);
 const MuListSystem *mu_list_system_of (const MuList *list);
+/* The keys of all of them, NULL-ended, in the order of the table. */
+void mu_list_system_keys (const char *keys[MU_LIST_SYSTEMS_MAX + 1]);
 gboolean mu_list_has (const MuList *list, MuListTraits trait);
 
 gboolean mu_system_can (MuRuleSystem rules, MuDeed deed);

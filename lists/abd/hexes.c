@@ -18,10 +18,12 @@ check_hexes (MuCheck *check)
 
 const MuListSystem mu_hexes_system = {
   .number = MU_RULES_ABD,
+  .key = "abd",
   .traits = MU_LISTS_HAVE_PARTS | MU_LISTS_HAVE_BOOK_SIZES,
   .choice = MU_RULE_WRG_ARMY_CHOICE,
   .points = MU_RULE_WRG_POINTS_ARMY,
   .name = N_ ("Ancient Battles Deluxe"),
+  .short_name = "Ancient Battles Deluxe",
   .reserve = N_ ("Ancient Battles Deluxe: Muster cannot fight it"),
   .campaign = N_ ("Ancient Battles Deluxe: Muster cannot fight its battles."),
   .add_general = N_ ("Add a commander-in-chief"),

@@ -36,7 +36,13 @@ stand_of (const MuListUnit *unit, MuAwfpTroop *stand)
 static char *
 notation (const MuListUnit *unit)
 {
-  return g_strdup (unit->stand);
+  return *unit->stand ? g_strdup (unit->stand) : mu_figures_notation (unit);
+}
+
+static char *
+full_notation (const MuListUnit *unit)
+{
+  return *unit->stand ? g_strdup (unit->stand) : mu_figures_full_notation (unit);
 }
 
 /* The ranks are those of a stand's figures, which say nothing of the unit. */
@@ -232,16 +238,19 @@ check (MuCheck *check)
 
 const MuListSystem mu_stands_system = {
   .number = MU_RULES_AWFP,
+  .key = "awfp",
   .traits = MU_LISTS_HAVE_GENERAL_STANDS | MU_LISTS_HAVE_PRIESTS | MU_LISTS_HAVE_OWN_BARS,
   .choice = MU_RULE_AWFP_ARMY_LISTS,
   .points = MU_RULE_AWFP_ARMY_POINTS,
   .name = N_ ("Ancient Warfare Fast Play"),
+  .short_name = "Fast Play",
   .reserve = N_ ("Fast Play: Muster cannot fight it yet"),
   .campaign = N_ ("Fast Play: days, weather, map, marches and replacements are played. Muster "
                   "cannot fight its battles yet."),
   .add_general = N_ ("Add a general"),
   .by = N_ ("by Fast Play: "),
   .notation = notation,
+  .full_notation = full_notation,
   .way_notation = mu_book_troop_notation,
   .equip = equip,
   .way_of = way_of,
@@ -253,13 +262,14 @@ const MuListSystem mu_stands_system = {
   .limit_least = mu_book_limit_least,
   .size_now = size_now,
   .is_counted = is_any,
-  .is_fighting = is_any,
+  .is_fighting = mu_figures_are_fighting,
   .strength = strength,
   .take_prices = mu_stands_take_prices,
   .points_each = points_each,
   .points_unit = points_unit,
   .command = command,
   .points_command = points_command,
+  .points_general = mu_list_general_points,
   .points_rest = points_rest,
   .check = check,
   .advise = mu_check_army_advice,

@@ -66,6 +66,8 @@ gboolean mu_check_offers (const MuCheck *check, gboolean (*is) (const MuBookTroo
 /* Whether what is asked of a free choice is asked. */
 gboolean mu_check_is_choice (const MuCheck *check);
 
+/* The allies that the unit is of; NULL: it is of the book itself. */
+const MuBookAlly *mu_check_ally_of (const MuCheck *check, guint unit);
 /* The option a unit was picked from, NULL without book or option. */
 const MuBookOption *mu_check_option (const MuCheck *check, guint unit);
 /* Its name for messages; borrowed, or from buffer for a unit without one. */

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "lists/list/compare_private.h"
+#include "lists/system.h"
 #include "lists/xml/reader.h"
 
 static void
@@ -52,21 +53,6 @@ compare_numbers (GPtrArray *differences, MuDiffers what, int a, int b)
 /* --- units --------------------------------------------------------------- */
 
 static char *
-troop_of (const MuListUnit *unit)
-{
-  char notation[64];
-  if (*unit->stand)
-    return g_strdup (unit->stand);
-  GString *text = g_string_new (mu_wrg_troop_format (&unit->troop, notation, sizeof notation));
-  for (int i = 0; i < unit->crew.count; i++)
-    g_string_append_printf (text, "%s %s", i > 0 ? "," : ", crew",
-                            mu_words_weapon[unit->crew.weapon[i]]);
-  if (unit->crew.horses > 0)
-    g_string_append_printf (text, ", %d horses", unit->crew.horses);
-  return g_string_free (text, FALSE);
-}
-
-static char *
 option_of (const MuListUnit *unit)
 {
   return *unit->book ? g_strdup_printf ("%s (%s)", unit->option, unit->book)
@@ -106,9 +92,11 @@ compare_notes (GPtrArray *differences, const MuListUnit *a, const MuListUnit *b)
 }
 
 static void
-compare_units_of (GPtrArray *differences, const MuListUnit *a, const MuListUnit *b)
+compare_units_of (GPtrArray *differences, const MuListSystem *system, const MuListUnit *a,
+                  const MuListUnit *b)
 {
-  compare_texts (differences, MU_DIFFERS_TROOP, troop_of (a), troop_of (b));
+  compare_texts (differences, MU_DIFFERS_TROOP, system->full_notation (a),
+                 system->full_notation (b));
   compare_numbers (differences, MU_DIFFERS_FIGURES, a->figures, b->figures);
   compare_numbers (differences, MU_DIFFERS_RANKS, a->ranks, b->ranks);
   compare_numbers (differences, MU_DIFFERS_LINE, a->line + 1, b->line + 1);
@@ -126,32 +114,32 @@ typedef struct {
   int *of_b;
 } Match;
 
-typedef gboolean Alike (const MuListUnit *a, const MuListUnit *b);
+typedef gboolean Alike (const Match *match, const MuListUnit *a, const MuListUnit *b);
 
 static gboolean
-same_option (const MuListUnit *a, const MuListUnit *b)
+same_option (const Match *match, const MuListUnit *a, const MuListUnit *b)
 {
   return strcmp (a->option, b->option) == 0 && strcmp (a->book, b->book) == 0;
 }
 
 static gboolean
-same_name (const MuListUnit *a, const MuListUnit *b)
+same_name (const Match *match, const MuListUnit *a, const MuListUnit *b)
 {
   return strcmp (a->name, b->name) == 0;
 }
 
 static gboolean
-same_option_and_name (const MuListUnit *a, const MuListUnit *b)
+same_option_and_name (const Match *match, const MuListUnit *a, const MuListUnit *b)
 {
-  return same_option (a, b) && same_name (a, b);
+  return same_option (match, a, b) && same_name (match, a, b);
 }
 
 static gboolean
-same_option_and_troop (const MuListUnit *a, const MuListUnit *b)
+same_option_and_troop (const Match *match, const MuListUnit *a, const MuListUnit *b)
 {
-  g_autofree char *one = troop_of (a);
-  g_autofree char *other = troop_of (b);
-  return same_option (a, b) && strcmp (one, other) == 0;
+  g_autofree char *one = mu_list_system_of (match->a)->full_notation (a);
+  g_autofree char *other = mu_list_system_of (match->b)->full_notation (b);
+  return same_option (match, a, b) && strcmp (one, other) == 0;
 }
 
 static void
@@ -159,7 +147,7 @@ match_one (Match *match, guint index, Alike *alike)
 {
   for (guint i = 0; i < match->b->units->len; i++)
     if (match->of_b[i] == MU_LIST_NO_UNIT
-        && alike (mu_list_unit (match->a, index), mu_list_unit (match->b, i))) {
+        && alike (match, mu_list_unit (match->a, index), mu_list_unit (match->b, i))) {
       match->of_a[index] = (int) i;
       match->of_b[i] = (int) index;
       return;
@@ -192,7 +180,7 @@ compare_unit (GPtrArray *differences, const Match *match, guint a, guint b)
   const MuListUnit *one = mu_list_unit (match->a, a), *other = mu_list_unit (match->b, b);
   compare_origins (differences, one, other);
   if (!mu_lists_differ_in_system (match->a, match->b))
-    compare_units_of (differences, one, other);
+    compare_units_of (differences, mu_list_system_of (match->a), one, other);
   compare_notes (differences, one, other);
   for (guint i = 0; i < differences->len; i++) {
     MuDifference *difference = g_ptr_array_index (differences, i);
@@ -312,8 +300,8 @@ compare_heads (GPtrArray *to, const MuList *a, const MuList *b)
 {
   const gboolean alike = !mu_lists_differ_in_system (a, b);
   compare_texts (to, MU_DIFFERS_PLAYER, g_strdup (a->player), g_strdup (b->player));
-  compare_texts (to, MU_DIFFERS_RULES, g_strdup (mu_words_rules[a->rules - 1]),
-                 g_strdup (mu_words_rules[b->rules - 1]));
+  compare_texts (to, MU_DIFFERS_RULES, g_strdup (mu_list_system_of (a)->key),
+                 g_strdup (mu_list_system_of (b)->key));
   compare_texts (to, MU_DIFFERS_BOOK, book_of (a), book_of (b));
   compare_texts (to, MU_DIFFERS_ALLIES, allies_of (a), allies_of (b));
   compare_numbers (to, MU_DIFFERS_YEAR, a->year, b->year);

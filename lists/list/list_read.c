@@ -144,10 +144,12 @@ read_item (MuReader *reader, const xmlNode *node, MuList *list)
 static MuList *
 read_list (MuReader *reader, const xmlNode *root)
 {
+  const char *keys[MU_LIST_SYSTEMS_MAX + 1];
   MuList *list = mu_list_new (NULL);
   read_name (reader, root, "name", &list->name);
   read_name (reader, root, "player", &list->player);
-  list->rules = (MuRuleSystem) (mu_reader_word (reader, root, "rules", mu_words_rules, 0) + 1);
+  mu_list_system_keys (keys);
+  list->rules = mu_list_systems[mu_reader_word (reader, root, "rules", keys, 0)]->number;
   list->year = mu_reader_year (reader, root, "year", 1);
   list->points_limit = mu_reader_int (reader, root, "points", 1, MU_LIST_POINTS_MAX, 1000);
   list->edition = mu_reader_int (reader, root, "edition", 1, MU_LIST_EDITIONS_MAX, 1);

@@ -1,4 +1,4 @@
-#include "lists/list/list.h"
+#include "lists/system.h"
 #include "lists/xml/data.h"
 #include "lists/xml/reader.h"
 #include "lists/xml/writer.h"
@@ -97,7 +97,7 @@ write_head (MuWriter *writer, const MuList *list)
 {
   mu_writer_begin (writer, "army-list");
   mu_writer_int (writer, "version", mu_list_format (list));
-  mu_writer_text (writer, "rules", mu_words_rules[list->rules - 1]);
+  mu_writer_text (writer, "rules", mu_list_system_of (list)->key);
   mu_writer_text (writer, "name", list->name);
   if (*list->player)
     mu_writer_text (writer, "player", list->player);

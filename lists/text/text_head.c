@@ -2,6 +2,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "lists/system.h"
 #include "lists/text/text_private.h"
 #include "lists/words/year.h"
 #include "lists/xml/reader.h"
@@ -34,8 +35,10 @@ read_tags (MuTypedReader *reader)
 static void
 read_rules (MuTypedReader *reader)
 {
-  const int rules = mu_typed_choice (&reader->line, _ ("book of rules"), mu_words_rules);
-  reader->list->rules = (MuRuleSystem) (rules + 1);
+  const char *keys[MU_LIST_SYSTEMS_MAX + 1];
+  mu_list_system_keys (keys);
+  reader->list->rules
+      = mu_list_systems[mu_typed_choice (&reader->line, _ ("book of rules"), keys)]->number;
 }
 
 static const MuBook *

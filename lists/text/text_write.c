@@ -46,7 +46,7 @@ write_head (GString *out, const MuList *list)
   if (*list->player)
     put_head (out, "Player", list->player);
   if (list->rules != mu_list_systems[0]->number)
-    put_head (out, "Rules", mu_words_rules[list->rules - 1]);
+    put_head (out, "Rules", mu_list_system_of (list)->key);
   put_book (out, "Book", list->book_id, list->book_version);
   for (guint i = 0; i < list->allies->len; i++)
     put_book (out, "Allies", mu_list_ally (list, i)->book, mu_list_ally (list, i)->edition);

@@ -138,6 +138,12 @@ mu_list_item_points (const MuListItem *item)
   return each == MU_WRG_NOT_SOLD ? 0 : each * item->count;
 }
 
+int
+mu_figures_points_general (const MuList *list, guint general, MuTrace *trace G_GNUC_UNUSED)
+{
+  return mu_wrg_points_general (mu_list_general (list, general)->commander);
+}
+
 /* wrg.points.generals, wrg.points.defences and what else is had beside units */
 int
 mu_figures_points_rest (const MuList *list)

@@ -4,6 +4,7 @@
 
 #include "lists/check/check_private.h"
 #include "lists/wrg/organisation.h"
+#include "lists/xml/reader.h"
 
 /* --- troops -------------------------------------------------------------- */
 
@@ -18,6 +19,19 @@ char *
 mu_figures_notation (const MuListUnit *unit)
 {
   return notation_of (&unit->troop);
+}
+
+char *
+mu_figures_full_notation (const MuListUnit *unit)
+{
+  char notation[64];
+  GString *text = g_string_new (mu_wrg_troop_format (&unit->troop, notation, sizeof notation));
+  for (int i = 0; i < unit->crew.count; i++)
+    g_string_append_printf (text, "%s %s", i > 0 ? "," : ", crew",
+                            mu_words_weapon[unit->crew.weapon[i]]);
+  if (unit->crew.horses > 0)
+    g_string_append_printf (text, ", %d horses", unit->crew.horses);
+  return g_string_free (text, FALSE);
 }
 
 char *
@@ -81,7 +95,7 @@ mu_figures_numbers (const MuBookOption *option, const MuBookTroop *way)
                           most };
 }
 
-/* wrg.units.*: as lists/check/check_units.c judges them, without the book's own numbers for
+/* wrg.units.*: as check/check_units.c judges them, without the book's own numbers for
  * transport. */
 static MuUnitSize
 size_of (const MuBookOption *option, const MuBookTroop *way, gboolean guard)
@@ -209,11 +223,13 @@ advise (MuCheck *check)
 
 const MuListSystem mu_figures_system = {
   .number = MU_RULES_WRG5,
+  .key = "wrg5",
   .can = { TRUE, TRUE, TRUE, TRUE },
   .traits = MU_LISTS_HAVE_PARTS | MU_LISTS_HAVE_ITEMS | MU_LISTS_HAVE_BOOK_SIZES,
   .choice = MU_RULE_WRG_ARMY_CHOICE,
   .points = MU_RULE_WRG_POINTS_ARMY,
   .name = N_ ("WRG 5th edition"),
+  .short_name = "WRG 5th",
   .reserve = "",
   .campaign = "",
   .add_general = N_ ("Add a commander-in-chief"),

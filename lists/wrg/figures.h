@@ -9,17 +9,19 @@ extern const MuListSystem mu_figures_system;
 /* What is done with their troops, numbers and points, for rows of systems whose lists are kept as
  * figures. */
 #define MU_FIGURES_TROOPS                                                                          \
-  .notation = mu_figures_notation, .way_notation = mu_figures_way_notation,                        \
-  .equip = mu_figures_equip, .way_of = mu_figures_way_of, .raise = mu_figures_raise,               \
-  .numbers = mu_figures_numbers, .unit_size = mu_figures_unit_size, .each = mu_figures_each,       \
-  .limit_least = mu_figures_limit_least, .size_now = mu_figures_size_now,                          \
+  .notation = mu_figures_notation, .full_notation = mu_figures_full_notation,                      \
+  .way_notation = mu_figures_way_notation, .equip = mu_figures_equip, .way_of = mu_figures_way_of, \
+  .raise = mu_figures_raise, .numbers = mu_figures_numbers, .unit_size = mu_figures_unit_size,     \
+  .each = mu_figures_each, .limit_least = mu_figures_limit_least, .size_now = mu_figures_size_now, \
   .is_counted = mu_figures_are_counted, .is_fighting = mu_figures_are_fighting,                    \
   .strength = mu_list_unit_strength, .points_each = mu_figures_points_each,                        \
   .points_unit = mu_figures_points_unit, .command = mu_figures_command,                            \
-  .points_command = mu_figures_points_command, .points_rest = mu_figures_points_rest,              \
-  .count_words = mu_figures_count_words, .unarmed_words = mu_figures_unarmed_words
+  .points_command = mu_figures_points_command, .points_general = mu_figures_points_general,        \
+  .points_rest = mu_figures_points_rest, .count_words = mu_figures_count_words,                    \
+  .unarmed_words = mu_figures_unarmed_words
 
 char *mu_figures_notation (const MuListUnit *unit);
+char *mu_figures_full_notation (const MuListUnit *unit);
 char *mu_figures_way_notation (const MuBookTroop *way);
 void mu_figures_equip (MuListUnit *unit, const MuBookOption *option, const MuBookTroop *way);
 int mu_figures_way_of (const MuBookOption *option, const MuListUnit *unit, int year);
@@ -38,6 +40,7 @@ int mu_figures_points_each (const MuList *list, const MuListUnit *unit, MuTrace 
 int mu_figures_points_unit (const MuList *list, guint unit);
 int mu_figures_command (const MuListUnit *unit);
 int mu_figures_points_command (const MuList *list, guint unit);
+int mu_figures_points_general (const MuList *list, guint general, MuTrace *trace);
 int mu_figures_points_rest (const MuList *list);
 
 char *mu_figures_count_words (MuCountWords what, int count);

@@ -6,6 +6,7 @@
 #include "lists/check/certificate.h"
 #include "lists/list/item.h"
 #include "lists/list/terms.h"
+#include "lists/system.h"
 #include "reports/account/account.h"
 #include "reports/army/roster_words.h"
 #include "reports/document/html.h"
@@ -211,7 +212,8 @@ put_lead (MuHtml *html, const MuList *list, const MuBook *book)
   g_autofree char *line = mu_roster_join (parts, G_N_ELEMENTS (parts));
   g_autofree char *generals = mu_roster_generals (list);
   mu_html_text (html, "p", NULL, line);
-  if (*generals && list->rules != MU_RULES_AWFP) /* there they are in the table */
+  if (*generals
+      && !mu_list_has (list, MU_LISTS_HAVE_GENERAL_STANDS)) /* there they are in the table */
     mu_html_text (html, "p", NULL, generals);
 }
 

@@ -4,6 +4,7 @@
 
 #include "lists/list/item.h"
 #include "lists/list/terms.h"
+#include "lists/system.h"
 #include "reports/account/account_private.h"
 #include "reports/army/army_foot.h"
 #include "reports/army/roster_words.h"
@@ -65,7 +66,7 @@ static void
 set_generals (MuPress *press, const MuList *list)
 {
   g_autofree char *generals = mu_roster_generals (list);
-  if (*generals && list->rules != MU_RULES_AWFP) /* there he is in the table */
+  if (*generals && !mu_list_has (list, MU_LISTS_HAVE_GENERAL_STANDS)) /* there he is in the table */
     mu_press_paragraph (press, MU_STYLE_BODY, generals);
 }
 

@@ -2,8 +2,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lists/awfp/stand.h"
 #include "lists/list/item.h"
+#include "lists/system.h"
 #include "reports/account/account.h"
 #include "rules/wrg/before/setup.h"
 #include "rules/wrg/troop/points.h"
@@ -32,7 +32,7 @@ general_line (const MuList *list, const MuListGeneral *general)
 {
   const char *rank = general->commander ? _ ("commander-in-chief") : _ ("subordinate general");
   const char *training = general->regular ? _ ("regular") : _ ("irregular");
-  if (list->rules == MU_RULES_AWFP)
+  if (mu_list_has (list, MU_LISTS_HAVE_GENERAL_STANDS))
     return g_strdup_printf ("%s, %s", general->name, general->troop);
   if (general->rides_with < 0 || general->rides_with >= (int) list->units->len)
     return g_strdup_printf (_ ("%s, %s, %s"), general->name, rank, training);
@@ -52,7 +52,7 @@ static void
 append_march (GString *text, const MuList *list, guint index)
 {
   const MuListUnit *unit = mu_list_unit (list, index);
-  if (!unit->forced_march || list->rules == MU_RULES_AWFP)
+  if (!unit->forced_march || !mu_list_has (list, MU_LISTS_HAVE_PARTS))
     return;
   const int surcharge = mu_list_unit_points (list, index) - mu_list_unit_start_points (list, index);
   g_autofree char *note
@@ -95,8 +95,7 @@ mu_roster_unit_scouting (const MuListUnit *unit)
 int
 mu_roster_unit_figures (const MuList *list, guint index)
 {
-  const MuListUnit *unit = mu_list_unit (list, index);
-  return list->rules == MU_RULES_AWFP ? unit->figures : mu_list_unit_strength (unit);
+  return mu_list_system_of (list)->strength (mu_list_unit (list, index));
 }
 
 int
@@ -114,7 +113,8 @@ mu_roster_item_name (const MuListItem *item)
 int
 mu_roster_item_points (const MuList *list, guint index)
 {
-  return list->rules == MU_RULES_AWFP ? 0 : mu_list_item_points (mu_list_item (list, index));
+  return mu_list_has (list, MU_LISTS_HAVE_ITEMS) ? mu_list_item_points (mu_list_item (list, index))
+                                                 : 0;
 }
 
 int
@@ -128,9 +128,7 @@ mu_roster_generals_points (const MuList *list)
 {
   int points = 0;
   for (guint i = 0; i < list->generals->len; i++)
-    points += list->rules == MU_RULES_AWFP
-                  ? mu_list_general_points (list, i, NULL)
-                  : mu_wrg_points_general (mu_list_general (list, i)->commander);
+    points += mu_list_system_of (list)->points_general (list, i, NULL);
   return points;
 }
 

@@ -6,8 +6,8 @@
 #include "app/desktop/page/kept_entry.h"
 #include "app/desktop/widget/wiring.h"
 #include "app/session/armies/army_edit.h"
-#include "lists/awfp/stand.h"
 #include "lists/list/terms.h"
+#include "lists/system.h"
 
 /* A way in which the book equips troops of whom the general can be. */
 typedef struct {
@@ -78,15 +78,14 @@ general_of (MuGeneralCard *self)
 static gboolean
 has_stand (MuGeneralCard *self)
 {
-  return list_of (self)->rules == MU_RULES_AWFP;
+  return mu_list_has (list_of (self), MU_LISTS_HAVE_GENERAL_STANDS);
 }
 
 static int
 points_of (MuGeneralCard *self, MuTrace *trace)
 {
   mu_trace_clear (trace);
-  return has_stand (self) ? mu_list_general_points (list_of (self), self->general, trace)
-                          : mu_wrg_points_general (general_of (self)->commander);
+  return mu_list_system_of (list_of (self))->points_general (list_of (self), self->general, trace);
 }
 
 static void

@@ -2,6 +2,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "lists/system.h"
 #include "reports/account/account.h"
 
 #define HALF   34 /* columns of text that a list gets */
@@ -92,10 +93,7 @@ sums_of (const MuList *list)
   g_autofree char *limit = mu_account_number (list->points_limit);
   g_autofree char *units
       = g_strdup_printf (ngettext ("%u unit", "%u units", list->units->len), list->units->len);
-  g_autofree char *all
-      = g_strdup_printf (stands ? ngettext ("%d stand", "%d stands", (gulong) figures)
-                                : ngettext ("%d figure", "%d figures", (gulong) figures),
-                         figures);
+  g_autofree char *all = mu_list_system_of (list)->count_words (MU_COUNT_OF_UNIT, figures);
 
   if (stands)
     return g_strdup_printf (_ ("%s of %s points, %s, %s"), points, limit, units, all);

@@ -3,6 +3,7 @@
 
 #include "app/session/armies/army_edit.h"
 #include "app/session/armies/army_rest.h"
+#include "lists/system.h"
 
 /* A copy of the open list to be changed; NULL where there is no such general. */
 static MuList *
@@ -91,7 +92,7 @@ mu_army_edit_priest (MuArmySession *session, gboolean priest)
   const MuList *list = mu_army_session_get_list (session);
   g_autoptr (MuList) after = NULL;
 
-  if (list == NULL || list->rules != MU_RULES_AWFP || !list->priest == !priest)
+  if (list == NULL || !mu_list_has (list, MU_LISTS_HAVE_PRIESTS) || !list->priest == !priest)
     return;
   after = mu_list_copy (list);
   after->priest = priest;

@@ -5,6 +5,7 @@
 #include "app/session/words.h"
 #include "lists/check/check.h"
 #include "lists/list/book_editions.h"
+#include "lists/system.h"
 #include "reports/account/account.h"
 
 struct _MuArmyItem {
@@ -92,15 +93,7 @@ set_mark (MuArmyItem *self, MuArmyMark mark, const char *icon, char *words)
 static const char *
 rules_words (MuRuleSystem rules)
 {
-  switch (rules) {
-  case MU_RULES_WRG5:
-    return "WRG 5th";
-  case MU_RULES_AWFP:
-    return "Fast Play";
-  case MU_RULES_ABD:
-    break;
-  }
-  return "Ancient Battles Deluxe";
+  return mu_list_system (rules)->short_name;
 }
 
 /* Points as people type them, without the separator that they are shown with. */

@@ -6,6 +6,7 @@
 #include "app/session/armies/unit_item.h"
 #include "lists/awfp/stand.h"
 #include "lists/list/item.h"
+#include "lists/system.h"
 
 /* --- items in words ------------------------------------------------------ */
 
@@ -104,7 +105,7 @@ place_of (const MuList *list, const MuListGeneral *general)
   const char *rank = general->commander ? _ ("commander-in-chief") : _ ("subordinate general");
   const int with = general->rides_with;
 
-  if (list->rules == MU_RULES_AWFP)
+  if (mu_list_has (list, MU_LISTS_HAVE_GENERAL_STANDS))
     return g_strdup (_ ("general"));
   if (with < 0 || with >= (int) list->units->len)
     return g_strdup_printf (_ ("%s, rides with nobody"), rank);
@@ -116,7 +117,7 @@ static void
 show_general (MuUnitItem *row, const MuList *list, guint index)
 {
   const MuListGeneral *general = mu_list_general (list, index);
-  const gboolean stands = list->rules == MU_RULES_AWFP;
+  const gboolean stands = mu_list_has (list, MU_LISTS_HAVE_GENERAL_STANDS);
   const int points = stands ? mu_list_general_points (list, index, NULL)
                             : mu_wrg_points_general (general->commander);
   const char *training = general->regular ? _ ("regular") : _ ("irregular");
@@ -157,7 +158,7 @@ show_priest (MuUnitItem *row)
 static gboolean
 has_priest (const MuList *list)
 {
-  return list->rules == MU_RULES_AWFP && list->priest;
+  return mu_list_has (list, MU_LISTS_HAVE_PRIESTS) && list->priest;
 }
 
 static void

@@ -4,6 +4,7 @@
 
 #include "app/session/words.h"
 #include "lists/list/terms.h"
+#include "lists/system.h"
 
 #define LONG_TEXT 60 /* characters of one side that a line of differences shows */
 
@@ -117,10 +118,7 @@ fill (Half *half, const MuList *list, int index, gboolean two_systems)
   const MuListUnit *unit = index == MU_LIST_NO_UNIT ? NULL : mu_list_unit (list, (guint) index);
 
   half->name = g_strdup (unit ? unit->name : "");
-  if (unit && *unit->stand)
-    half->troops = g_strdup (unit->stand);
-  else
-    half->troops = unit ? mu_words_notation (&unit->troop) : g_strdup ("");
+  half->troops = unit ? mu_list_system_of (list)->notation (unit) : g_strdup ("");
   fill_numbers (half, list, index, two_systems);
 }
 

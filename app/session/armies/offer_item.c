@@ -5,7 +5,7 @@
 #include "app/session/armies/army_rest.h"
 #include "app/session/armies/stand_words.h"
 #include "app/session/words.h"
-#include "lists/awfp/stand.h"
+#include "lists/system.h"
 
 struct _MuOfferItem {
   MuItem parent;
@@ -53,11 +53,9 @@ terms_of (const MuListOffer *offer)
 static char *
 troops_of (const MuBookTroop *way, const MuList *list)
 {
-  char *stand = list->rules == MU_RULES_AWFP ? mu_book_troop_notation (way) : NULL;
+  char *notation = mu_list_system_of (list)->way_notation (way);
 
-  if (list->rules == MU_RULES_AWFP)
-    return stand ? stand : g_strdup ("");
-  return mu_words_notation (&way->troop);
+  return notation ? notation : g_strdup ("");
 }
 
 /* awfp.army.divide-by-three: the numbers of stands are not the book's. */

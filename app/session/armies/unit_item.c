@@ -4,6 +4,7 @@
 
 #include "app/session/armies/stand_words.h"
 #include "app/session/words.h"
+#include "lists/system.h"
 
 struct _MuUnitItem {
   MuItem parent;
@@ -155,7 +156,7 @@ mu_unit_item_show (MuUnitItem *self, const MuList *list, guint index, const char
 {
   const MuListUnit *unit = mu_list_unit (list, index);
   const gboolean stands = list->rules == MU_RULES_AWFP;
-  g_autofree char *troops = stands ? g_strdup (unit->stand) : mu_words_notation (&unit->troop);
+  g_autofree char *troops = mu_list_system_of (list)->notation (unit);
   g_autofree char *words = words_of (list, unit);
   g_autofree char *marks = marks_of (list, index);
 
