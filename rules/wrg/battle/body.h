@@ -4,10 +4,11 @@
 #ifndef MUSTER_RULES_WRG_BATTLE_BODY_H
 #define MUSTER_RULES_WRG_BATTLE_BODY_H
 
-#include "rules/battle/battle.h"
+#include "rules/battle/piece.h"
 #include "rules/field/meet.h"
 #include "rules/field/rect.h"
 #include "rules/field/wheel.h"
+#include "rules/wrg/battle/setup.h"
 #include "rules/wrg/nerve/reaction.h"
 
 #define PACES(n) MU_PACES (n)
