@@ -6,6 +6,7 @@
 #include "app/desktop/page/kept_entry.h"
 #include "app/desktop/widget/wiring.h"
 #include "app/session/armies/army_edit.h"
+#include "lists/awfp/stand.h"
 #include "lists/list/terms.h"
 #include "lists/system.h"
 
