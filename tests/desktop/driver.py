@@ -5,6 +5,7 @@ Everything is polled with a deadline; nothing sleeps and hopes.
 """
 
 import contextlib
+import html
 import os
 import re
 import signal
@@ -18,13 +19,14 @@ import gi  # noqa: E402
 
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, Gio, GLib  # noqa: E402
+from hands import Hands  # noqa: E402
 from tree import Gone, Tree  # noqa: E402
 
 PROGRAM = "muster-desktop"
 BUS_NAME = "org.muster.Muster"
 WINDOW_PATH = "/org/muster/Muster/window/1"
 PATIENCE = float(os.environ.get("MUSTER_TEST_PATIENCE", "60"))
-KEY_PATIENCE = 0.5
+KEY_PATIENCE = 0.1
 ROOM_PATIENCE = 3
 BUS_PATIENCE_MS = int(PATIENCE * 1000)
 
@@ -37,6 +39,9 @@ CONTROLS = {
 
 # GTK 4.8 says this of labels of its own, in its window of shortcuts.
 NO_FAULT_OF_OURS = re.compile(r"reported min width -\d+, but sizes must be >= 0")
+
+# What the app says of a toast that it shows.
+TOAST = re.compile(r"muster-toast-DEBUG: [0-9:.]+: (.*)")
 
 PAGE_NAME = re.compile(r"^Mu[A-Z][a-z]+Page$")
 
@@ -90,13 +95,19 @@ class App:
 
     def __init__(self, program, *arguments, environment=None):
         self.started = time.monotonic()
-        self.errors_path = os.path.join(os.environ["HOME"], "app-errors")
+        self.told_path, self.errors_path = (os.path.join(os.environ["HOME"], name)
+                                            for name in ("app-told", "app-errors"))
+        self.told = open(self.told_path, "w+", encoding="utf-8")
         self.errors = open(self.errors_path, "w+", encoding="utf-8")
+        self.toasts_seen = 0
         self.process = subprocess.Popen(
-            [program, *arguments], stderr=self.errors, stdout=subprocess.DEVNULL,
-            env={**os.environ, "G_DEBUG": "", **(environment or {})})
+            [program, *arguments], stderr=self.errors, stdout=self.told,
+            env={**os.environ, "G_DEBUG": "", "G_MESSAGES_DEBUG": "muster-toast",
+                 **(environment or {})})
+        self.hands = Hands(lambda: self.process.poll() is None, PATIENCE)
         try:
             self.window_id = self.find_window("Muster")
+            self.hands.window = self.window_id
             self.until_window = time.monotonic() - self.started
             self.here = self.node = wait(self.find_node, "the app on the accessibility bus")
         except Missing:
@@ -110,16 +121,15 @@ class App:
         self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
 
     def find_window(self, title):
-        """The search ends before its time where it comes upon a window that goes just then."""
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            found = subprocess.run(
-                ["timeout", str(PATIENCE), "xdotool", "search", "--sync", "--onlyvisible", "--pid",
-                 str(self.process.pid), "--name", title], capture_output=True, text=True)
-            if found.stdout.split():
-                return found.stdout.split()[-1]
-            time.sleep(0.1)
-        raise Missing("no window of " + PROGRAM + ":\n" + self.complaints() + found.stderr)
+        """The X window whose title matches the pattern, the youngest of them."""
+        def look():
+            windows = self.hands.windows(self.process.pid)
+            return next((number for number, name in reversed(windows.items())
+                         if re.search(title, name)), None)
+        try:
+            return wait(look, "a window of " + PROGRAM)
+        except Missing as missing:
+            raise Missing(f"{missing}:\n{self.complaints()}") from missing
 
     def find_node(self):
         desktop = Atspi.get_desktop(0)
@@ -133,9 +143,13 @@ class App:
     # --- reading ---------------------------------------------------------
 
     def go(self, page):
-        """Changes to a page; from now on the others, hidden, are not searched."""
+        """Changes to a page; from now on the others are not searched."""
         self.act("page", page)
-        self.here = wait(lambda: self.page_node(page), "page " + page)
+
+        def is_open():
+            node = self.page_node(page)
+            return node if node and self.tree.size(node.path) != (0, 0) else None
+        self.here = wait(is_open, "page " + page)
 
     def page_node(self, page):
         class_name = f"Mu{page.capitalize()}Page"
@@ -151,12 +165,32 @@ class App:
         return wait(look, "a dialog")
 
     def toast(self, pattern):
-        """Waits for a toast that says this."""
+        """Waits for a toast that says this and that no call before this one has met. By what
+        the app tells of its toasts: on a busy machine one has gone before it is looked at."""
+        def look():
+            said = self.toasts_said()
+            found = next((index for index, words in enumerate(said)
+                          if index >= self.toasts_seen and re.search(pattern, words)), None)
+            if found is None:
+                return False
+            self.toasts_seen = found + 1
+            return True
+        try:
+            wait(look, f"a toast like {pattern!r}")
+        except Missing as missing:
+            raise Missing(f"{missing}, only {self.toasts_said()}") from missing
+
+    def toasts_said(self):
+        with open(self.told_path, encoding="utf-8") as file:
+            return [html.unescape(words) for words in TOAST.findall(file.read())]
+
+    def toast_in_window(self, pattern):
+        """Waits until the window shows a toast that says this."""
         # Toasts lie beside the stack that holds everything else.
         def look():
             nodes = self.tree.below(self.frame.path, lambda node: node.name == "GtkStackPage")
             return any(re.search(pattern, node.name) for node in nodes if node.role == "label")
-        wait(look, f"a toast like {pattern!r}")
+        wait(look, f"a toast like {pattern!r} in the window")
 
     def nodes(self, role=None, name=None, below=None):
         """What the app says now of the nodes of this role whose name is, or matches the
@@ -247,10 +281,11 @@ class App:
         Atspi.Selection.select_child(view, index)
 
     def keys(self, *keys):
-        subprocess.run(["xdotool", "key", "--clearmodifiers", "--delay", "40", *keys], check=True)
+        for key in keys:
+            self.hands.key(key)
 
     def type(self, text):
-        subprocess.run(["xdotool", "type", "--clearmodifiers", "--delay", "15", text], check=True)
+        self.hands.type(text)
 
     def has_focus(self, role=None, name=None, below=None):
         return any(node.is_in(Atspi.StateType.FOCUSED) for node in self.nodes(role, name, below))
@@ -273,8 +308,9 @@ class App:
         """Moves the focus with the keyboard alone."""
         self.key_until(key, lambda: self.has_focus(role, name), f"{role} {name!r}")
 
-    def focus_window(self):
-        subprocess.run(["xdotool", "windowfocus", "--sync", self.window_id], check=True)
+    def focus_window(self, window=None):
+        """Gives the app's own window the keyboard, or another of its windows."""
+        self.hands.focus(window or self.window_id)
 
     def act(self, action, parameter=None):
         """Activates an action of the window over the bus."""
@@ -305,7 +341,7 @@ class App:
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             time.sleep(settle / 2)
-            subprocess.run(["import", "-window", self.window_id, path], check=True)
+            subprocess.run(["import", "-window", str(self.window_id), path], check=True)
             now = subprocess.run(["identify", "-format", "%#", path], capture_output=True,
                                  check=True).stdout
             if now == before:
@@ -313,8 +349,7 @@ class App:
             before = now
 
     def resize(self, width, height):
-        subprocess.run(["xdotool", "windowsize", "--sync", self.window_id, str(width),
-                        str(height)], check=True)
+        self.hands.resize(self.window_id, width, height)
 
     def nameless(self, below=None):
         """Controls that a screen reader could not name."""

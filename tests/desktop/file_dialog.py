@@ -1,7 +1,6 @@
 """The system's dialog that asks for a file."""
 
 import re
-import time
 
 from driver import Atspi, wait
 
@@ -23,13 +22,19 @@ def proposed_name(app, title):
     return wait(lambda: app.text_of(name), "a name proposed")
 
 
+def is_filled_in(app, name, path):
+    """The dialog may propose its name again once it has read its folder."""
+    name.set_text_contents(path)
+    app.hands.settle_frames()
+    return app.text_of(name) == path
+
+
 def choose_file(app, title, path):
     """Answers the file dialog: its name field takes the whole path."""
     dialog = wait(lambda: dialog_of(app, title), "the file dialog")
     name = app.find("text", "Name:", below=dialog)
 
-    time.sleep(1)  # it proposes a name once it has read its folder
-    name.set_text_contents(path)
-    time.sleep(1)
+    wait(lambda: app.text_of(name), "a name proposed")
+    wait(lambda: is_filled_in(app, name, path), "the path to stay")
     Atspi.Action.do_action(app.find("push button", re.compile("Save$"), below=dialog), 0)
     wait(lambda: not dialog_of(app, title), "the file dialog to close")

@@ -1,7 +1,6 @@
 """The table of the builder: Fast Play lists in stands, units split, joined and carried, and who
 and what an army has besides its units."""
 
-import subprocess
 
 from driver import Atspi, wait
 from romans import names, open_for_keys, to_unit
@@ -97,30 +96,20 @@ def the_menu_of_a_row_does_the_same(stage):
 
 
 def place_of_row(app, row):
-    """The middle of a row's name on the screen."""
+    """The middle of a row's name in the window."""
     view = app.find("tree table", "Units")
     rows = app.tree.children_of(app.nodes("list", below=view)[0])
     cells = [node for node in app.tree.descend(rows[row].path) if node.role == "table cell"]
     labels = [node for node in app.tree.descend(cells[2].path) if node.role == "label"]
     box = Atspi.Component.get_extents(app.tree.object(labels[0]), Atspi.CoordType.WINDOW)
-    found = subprocess.run(["xdotool", "getwindowgeometry", "--shell", app.window_id],
-                           capture_output=True, text=True, check=True).stdout
-    at = dict(line.split("=") for line in found.split())
-    return int(at["X"]) + box.x + 20, int(at["Y"]) + box.y + box.height // 2
-
-
-def mouse(*steps):
-    subprocess.run(["xdotool", *(str(word) for step in steps for word in step)], check=True)
+    return box.x + 20, box.y + box.height // 2
 
 
 def a_row_is_drawn_to_another_place(stage):
     app = open_for_keys(stage)
     x, start = place_of_row(app, 7)
     _, end = place_of_row(app, 0)
-    mouse(("mousemove", x, start), ("sleep", 0.3), ("mousedown", 1), ("sleep", 0.2))
-    for part in range(1, 9):
-        mouse(("mousemove", x, start + (end - start) * part // 8), ("sleep", 0.1))
-    mouse(("mousemove", x, end - 8), ("sleep", 0.5), ("mouseup", 1))
+    app.hands.drag(app.window_id, (x, start), (x, end - 8))
     app.toast("^Moved: Triarii, now 1 of 8$")
     wait(lambda: names(stage)[0] == "Triarii", "the Triarii first")
     app.act("undo")

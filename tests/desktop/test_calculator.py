@@ -127,7 +127,7 @@ def the_keyboard_is_enough(stage):
     app.keys("ctrl+Page_Up", "ctrl+Page_Up")
     app.gone("text", "Fighters")
     app.keys("F1")
-    app.find_window("Shortcuts")
+    app.find_window("^Keyboard shortcuts$")
     app.keys("Escape")
     stage.end()
 

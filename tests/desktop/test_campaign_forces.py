@@ -5,7 +5,7 @@ import os
 import re
 import subprocess
 
-from closing import ask_to_close, closed, window_over
+from closing import closed, window_over
 from driver import Atspi, wait
 from stage import play
 
@@ -34,8 +34,8 @@ def open_war(stage, *rules, **environment):
     stage.muster("--seed", "3", "campaign", "battle", "A war", "--name", "Zama")
     app = stage.open(**environment)
     app.go("campaigns")
-    app.find("page tab", "Overview")
     app.select("Campaigns", 0)
+    app.find("page tab", "Overview")
     app.has_text("^A war$")
     app.press("Forces and Battles", "page tab")
     app.find("tree table", "Forces")
@@ -83,7 +83,7 @@ def open_unit(app, place):
 
 
 def window_focus(app, title):
-    subprocess.run(["xdotool", "windowfocus", "--sync", app.find_window(title)], check=True)
+    app.focus_window(app.find_window(title))
 
 
 def leave(app):
@@ -98,7 +98,7 @@ def closed_in_whatever_way_the_card_keeps_an_honour(stage):
     """Escape takes the typed words back; only then it closes."""
     app = open_war(stage)
     page = app.here
-    ways = (("by the window", lambda: ask_to_close(window_over(app))),
+    ways = (("by the window", lambda: app.hands.ask_to_close(window_over(app))),
             ("by leaving", lambda: leave(app)))
     for number, (words, close) in enumerate(ways, 1):
         open_unit(app, 1)
@@ -201,7 +201,7 @@ def what_is_chosen_is_kept_when_the_window_closes(stage):
     """A number that is still being typed, too; Escape and Cancel forget all of it."""
     app = open_war(stage, "replacement-points=12")
     page = app.here
-    ways = ((lambda: ask_to_close(window_over(app)), "^[1-9][0-9]* of 12 points"),
+    ways = ((lambda: app.hands.ask_to_close(window_over(app)), "^[1-9][0-9]* of 12 points"),
             (lambda: app.keys("Escape"), "^0 of 12 points, 12 left$"),
             (lambda: app.press("Cancel"), "^0 of 12 points, 12 left$"))
     for close, then in ways:

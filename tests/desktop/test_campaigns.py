@@ -43,8 +43,7 @@ def a_campaign_begins_with_three_sides(stage):
     app = begin(stage)
     app.act("new")
     app.here = app.dialog()
-    subprocess.run(["xdotool", "windowfocus", "--sync", app.find_window("New Campaign")],
-                   check=True)
+    app.focus_window(app.find_window("New Campaign"))
     app.set_text(wait(lambda: app.first("text", "Name"), "the name"), "Three kings")
     Atspi.Value.set_current_value(app.find("spin button", "First Day"), 15)
     assert not app.nodes("push button", re.compile("^Remove Side [12]$"))

@@ -2,7 +2,6 @@
 places refused with their reason, seals, and the fight that follows."""
 
 import re
-import subprocess
 
 from closing import answer
 from driver import Atspi, wait
@@ -179,20 +178,6 @@ def pack_animals_stay_behind_their_unit(stage):
     stage.end()
 
 
-def drag(app, start, end):
-    """Moves the mouse with its button held, as a hand does."""
-    def mouse(*words):
-        subprocess.run(["xdotool", *map(str, words)], check=True)
-    mouse("mousemove", "--window", app.window_id, *start)
-    mouse("mousedown", 1)
-    for step in range(1, 13):
-        spot = [round(a + (b - a) * step / 12) for a, b in zip(start, end)]
-        mouse("mousemove", "--window", app.window_id, *spot)
-        mouse("sleep", 0.03)
-    mouse("sleep", 0.2)
-    mouse("mouseup", 1)
-
-
 def middle(node):
     """In the window's coordinates, as the mouse has them."""
     box = Atspi.Component.get_extents(node, Atspi.CoordType.WINDOW)
@@ -205,15 +190,18 @@ def a_unit_is_dragged_from_the_roster(stage):
     row = app.find("list", "Roster").get_child_at_index(1)
     x, y = middle(field(app))
     box = Atspi.Component.get_extents(field(app), Atspi.CoordType.WINDOW)
-    drag(app, middle(row), (x, box.y + box.height * 0.82))
+    def drag(start, end):
+        app.hands.drag(app.window_id, start, end)
+    near, ahead = (box.y + box.height * part for part in (0.83, 0.4))
+    drag(middle(row), (x, box.y + box.height * 0.82))
     app.has_text("^8 units to be placed$")
     app.find("label", "A2 Balearic slingers")
     before = paces(app)
     assert abs(before[0] - 360) < 40, before
-    drag(app, (x, box.y + box.height * 0.83), (x + 60, box.y + box.height * 0.83))
+    drag((x, near), (x + 60, near))
     wait(lambda: paces(app)[0] > before[0] + 20, "the body where it was dragged to")
     after = paces(app)
-    drag(app, (x + 60, box.y + box.height * 0.83), (x + 60, box.y + box.height * 0.4))
+    drag((x + 60, near), (x + 60, ahead))
     app.has_text("too far forward")
     assert paces(app) == after, (paces(app), after)
     stage.end()

@@ -112,7 +112,7 @@ def a_toast_undoes_what_it_tells_of(stage):
     app.go("tonight")
     fight(app)
     app.record()
-    app.toast("The battle is kept")
+    app.toast_in_window("The battle is kept")
     app.go("campaigns")
     app.act("undo-on", "tonight")  # as the toast's button does
     wait(lambda: battles(stage) == 0, "the battle taken back")

@@ -83,7 +83,7 @@ def the_keyboard_is_enough(stage):
     app.keys("Return")
     wait(lambda: stage.ask("SELECT count(*) FROM battle") == [(1,)], "the battle kept")
     app.keys("F1")
-    app.find_window("Shortcuts")
+    app.find_window("^Keyboard shortcuts$")
     app.keys("Escape")
     app.keys("ctrl+w")
     app.process.wait(PATIENCE)

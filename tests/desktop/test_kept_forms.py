@@ -1,9 +1,8 @@
 """What is typed into a form stands there again when its window was closed over it; Cancel and
 Escape forget it, and what a form has made is not offered again."""
 
-import subprocess
 
-from closing import ask_to_close, closed, window_over
+from closing import closed, window_over
 from driver import Atspi, wait
 from stage import play
 
@@ -60,7 +59,7 @@ FORMS = (
 def into(app, opens):
     opens(app)
     app.here = app.dialog()
-    subprocess.run(["xdotool", "windowfocus", "--sync", window_over(app)], check=True)
+    app.focus_window(window_over(app))
 
 
 def field(app, role, name):
@@ -83,7 +82,7 @@ def put(app, role, name, text):
 
 
 def by_the_window(app):
-    ask_to_close(window_over(app))
+    app.hands.ask_to_close(window_over(app))
 
 
 def by_escape(app):

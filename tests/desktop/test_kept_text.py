@@ -2,9 +2,8 @@
 gives the old text back, and only it."""
 
 import re
-import subprocess
 
-from closing import ask_to_close, closed, window_over
+from closing import closed, window_over
 from driver import wait
 from romans import open_for_keys, to_unit
 from stage import play
@@ -61,7 +60,7 @@ def entry(app, title):
 def begin_typing(app, title, text, by_keys=False):
     """by_keys: into the entry that has the focus when a card opens."""
     node = wait(lambda: entry(app, title), f"the entry {title}")
-    subprocess.run(["xdotool", "windowfocus", "--sync", window_over(app)], check=True)
+    app.focus_window(window_over(app))
     if by_keys:
         app.keys("ctrl+a")
         app.type(text)
@@ -83,7 +82,7 @@ def by_key(app):
 
 def by_the_window(app):
     """As the window manager closes it."""
-    ask_to_close(window_over(app))
+    app.hands.ask_to_close(window_over(app))
     closed(app)
 
 

@@ -1,10 +1,10 @@
 """An army of two hundred units: the table holds the rows that can be seen and some around them,
 and yet one gets to every unit, edits it, and finds the keyboard where it was."""
 
-import subprocess
 import time
 
 from driver import Atspi, wait
+from hands import WHEEL_DOWN
 from stage import play
 
 UNITS = 200
@@ -144,12 +144,11 @@ def units_come_and_go_at_both_ends(stage):
     stage.end()
 
 
-def wheel(app, button, times):
+def wheel_down(app, times):
     """Turns the wheel over the table."""
     table = Atspi.Component.get_extents(app.find("tree table", "Units"), Atspi.CoordType.WINDOW)
-    subprocess.run(["xdotool", "mousemove", "--window", app.window_id, str(table.x + 200),
-                    str(table.y + table.height // 2), "click", "--repeat", str(times), "--delay",
-                    "30", str(button)], check=True)
+    app.hands.point(app.window_id, table.x + 200, table.y + table.height // 2)
+    app.hands.click(WHEEL_DOWN, times)
 
 
 def the_wheel_goes_through_all_of_them(stage):
@@ -161,7 +160,7 @@ def the_wheel_goes_through_all_of_them(stage):
         numbers = [int(name.split()[1]) for name in shown if name]
         assert numbers == list(range(numbers[0], numbers[0] + len(numbers))), shown
         seen.update(shown)
-        wheel(app, 5, 4)
+        wheel_down(app, 4)
     assert {f"Unit {n}" for n in range(1, UNITS + 1)} <= seen, "units were passed over"
     stage.end()
 
@@ -169,7 +168,7 @@ def the_wheel_goes_through_all_of_them(stage):
 def the_keyboard_waits_for_its_row(stage):
     app = open_large(stage)
     to_table(app, 1)
-    wheel(app, 5, 40)
+    wheel_down(app, 40)
     wait(lambda: "Unit 2" not in names_shown(app), "the row out of the window")
     app.keys("plus")
     wait(lambda: figures(stage, 2) == 7, "one figure more where the keyboard was")

@@ -4,7 +4,6 @@ with the mouse and with the keyboard alone, and each change taken back."""
 import os
 import re
 import shutil
-import subprocess
 import xml.etree.ElementTree as ElementTree
 
 from driver import Atspi, wait
@@ -159,26 +158,6 @@ def particulars_are_changed(stage):
     stage.end()
 
 
-def mouse(*words):
-    subprocess.run(["xdotool", *[str(word) for word in words]], check=True)
-
-
-def drag(app, start, end, held=None):
-    """Moves the mouse with its button, and perhaps a key, held as a hand does."""
-    mouse("mousemove", "--window", app.window_id, *start)
-    if held:
-        mouse("keydown", held)
-    mouse("mousedown", 1)
-    for part in range(1, 9):
-        spot = [round(a + (b - a) * part / 8) for a, b in zip(start, end)]
-        mouse("mousemove", "--window", app.window_id, *spot)
-        mouse("sleep", 0.03)
-    mouse("sleep", 0.2)
-    mouse("mouseup", 1)
-    if held:
-        mouse("keyup", held)
-
-
 def spot(app, stage, key):
     """Where a place is in the window: the map is as large as it goes, in the widget's middle."""
     box = Atspi.Component.get_extents(view(app), Atspi.CoordType.WINDOW)
@@ -196,28 +175,29 @@ def hands_move_places_and_lay_roads(stage):
     app.focus_window()
     before = places(stage)
     henna = spot(app, stage, "henna")
-    mouse("mousemove", "--window", app.window_id, *henna, "click", 1)
+    app.hands.point(app.window_id, *henna)
+    app.hands.click()
     named(app, "Henna")
-    drag(app, henna, (henna[0] + 40, henna[1] + 10))
+    app.hands.drag(app.window_id, henna, (henna[0] + 40, henna[1] + 10))
     wait(lambda: int(places(stage)["henna"]["x"]) > int(before["henna"]["x"]) + 200, "Henna moved")
     assert int(places(stage)["henna"]["y"]) < int(before["henna"]["y"])
     undo(app)
     wait(lambda: places(stage) == before, "Henna where it was")
-    drag(app, henna, spot(app, stage, "lilybaeum"), "ctrl")
+    app.hands.drag(app.window_id, henna, spot(app, stage, "lilybaeum"), held="Control_L")
     named(app, r"^Map: road from Henna to Lilybaeum, \d+ days$")
     assert places(stage) == before
-    drag(app, henna, spot(app, stage, "lilybaeum"), "ctrl")
+    app.hands.drag(app.window_id, henna, spot(app, stage, "lilybaeum"), held="Control_L")
     app.has_text("there is a road between “Henna” and “Lilybaeum” already; change that one")
     app.press("Lay Roads")
     app.has_text("^Drag from one place to another to lay a road")
-    drag(app, henna, spot(app, stage, "camarina"))
+    app.hands.drag(app.window_id, henna, spot(app, stage, "camarina"))
     named(app, r"^Map: road from Henna to Camarina, \d+ days$")
     count = len(roads(stage))
-    drag(app, henna, (henna[0] + 90, henna[1] - 90))
+    app.hands.drag(app.window_id, henna, (henna[0] + 90, henna[1] - 90))
     assert len(roads(stage)) == count
     corner = Atspi.Component.get_extents(view(app), Atspi.CoordType.WINDOW)
-    mouse("mousemove", "--window", app.window_id, corner.x + 60, corner.y + corner.height - 60,
-          "click", "--repeat", 2, "--delay", 60, 1)
+    app.hands.point(app.window_id, corner.x + 60, corner.y + corner.height - 60)
+    app.hands.double_click()
     wait(lambda: len(places(stage)) == 9, "a place where the double click was")
     named(app, "^Map: Place 9: plain$")
     stage.end()

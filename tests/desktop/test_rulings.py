@@ -2,9 +2,8 @@
 battles that cannot be stopped say why."""
 
 import re
-import subprocess
 
-from closing import ask_to_close, window_over
+from closing import window_over
 from driver import Atspi, wait
 from stage import play
 
@@ -126,7 +125,7 @@ def what_is_laid_down_is_kept_when_the_window_closes(stage):
     """In whatever way; until the person forgets it, or the battle goes on."""
     app = open_battle(stage)
     go_to_period(app, 4)
-    for close in (lambda: ask_to_close(window_over(app)), lambda: app.keys("Escape")):
+    for close in (lambda: app.hands.ask_to_close(window_over(app)), lambda: app.keys("Escape")):
         view = stop(app)
         app.has_text("^After period 4$")
         app.find("list", "Bodies")
@@ -135,7 +134,7 @@ def what_is_laid_down_is_kept_when_the_window_closes(stage):
         app.set_text(app.find("text", ORDERS), "Advance to the")
         app.has_text("^1 thing is laid down.$|orders")
         app.focus_window()
-        subprocess.run(["xdotool", "windowfocus", "--sync", window_over(app)], check=True)
+        app.focus_window(window_over(app))
         close()
         back_to(app, view)
         view = stop(app)

@@ -2,7 +2,9 @@
 
 Asking each node for its role, its name and its children takes a message each, some
 thousands for one look at a page. GTK also gives an account of every node that somebody
-has asked for before, in one answer; only what is new has to be asked for singly."""
+has asked for before, in one answer; only what is new has to be asked for singly. What lies on the
+hidden pages of a stack is not looked at: nobody sees it, and once asked for, it would be in every
+account that follows."""
 
 import ast
 import re
@@ -14,6 +16,9 @@ from gi.repository import Atspi, Gio, GLib  # noqa: E402
 
 ACCESSIBLE = "org.a11y.atspi.Accessible"
 CACHE = "org.a11y.atspi.Cache"
+COMPONENT = "org.a11y.atspi.Component"
+IN_WINDOW = GLib.Variant("(u)", (int(Atspi.CoordType.WINDOW),))
+STACK_PAGE = "GtkStackPage"  # GTK's own name for what holds a page
 PATIENCE_MS = 20000
 
 # An item of the account as GLib prints it: the node, the app, the parent, the place among
@@ -80,6 +85,8 @@ class Tree:
         self.nodes = {}
         self.children = {}
         self.ordered = {}
+        self.asked = {}  # the paths of a node's children, until they change
+        self.hidden = {}  # whether a node is a page that its stack does not show
         self.account = None
         # Of what leaves the app tells; of what comes, the number of children does.
         self.lossy = {app.path}
@@ -104,6 +111,7 @@ class Tree:
     def on_change(self, _bus, _sender, path, *_rest):
         self.lossy.add(path)
         self.ordered.pop(path, None)
+        self.asked.pop(path, None)
 
     def on_new(self, _bus, _sender, _path, _interface, _signal, values):
         for item in ITEM.findall(values.print_(False)):
@@ -117,6 +125,7 @@ class Tree:
 
     def read(self):
         """Takes the account anew."""
+        self.hidden = {}
         account = self.ask("/org/a11y/atspi/cache", CACHE, "GetItems")
         if self.account and account.equal(self.account):
             return
@@ -129,16 +138,24 @@ class Tree:
         """In their order. Asks for those of which the account did not tell."""
         if node.path in self.ordered:
             return self.ordered[node.path]
-        children = self.children.get(node.path, [])
+        children = self.asked_before(node) or self.children.get(node.path, [])
         if self.is_all(node, children):
             children = sorted(children, key=lambda child: child.index)
         else:
             children = self.ask_children(node)
+            self.asked[node.path] = [child.path for child in children]
         self.ordered[node.path] = children
         return children
 
+    def asked_before(self, node):
+        """Those that it told of when it was asked, if none has come or gone since."""
+        paths = self.asked.get(node.path, ())
+        children = [self.nodes[path] for path in paths if path in self.nodes]
+        return children if len(children) == len(paths) else []
+
     def is_all(self, node, children):
-        return len(children) == node.count and node.path not in self.lossy \
+        return len(children) == node.count \
+            and (node.path not in self.lossy or node.path in self.asked) \
             and len({child.index for child in children}) == node.count
 
     def ask_children(self, node):
@@ -164,14 +181,25 @@ class Tree:
             raise Gone(path)
         return self.nodes[path]
 
+    def is_hidden(self, node):
+        """Whether it is a page that its stack does not show: it gets no room."""
+        if node.path not in self.hidden:
+            parent = self.nodes.get(node.parent)
+            self.hidden[node.path] = parent is not None and parent.name == STACK_PAGE \
+                and self.size(node.path) == (0, 0)
+        return self.hidden[node.path]
+
+    def size(self, path):
+        return self.ask(path, COMPONENT, "GetExtents", IN_WINDOW).unpack()[0][2:]
+
     def descend(self, path, is_end=lambda node: False):
         """By the account last taken: the node and all below it, parents first; nothing
-        below an end."""
+        below an end and on hidden pages."""
         stack = [self.node(path)]
         while stack:
             at = stack.pop()
             yield at
-            if not is_end(at):
+            if not is_end(at) and not self.is_hidden(at):
                 stack.extend(reversed(self.children_of(at)))
 
     def look(self, path, is_end=lambda node: False):

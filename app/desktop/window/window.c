@@ -432,6 +432,7 @@ show_toast (gpointer data)
   g_autoptr (AdwToast) before = g_weak_ref_get (&self->toast);
 
   self->showing_toast = 0;
+  g_log ("muster-toast", G_LOG_LEVEL_DEBUG, "%s", adw_toast_get_title (toast));
   if (before && self->toast_settles) {
     say_instead (before, toast);
     return G_SOURCE_REMOVE;
