@@ -120,11 +120,15 @@ typedef struct {
   /* moves */
   MuFix moved;
   MuFix intended;     /* of its normal move, were there no enemy */
+  MuPoint begun;      /* its middle when the period began */
+  MuFix used;         /* of its move, by recoil or follow-up */
   MuPoint rout_start; /* where its rout move began */
-  bool strayed;       /* wrg.weather.night.drift: diced for it */
-  bool changed_form;  /* or worked at it */
-  bool crossed;       /* by enemy who did not charge; while it tests for that */
-  bool met;           /* moved into contact */
+  bool left_in_rout;  /* over the table's edge */
+  bool broke_off;
+  bool strayed;      /* wrg.weather.night.drift: diced for it */
+  bool changed_form; /* or worked at it */
+  bool crossed;      /* by enemy who did not charge; while it tests for that */
+  bool met;          /* moved into contact */
   bool followed_up;
   bool recoiled;
   bool blocked; /* could not move back in full */
@@ -135,6 +139,8 @@ typedef struct {
   bool must_stand_next;
 
   /* charges and what they meet */
+  int16_t charge_target;   /* MU_NO_BODY */
+  int16_t charges_through; /* friend on the way there, MU_NO_BODY */
   MuFix charge_distance;   /* to the target when it was declared */
   MuWheel charge_wheel;    /* before it goes straight at the target */
   int32_t charge_delay;    /* parts that the wheel takes */
@@ -282,13 +288,7 @@ typedef struct {
    * period's */
   int32_t count_before;
 
-  /* of one period too: the entrance sets them */
-  MuPoint begun;           /* its middle when the period began */
-  MuFix used;              /* of its move, by recoil or follow-up */
-  int16_t charge_target;   /* MU_NO_BODY */
-  int16_t charges_through; /* friend on the way there, MU_NO_BODY */
-  bool broke_off;
-  bool left_in_rout; /* over the table's edge */
+  /* of one period */
   BodyPeriod period;
 
   /* of one phase: compulsory moves, charges and normal moves each begin with none; until then

@@ -8,6 +8,9 @@ turn_over (Body *body)
 {
   const BodyPeriod *last = &body->period;
   body->period = (BodyPeriod){
+    .begun = mu_rect_centre (&body->ground),
+    .charge_target = MU_NO_BODY,
+    .charges_through = MU_NO_BODY,
     .must_stand = last->must_stand_next,
     .shot_last = last->weapons_shot != 0,
     .engines_shot_last = last->engines_shot,
@@ -16,10 +19,6 @@ turn_over (Body *body)
     .first_stroke = NO_STROKE,
     .broken_quarry = MU_NO_BODY,
   };
-  body->begun = mu_rect_centre (&body->ground);
-  body->used = 0;
-  body->charge_target = body->charges_through = MU_NO_BODY;
-  body->broke_off = body->left_in_rout = false;
 }
 
 /* wrg.melee.periods: a melee is over for a body that nobody fights any more. */

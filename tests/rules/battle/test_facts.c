@@ -235,11 +235,11 @@ START_TEST (horses_fear_elephants)
   Scene *scene = alone_on_the_field (horse, beasts);
   scene_put (scene, 1, 500, 501);
   HOLDS (scene, ANIMALS, 0);
-  scene_body (scene, 0)->charge_target = 1;
+  scene_body (scene, 0)->period.charge_target = 1;
   scene_body (scene, 0)->period.charge_distance = MU_PACES (101);
   HOLDS (scene, ANIMALS, 0); /* it is not that which it tests for */
   ck_assert_int_eq (facts_of (scene, MU_OCCASION_START_CHARGE).times[MU_REACTION_ANIMALS], 1);
-  scene_body (scene, 0)->charge_target = MU_NO_BODY;
+  scene_body (scene, 0)->period.charge_target = MU_NO_BODY;
   scene_put (scene, 1, 500, 500);
   HOLDS (scene, ANIMALS, 1);
   scene_close (scene);

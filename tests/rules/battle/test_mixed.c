@@ -339,7 +339,7 @@ START_TEST (cavalry_rides_through_its_own_rank)
     mu_wrg_begin_grounds (scene->battle);
     for (int i = 0; i < 3; i++)
       if (i != 1)
-        scene_body (scene, i)->begun = mu_rect_centre (&scene_body (scene, i)->ground);
+        scene_body (scene, i)->period.begun = mu_rect_centre (&scene_body (scene, i)->ground);
     body->disordered = way == DISORDERED;
     body->period.moved = way == MOVED ? PACES (10) : 0;
     scene_mark (scene);
@@ -351,7 +351,7 @@ START_TEST (cavalry_rides_through_its_own_rank)
     ck_assert_int_eq (scene_count (scene, MU_EVENT_MIXED, 1), way == FREELY);
     if (way == FREELY) {
       stand_apart (scene, 70);
-      scene_body (scene, 0)->begun = mu_rect_centre (&scene_body (scene, 0)->ground);
+      scene_body (scene, 0)->period.begun = mu_rect_centre (&scene_body (scene, 0)->ground);
       mu_wrg_ride_through_ranks (scene->battle);
       ck_assert_int_eq (scene_count (scene, MU_EVENT_MIXED, 1), 2);
       ck_assert (!mu_wrg_stands_guest (body, 0, 3));

@@ -92,7 +92,7 @@ START_TEST (what_happens)
   Body *victim = scene_body (scene, _i < 2 ? 0 : 1);
   ck_assert_int_eq (mu_wrg_order_of (scene->battle, 0), MU_ORDER_HOLD);
   if (events[_i] == MU_WRG_IS_CHARGED || events[_i] == MU_WRG_FRIEND_CHARGED) {
-    scene_body (scene, 2)->charge_target = (int16_t) (_i < 2 ? 0 : 1);
+    scene_body (scene, 2)->period.charge_target = (int16_t) (_i < 2 ? 0 : 1);
     mu_wrg_note_pair (scene->battle, PAIR_CHARGE, 2, _i < 2 ? 0 : 1, 1);
   } else if (events[_i] == MU_WRG_FRIEND_BROKEN) {
     victim->status = STATUS_ROUTING;

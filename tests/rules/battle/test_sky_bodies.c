@@ -181,7 +181,7 @@ START_TEST (recoils_and_snow)
   Scene *scene = facing ((ArmyRow) HOLD (HORSE, 12, 2), (ArmyRow) HOLD (FOOT, 12, 2), 200);
   put_under (scene, snowy_day ());
   scene_fight (scene, MU_PHASE_ARRIVALS);
-  scene_body (scene, 0)->used = MU_PACES (20);
+  scene_body (scene, 0)->period.used = MU_PACES (20);
   ck_assert_int_eq (mu_wrg_normal_move (scene_body (scene, 0)), MU_PACES (50));
   scene_close (scene);
 }

@@ -98,9 +98,9 @@ stand_on_table (WrgBattle *battle, int body, const MuRect *ground, MuRule rule)
   self->ground = *ground;
   self->status = STATUS_FIGHTING;
   self->motion = MOTION_ADVANCING;
-  self->begun = mu_rect_centre (ground);
-  self->used = ground->depth;
-  self->evaded = self->broke_off = self->left_in_rout = false;
+  self->period.begun = mu_rect_centre (ground);
+  self->period.used = ground->depth;
+  self->evaded = self->period.broke_off = self->period.left_in_rout = false;
   self->break_off_due = self->recoil_due = self->follow_due = false;
   self->pursues = MU_NO_BODY;
   self->rout_periods = 0;

@@ -236,7 +236,7 @@ stand_again (WrgBattle *battle, int body)
   self->status = STATUS_FIGHTING;
   self->fate = MU_FATE_ON_TABLE;
   self->rout_periods = 0;
-  self->left_in_rout = false;
+  self->period.left_in_rout = false;
   mu_wrg_emit (battle, MU_EVENT_RALLIED, MU_RULE_NONE, body, MU_NO_BODY, VALUES (how));
 }
 

@@ -318,7 +318,7 @@ decide_break_offs (WrgBattle *battle)
   FOR_ALL (battle, i)
   {
     Body *self = body_at (battle, i);
-    if (!is_fighting (self) || !self->broke_off)
+    if (!is_fighting (self) || !self->period.broke_off)
       continue;
     if (mu_wrg_touched_by_enemy (battle, i))
       mu_wrg_break_body (battle, i, MU_RULE_WRG_AFTER_BREAK_OFF_ESCAPE);

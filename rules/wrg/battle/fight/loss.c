@@ -93,7 +93,7 @@ static void
 leave_in_rout (WrgBattle *battle, int body)
 {
   mu_wrg_leave_battle (battle, body, MU_FATE_ROUTED_OFF);
-  body_at (battle, body)->left_in_rout = true;
+  body_at (battle, body)->period.left_in_rout = true;
 }
 
 /* wrg.after.break-off.escape: a pursuer has come up behind. */
@@ -117,7 +117,7 @@ mu_wrg_leave_over_edges (WrgBattle *battle)
     const Body *self = body_at (battle, i);
     if (!on_table (self) || !mu_rect_outside (&self->ground, battle->width, battle->depth))
       continue;
-    if (self->broke_off && is_overtaken (battle, i))
+    if (self->period.broke_off && is_overtaken (battle, i))
       mu_wrg_break_body (battle, i, MU_RULE_WRG_AFTER_BREAK_OFF_ESCAPE);
     const bool routing = self->status == STATUS_ROUTING;
     mu_wrg_emit (battle, MU_EVENT_LEFT_TABLE, MU_RULE_WRG_LEAVE_TABLE_WHOLE, i, MU_NO_BODY,

@@ -13,7 +13,7 @@
 bool
 mu_wrg_shows_its_back (const Body *body)
 {
-  return !is_fighting (body) || body->period.response == RESPONSE_EVADE || body->broke_off;
+  return !is_fighting (body) || body->period.response == RESPONSE_EVADE || body->period.broke_off;
 }
 
 static bool

@@ -120,7 +120,7 @@ declare (WrgBattle *battle, int body)
       = mu_wrg_find_approach (battle, body, mu_wrg_charge_reach (battle, self), &approach);
   if (target == MU_NO_BODY || !mu_wrg_may_charge (battle, body, target, approach.wheel != 0))
     return;
-  self->charge_target = (int16_t) target;
+  self->period.charge_target = (int16_t) target;
   self->period.charge_distance = approach.distance;
   self->period.charge_wheel = approach.wheel;
   self->period.charge_delay = approach.time;
@@ -132,12 +132,12 @@ reveal_declarations (WrgBattle *battle)
   FOR_ALL (battle, i)
   {
     Body *self = body_at (battle, i);
-    if (self->charge_target == MU_NO_BODY)
+    if (self->period.charge_target == MU_NO_BODY)
       continue;
     mu_wrg_mark_struck (battle, i);
     self->motion = mu_wrg_is_uncontrolled (battle, self) ? MOTION_UNCONTROLLED : MOTION_CHARGING;
-    mu_wrg_emit (battle, MU_EVENT_CHARGE, MU_RULE_WRG_MOVE_CHARGE_DECLARE, i, self->charge_target,
-                 VALUES (self->period.charge_distance, 0));
+    mu_wrg_emit (battle, MU_EVENT_CHARGE, MU_RULE_WRG_MOVE_CHARGE_DECLARE, i,
+                 self->period.charge_target, VALUES (self->period.charge_distance, 0));
     mu_wrg_reveal (battle, i);
   }
 }
@@ -145,7 +145,8 @@ reveal_declarations (WrgBattle *battle)
 bool
 mu_wrg_is_charging (const Body *body)
 {
-  return body->charge_target != MU_NO_BODY && !body->period.charge_stopped && is_fighting (body);
+  return body->period.charge_target != MU_NO_BODY && !body->period.charge_stopped
+         && is_fighting (body);
 }
 
 /* The nearest enemy whose charge will strike it; MU_NO_BODY: none. */
@@ -175,7 +176,7 @@ void
 mu_wrg_stop_charge (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
-  if (self->charge_target == MU_NO_BODY)
+  if (self->period.charge_target == MU_NO_BODY)
     return;
   self->period.charge_stopped = true;
   if (self->motion == MOTION_CHARGING)

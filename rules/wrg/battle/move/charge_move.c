@@ -19,7 +19,7 @@ plan_charge (WrgBattle *battle, int body)
   mu_wrg_plan_move (battle, body, MOVE_CHARGE, MU_RULE_WRG_MOVE_CHARGE_CONTINUE,
                     reach < room ? reach : room);
   mu_wrg_delay_move (self, self->period.charge_delay);
-  self->move.quarry = self->charge_target;
+  self->move.quarry = self->period.charge_target;
 }
 
 #define EVADE_DEPTH 2

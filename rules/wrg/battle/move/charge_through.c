@@ -15,7 +15,7 @@ can_be_passed (const WrgBattle *battle, int passer, int friend)
   const bool engaged = mu_wrg_in_melee (battle, friend);
   return friend != passer && other->side == self->side && is_fighting (other)
          && mu_wrg_is_sanctioned_pass (self, other) && !other->disordered && !other->period.recoiled
-         && other->period.moved == 0 && other->charge_target == MU_NO_BODY
+         && other->period.moved == 0 && other->period.charge_target == MU_NO_BODY
          && other->period.response != RESPONSE_EVADE && other->ground.facing == self->ground.facing
          && !(engaged && mu_wrg_is_uncontrolled (battle, other));
 }
@@ -127,7 +127,7 @@ mu_wrg_begin_charge_through (WrgBattle *battle, int body)
   const int friend = friend_between (battle, body);
   if (friend == MU_NO_BODY || !can_be_passed (battle, body, friend))
     return;
-  self->charges_through = (int16_t) friend;
+  self->period.charges_through = (int16_t) friend;
   mu_wrg_note_pair (battle, PAIR_PASS, body, friend, 1);
 }
 
@@ -196,7 +196,7 @@ call_back (WrgBattle *battle, int body)
   self->period.met = false;
   mu_wrg_note_ground (battle, body);
   mu_wrg_emit (battle, MU_EVENT_MOVED, MU_RULE_WRG_MOVE_INTERPENETRATE_CHARGE_ORDERS, body,
-               self->charges_through,
+               self->period.charges_through,
                VALUES (self->ground.front.x, self->ground.front.y, self->ground.facing, -back.v));
   halt_those_on (battle, body);
 }
@@ -205,7 +205,7 @@ static void
 settle_charge_through (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
-  const int friend = self->charges_through;
+  const int friend = self->period.charges_through;
   const bool engaged = mu_wrg_in_melee (battle, friend); /* as when the phase began */
   const bool crowded = mu_rect_overlaps (&self->ground, &body_at (battle, friend)->ground);
   MuRect room;
@@ -232,7 +232,8 @@ mu_wrg_settle_charges_through (WrgBattle *battle)
   FOR_ALL (battle, i)
   {
     const Body *self = body_at (battle, i);
-    if (self->charges_through != MU_NO_BODY && self->move.kind == MOVE_CHARGE && is_fighting (self))
+    if (self->period.charges_through != MU_NO_BODY && self->move.kind == MOVE_CHARGE
+        && is_fighting (self))
       settle_charge_through (battle, i);
   }
 }

@@ -50,8 +50,8 @@ plan_recoil (WrgBattle *battle, int body)
   Body *self = body_at (battle, body);
   self->recoil_due = false;
   self->period.recoiled = true;
-  self->used += PACES (RECOIL_PACES); /* wrg.move.recoil.deduct */
-  self->motion = MOTION_RETIRING;     /* wrg.after.recoil.retiring */
+  self->period.used += PACES (RECOIL_PACES); /* wrg.move.recoil.deduct */
+  self->motion = MOTION_RETIRING;            /* wrg.after.recoil.retiring */
   mu_wrg_plan_move (battle, body, MOVE_RECOIL, MU_RULE_WRG_AFTER_RECOIL_WHEN, PACES (RECOIL_PACES));
   direct_recoil (battle, body);
 }
@@ -62,7 +62,7 @@ plan_follow_up (WrgBattle *battle, int body)
   Body *self = body_at (battle, body);
   self->follow_due = false;
   self->period.followed_up = true;
-  self->used += PACES (RECOIL_PACES);
+  self->period.used += PACES (RECOIL_PACES);
   self->motion = MOTION_ADVANCING;
   mu_wrg_plan_move (battle, body, MOVE_FOLLOW_UP, MU_RULE_WRG_AFTER_FOLLOW_UP,
                     PACES (RECOIL_PACES));
@@ -73,7 +73,7 @@ static MuFix
 pursuit_move (const Body *body, int periods)
 {
   if (body->going.hard)
-    return mu_wrg_hard_move (body, MU_WRG_MARCH_PURSUIT, periods, body->used > 0);
+    return mu_wrg_hard_move (body, MU_WRG_MARCH_PURSUIT, periods, body->period.used > 0);
   const MuFix move = mu_wrg_charge_move (body) - PACES (mu_wrg_pursuit_slower (periods));
   return move > 0 ? move : 0;
 }
@@ -125,7 +125,7 @@ plan_break_off (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
   self->break_off_due = false;
-  self->broke_off = true;
+  self->period.broke_off = true;
   plan_backward (battle, body, MOVE_BREAK_OFF, MU_RULE_WRG_AFTER_BREAK_OFF);
 }
 
@@ -156,7 +156,8 @@ MuFix
 mu_wrg_uncontrolled_move (const Body *body)
 {
   if (body->going.hard)
-    return mu_wrg_hard_move (body, MU_WRG_MARCH_UNCONTROLLED, body->bound_periods, body->used > 0);
+    return mu_wrg_hard_move (body, MU_WRG_MARCH_UNCONTROLLED, body->bound_periods,
+                             body->period.used > 0);
   const MuFix move
       = mu_wrg_charge_move (body) - PACES (mu_wrg_uncontrolled_slower (body->bound_periods));
   return move > 0 ? move : 0;

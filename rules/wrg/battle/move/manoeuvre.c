@@ -276,7 +276,7 @@ static int
 quarters_at_leisure (const Body *body)
 {
   const int normal = mu_wrg_type_normal_move ((MuWrgType) body->troop.type);
-  const int used = MU_FIX_TO_PACES (body->used) * MU_WRG_QUARTERS;
+  const int used = MU_FIX_TO_PACES (body->period.used) * MU_WRG_QUARTERS;
   return normal > 0 ? MU_WRG_QUARTERS - (used + normal - 1) / normal : 0;
 }
 

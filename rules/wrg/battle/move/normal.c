@@ -57,7 +57,7 @@ note_standing (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
   const bool ordered_back = mu_wrg_is_bound (battle, self, MU_RESULT_RETIRE);
-  if (self->period.moved == 0 && self->charge_target == MU_NO_BODY && !self->period.recoiled
+  if (self->period.moved == 0 && self->period.charge_target == MU_NO_BODY && !self->period.recoiled
       && !ordered_back && !mu_wrg_is_bound (battle, self, MU_RESULT_ADVANCE))
     self->motion = MOTION_STILL;
 }
@@ -124,7 +124,7 @@ static int32_t
 form_before_move (WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
-  if (self->period.moved > 0 || self->charge_target != MU_NO_BODY || self->evaded
+  if (self->period.moved > 0 || self->period.charge_target != MU_NO_BODY || self->evaded
       || self->rally != RALLY_NONE || mu_wrg_in_melee (battle, body)
       || mu_wrg_is_bound (battle, self, MU_RESULT_RETIRE))
     return 0;
@@ -142,7 +142,7 @@ plan_normal (WrgBattle *battle, int body)
   Body *self = body_at (battle, body);
   note_standing (battle, body);
   const int32_t forming = form_before_move (battle, body);
-  if (self->period.moved > 0 || self->charge_target != MU_NO_BODY
+  if (self->period.moved > 0 || self->period.charge_target != MU_NO_BODY
       || !mu_wrg_may_advance (battle, body))
     return;
   self->motion = mu_wrg_is_unauthorised (battle, self) ? MOTION_UNAUTHORISED : MOTION_STILL;

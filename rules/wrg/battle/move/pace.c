@@ -129,8 +129,8 @@ move_in (const Body *body, MuWrgMarchKind kind, int paces)
 {
   const MuFix most = PACES (paces);
   if (!body->going.hard)
-    return most - body->used > 0 ? most - body->used : 0;
-  const MuFix hard = mu_wrg_hard_move (body, kind, 0, body->used > 0);
+    return most - body->period.used > 0 ? most - body->period.used : 0;
+  const MuFix hard = mu_wrg_hard_move (body, kind, 0, body->period.used > 0);
   return body->formation != MU_WRG_FORMATION_USUAL && most < hard ? most : hard;
 }
 

@@ -176,8 +176,8 @@ static bool
 changes_places (const WrgBattle *battle, int body, int other)
 {
   return battle->phase == MU_PHASE_CHARGE_MOVES
-         && (body_at (battle, body)->charges_through == other
-             || body_at (battle, other)->charges_through == body);
+         && (body_at (battle, body)->period.charges_through == other
+             || body_at (battle, other)->period.charges_through == body);
 }
 
 static bool

@@ -97,7 +97,7 @@ mu_wrg_may_try_to_rally (const WrgBattle *battle, int body)
   if (self->period.shot_men > 0 && self->period.shot_men >= self->count_before)
     return false;
   if (self->status == STATUS_GONE)
-    return self->left_in_rout;
+    return self->period.left_in_rout;
   if (self->status != STATUS_ROUTING || !self->period.ran || mu_wrg_touched_by_enemy (battle, body)
       || self->period.in_melee_now || !has_room_to_form (battle, body))
     return false;

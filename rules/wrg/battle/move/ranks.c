@@ -61,9 +61,9 @@ has_stood_all_period (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
   const MuPoint middle = mu_rect_centre (&self->ground);
-  return self->period.moved == 0 && self->used == 0 && middle.x == self->begun.x
-         && middle.y == self->begun.y && !self->period.changed_form
-         && self->period.turned_quarters == 0 && self->charge_target == MU_NO_BODY
+  return self->period.moved == 0 && self->period.used == 0 && middle.x == self->period.begun.x
+         && middle.y == self->period.begun.y && !self->period.changed_form
+         && self->period.turned_quarters == 0 && self->period.charge_target == MU_NO_BODY
          && !mu_wrg_touches_any (battle, body);
 }
 

@@ -11,7 +11,7 @@ is_due_to_respond (WrgBattle *battle, int body, MuWrgOccasion *occasion)
   const Body *self = body_at (battle, body);
   *occasion = MU_OCCASION_CHARGED;
   return is_fighting (self)
-         && (self->charge_target == MU_NO_BODY || mu_wrg_is_uncontrolled (battle, self))
+         && (self->period.charge_target == MU_NO_BODY || mu_wrg_is_uncontrolled (battle, self))
          && (mu_wrg_nearest_charger (battle, body) != MU_NO_BODY
              || mu_wrg_charger_of_supported (battle, body) != MU_NO_BODY);
 }
@@ -73,7 +73,7 @@ countercharge (WrgBattle *battle, int body, int charger)
   self->period.response = RESPONSE_COUNTERCHARGE;
   self->period.countercharges = true;
   self->period.charge_stopped = false;
-  self->charge_target = (int16_t) charger;
+  self->period.charge_target = (int16_t) charger;
   self->period.charge_distance = body_at (battle, charger)->period.charge_distance;
   self->motion = mu_wrg_is_uncontrolled (battle, self) ? MOTION_UNCONTROLLED : MOTION_CHARGING;
   mu_wrg_mark_struck (battle, body);

@@ -70,7 +70,7 @@ MuFix
 mu_wrg_make_rout_move (const Body *body, int periods)
 {
   if (body->going.hard)
-    return mu_wrg_hard_move (body, MU_WRG_MARCH_ROUT, periods, body->used > 0);
+    return mu_wrg_hard_move (body, MU_WRG_MARCH_ROUT, periods, body->period.used > 0);
   const MuFix move = mu_wrg_charge_move (body) - PACES (mu_wrg_rout_slower (periods));
   return move > 0 ? move : 0;
 }

@@ -33,8 +33,8 @@ bool
 mu_wrg_is_struck_now (const WrgBattle *battle, int body, int enemy)
 {
   const Body *other = body_at (battle, enemy);
-  return other->charge_target != MU_NO_BODY && !other->period.charge_stopped && is_fighting (other)
-         && *pair_at (battle, PAIR_CHARGE, enemy, body);
+  return other->period.charge_target != MU_NO_BODY && !other->period.charge_stopped
+         && is_fighting (other) && *pair_at (battle, PAIR_CHARGE, enemy, body);
 }
 
 static bool
@@ -110,8 +110,8 @@ static void
 meet_chargers (const WrgBattle *battle, int body, MuWrgMet *met)
 {
   const Body *self = body_at (battle, body);
-  if (self->charge_target != MU_NO_BODY && !self->period.charge_stopped) {
-    add_met (battle, body, self->charge_target, met);
+  if (self->period.charge_target != MU_NO_BODY && !self->period.charge_stopped) {
+    add_met (battle, body, self->period.charge_target, met);
     return;
   }
   FOR_SIDE (battle, enemy_of ((MuSide) self->side), k)

@@ -42,7 +42,7 @@ mu_wrg_policy_is_cautious (const WrgBattle *battle, int body)
   const Body *self = body_at (battle, body);
   if (self->disordered)
     return true;
-  if (self->charge_target == MU_NO_BODY)
+  if (self->period.charge_target == MU_NO_BODY)
     return false;
   const MuRect from = mu_wrg_charge_ground (self);
   const MuRect there = mu_rect_ahead (&from, self->period.charge_distance);

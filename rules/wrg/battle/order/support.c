@@ -97,7 +97,7 @@ int
 mu_wrg_charger_of_supported (const WrgBattle *battle, int body)
 {
   if (!is_written (battle) || !mu_wrg_may_advance (battle, body)
-      || body_at (battle, body)->charge_target != MU_NO_BODY)
+      || body_at (battle, body)->period.charge_target != MU_NO_BODY)
     return MU_NO_BODY;
   FOR_SIDE (battle, enemy_of ((MuSide) body_at (battle, body)->side), k)
   {

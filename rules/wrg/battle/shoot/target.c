@@ -50,7 +50,7 @@ shoots_backward (const Body *body)
 bool
 mu_wrg_may_shoot (const WrgBattle *battle, const Body *body)
 {
-  if (!is_fighting (body) || body->broke_off || body->period.yields_shot)
+  if (!is_fighting (body) || body->period.broke_off || body->period.yields_shot)
     return false;
   if (body->move.kind == MOVE_CHARGE || body->period.came_in_charge || body->period.pursued
       || mu_wrg_is_charging (body) || mu_wrg_is_uncontrolled (battle, body))
@@ -178,7 +178,7 @@ is_lawful_target (const WrgBattle *battle, int target)
 static MuRect
 ground_of (const Body *body)
 {
-  const MuLocal begun = mu_rect_local (&body->ground, body->begun);
+  const MuLocal begun = mu_rect_local (&body->ground, body->period.begun);
   const MuFix ahead = begun.v + body->ground.depth / 2;
   MuRect ground = body->ground;
   if (begun.u > MU_RECT_SLACK || begun.u < -MU_RECT_SLACK)

@@ -225,7 +225,7 @@ count_animals (Survey *survey, MuWrgOccasion occasion)
   const WrgBattle *battle = survey->battle;
   const Body *self = body_at (battle, survey->body);
   const MuRect there = mu_rect_ahead (&self->ground, self->period.charge_distance);
-  const bool goes_there = is_about_charge (occasion) && self->charge_target != MU_NO_BODY;
+  const bool goes_there = is_about_charge (occasion) && self->period.charge_target != MU_NO_BODY;
   if (mu_wrg_horses_shy (battle, survey->body, &self->ground)
       || (goes_there && mu_wrg_horses_shy (battle, survey->body, &there)))
     hold (survey, MU_REACTION_ANIMALS);
@@ -238,11 +238,11 @@ count_exposed_target (Survey *survey)
 {
   const WrgBattle *battle = survey->battle;
   const Body *self = body_at (battle, survey->body);
-  if (self->charge_target == MU_NO_BODY || self->period.countercharges)
+  if (self->period.charge_target == MU_NO_BODY || self->period.countercharges)
     return;
-  const Body *target = body_at (battle, self->charge_target);
+  const Body *target = body_at (battle, self->period.charge_target);
   if (mu_wrg_shows_flank (target, self)
-      && mu_wrg_is_near (battle, survey->body, self->charge_target, NEAR))
+      && mu_wrg_is_near (battle, survey->body, self->period.charge_target, NEAR))
     hold (survey, MU_REACTION_ENEMY_RETIRING);
 }
 

@@ -209,8 +209,8 @@ START_TEST (recoil_and_follow_up)
   ck_assert_int_eq (back->value[2], MU_ANGLE_AHEAD); /* still facing them */
   ck_assert_int_eq (back->value[3], PACES (20));
   ck_assert_int_eq (scene_body (scene, foe)->ground.front.y, PACES (LINE_Y - 20));
-  ck_assert_int_eq (scene_body (scene, 0)->used, PACES (20));
-  ck_assert_int_eq (scene_body (scene, foe)->used, PACES (20));
+  ck_assert_int_eq (scene_body (scene, 0)->period.used, PACES (20));
+  ck_assert_int_eq (scene_body (scene, foe)->period.used, PACES (20));
   ck_assert_int_eq (mu_wrg_normal_move (scene_body (scene, foe)), PACES (40));
   ck_assert_int_eq (scene_body (scene, 0)->motion, MOTION_RETIRING);
   /* wrg.melee.tactical.charging: also by following up */
@@ -467,7 +467,7 @@ START_TEST (breaking_off)
     decide (scene, 9, 9, 0);
     scene_mark (scene);
     scene_fight (scene, MU_PHASE_RECOILS);
-    ck_assert (self->broke_off);
+    ck_assert (self->period.broke_off);
     ck_assert_no_event (scene, MU_EVENT_MELEE, 0);
     ck_assert_event (scene, MU_EVENT_MELEE, foe);
     ck_assert_int_eq (self->status, row[i].escapes ? STATUS_FIGHTING : STATUS_ROUTING);
@@ -478,7 +478,7 @@ START_TEST (breaking_off)
       ck_assert_int_eq (self->ground.front.y, PACES (LINE_Y - 100));
       ck_assert_int_eq (self->rally, RALLY_BACK);
       scene_fight (scene, MU_PHASE_COMPULSORY);
-      ck_assert (!self->broke_off);
+      ck_assert (!self->period.broke_off);
       ck_assert_int_eq (self->ground.front.y, PACES (LINE_Y - 100));
     }
     scene_close (scene);

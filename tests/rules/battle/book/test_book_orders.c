@@ -440,7 +440,7 @@ START_TEST (responses)
   scene_body (scene, 1)->danger_done = true;
   scene_fight (scene, MU_PHASE_CHARGE_TESTS);
   ck_assert_event (scene, MU_EVENT_CHARGE, 2);
-  scene_body (scene, 0)->charge_target = MU_NO_BODY; /* as if it had seen the enemy late */
+  scene_body (scene, 0)->period.charge_target = MU_NO_BODY; /* as if it had seen the enemy late */
   aim_at (scene, 0, MU_OCCASION_CHARGED, totals[cases[_i].result]);
   scene_mark (scene);
   scene_fight (scene, MU_PHASE_RESPONSE_TESTS);

@@ -464,7 +464,7 @@ START_TEST (pikes_and_shields)
     Body *pikes = scene_body (scene, FOE (scene, 0));
     scene_fight (scene, MU_PHASE_NORMAL_MOVES);
     if (i > 0)
-      pikes->charge_target = 0; /* though it met nobody */
+      pikes->period.charge_target = 0; /* though it met nobody */
     pikes->pushed_back = i > 1;
     ck_assert_int_eq (shot_of (scene, 0)->value[1], i == 1 ? 4 : 2);
     scene_close (scene);
