@@ -77,58 +77,16 @@ gboolean mu_history_record_tonight (MuHistory *history, gint64 campaign,
                                     const MuBattleRecord *record, const char *words, gint64 *id,
                                     GError **error);
 
+/* What the store has just been told to do to a campaign (db/acts/acts.def) becomes a step, if it
+ * was done; undone by taking its act back. Answers whether it was:
+ *
+ *   mu_history_do (history, war, mu_store_set_holder (store, war, place, side, &error), words) */
+gboolean mu_history_do (MuHistory *history, gint64 campaign, gboolean done, const char *words);
+
 /* The calendar goes on to that day or the one on which it stops (mu_store_advance_campaign).
  * campaign: as it is before. What came of it in words (mu_calendar_words), by which it is undone,
- * too; NULL with an error. Undone by taking the act back. Free with g_free. */
+ * too; NULL with an error. Free with g_free. */
 char *mu_history_advance (MuHistory *history, const MuCampaign *campaign, int day, GError **error);
-/* Sets a battle to come, and calls one off; likewise. */
-gboolean mu_history_set_fixture (MuHistory *history, gint64 campaign, const MuFixture *fixture,
-                                 const char *words, GError **error);
-gboolean mu_history_call_off_fixture (MuHistory *history, gint64 campaign, gint64 fixture,
-                                      const char *words, GError **error);
-/* Dice of a day's weather as they were thrown at the table; see mu_store_throw_weather. */
-typedef struct {
-  gint64 campaign;
-  MuWrgRegion region;
-  MuWrgCountry country;
-  int day;
-  guint8 face[MU_DIARY_DICE];
-} MuWeatherThrow;
-gboolean mu_history_throw_weather (MuHistory *history, const MuWeatherThrow *thrown,
-                                   const char *words, GError **error);
-
-/* What it plays by between its battles, likewise. */
-gboolean mu_history_set_campaign_rules (MuHistory *history, gint64 campaign, const char *rules,
-                                        const char *words, GError **error);
-/* The campaign's map, a host mustered on it or changed, one sent, a place given to a side: as
- * db/campaign/campaigns.h has them, undone by taking the act back. */
-gboolean mu_history_set_map (MuHistory *history, gint64 campaign, const MuMap *map,
-                             const char *words, GError **error);
-typedef struct {
-  gint64 host; /* 0: a new one */
-  int side;
-  const char *name;
-  const char *place; /* key */
-  const GArray *units;
-} MuMusterOrder;
-gboolean mu_history_muster_host (MuHistory *history, gint64 campaign, const MuMusterOrder *order,
-                                 const char *words, GError **error);
-gboolean mu_history_march_host (MuHistory *history, gint64 campaign, gint64 host, const char *place,
-                                gboolean forced, const char *words, GError **error);
-gboolean mu_history_set_holder (MuHistory *history, gint64 campaign, const char *place, int side,
-                                const char *words, GError **error);
-
-/* Figures for units of a side (MuRecruits), and an honour for one of them; likewise. */
-gboolean mu_history_buy_recruits (MuHistory *history, gint64 campaign, int side,
-                                  const GArray *choice, const char *words, GError **error);
-typedef struct {
-  int side;
-  int unit;
-  const char *words; /* what for */
-} MuHonourOrder;
-gboolean mu_history_give_honour (MuHistory *history, gint64 campaign, const MuHonourOrder *order,
-                                 const char *words, GError **error);
-
 /* Undone, the campaign is put away as if it had never begun (mu_store_put_campaign_away). */
 gboolean mu_history_add_campaign (MuHistory *history, const MuCampaignPlan *plan, const char *words,
                                   gint64 *id, GError **error);

@@ -9,29 +9,49 @@
 
 #include "db/store_types.h"
 
-/* Stored: append only. */
+/* Stored; each told of in acts.def. */
+#define ACT(NAME, ...)  MU_ACT_##NAME,
+#define DEED(NAME, ...) MU_ACT_##NAME,
 typedef enum {
-  MU_ACT_BEGAN,
-  MU_ACT_HOUSE_RULES,
-  MU_ACT_BATTLE,
-  MU_ACT_TAKEN_BACK,
-  MU_ACT_DAYS,         /* the calendar went on; about: the date that it came to */
-  MU_ACT_FIXTURE,      /* a battle to come was set; about: its name */
-  MU_ACT_FIXTURE_OFF,  /* or called off */
-  MU_ACT_WEATHER_DICE, /* thrown at the table; about: the date */
-  MU_ACT_POINTS,       /* given to a side; about: the side's name and what for */
-  MU_ACT_RULES,        /* what the campaign plays by between its battles */
-  MU_ACT_RECRUITS,     /* were bought; about: the side's name */
-  MU_ACT_MAP,          /* was drawn or changed; about: its name */
-  MU_ACT_HOST,         /* was mustered, changed or dissolved; about: its name */
-  MU_ACT_MARCH,        /* was sent; about: "host, place" */
-  MU_ACT_HOLDER,       /* of a place, by the umpire's word; about: "place, side" */
-  MU_ACT_CUT,          /* a player got a copy of what he may know; about: his side's name */
-  MU_ACT_SEAL,         /* papers for a fixture were laid down; about: "fixture, side" */
-  MU_ACT_PAPERS,       /* they were opened; about: the same */
-  MU_ACT_HONOUR,       /* was given by the umpire; about: "side, unit: what for" */
+#include "db/acts/acts.def"
 } MuActKind;
-#define MU_ACT_KINDS (MU_ACT_HONOUR + 1)
+#undef DEED
+#undef ACT
+
+#define ACT(...)  +1
+#define DEED(...) +1
+enum {
+  MU_ACT_KINDS = 0
+#include "db/acts/acts.def"
+};
+#undef DEED
+#undef ACT
+
+/* Who may do it in a copy that is cut to what one side may know. */
+typedef enum { MU_ACT_BY_UMPIRE, MU_ACT_BY_SIDE } MuActBy;
+
+/* Who knows of it: READING: wrg.campaign.forces. Hosts and what is bought for them are known to
+ * their side. */
+typedef enum {
+  MU_ACT_SEEN_ALL,
+  MU_ACT_SEEN_SIDE,
+  MU_ACT_SEEN_FIXTURE,
+  MU_ACT_SEEN_DAY,
+  MU_ACT_SEEN_FELL,
+} MuActSeen;
+
+typedef enum { MU_ACT_ABOUT_NAME, MU_ACT_ABOUT_DATE } MuActAbout;
+
+typedef struct {
+  const char *key;
+  MuActBy by;
+  MuActSeen seen;
+  MuActAbout about;
+  const char *done;  /* "The fixture “%s” was set"; untranslated, like the next */
+  const char *thing; /* "the fixture %s" */
+} MuActRow;
+/* Static. */
+const MuActRow *mu_act_row (MuActKind kind);
 
 typedef struct {
   gint64 id;  /* the same in every copy of the campaign */
@@ -40,9 +60,7 @@ typedef struct {
   char *who;  /* as the computer knows them */
   MuActKind kind;
   gint64 battle; /* that it recorded, 0: none; gone where it was taken back */
-  char *about;   /* the battle's or the campaign's name, and what the kinds above say; of what was
-                  * taken back a line each, "-Zama", and "+Zama" of what came back; what is no battle
-                  * has its kind before it, "-@days -202-11-01" */
+  char *about;   /* as acts.def says of the kind */
   char *doing;   /* what it was told to do, for other copies; not read back: NULL */
   int undone_by; /* the number of the act that took it back, 0: it stands */
   int since;     /* where it was told: the number of the act by which it stands again, or its own */

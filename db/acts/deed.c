@@ -67,49 +67,13 @@ mu_deed_lot (void)
 /* --- doing ------------------------------------------------------------------- */
 
 /* NULL for what is done otherwise: a battle is recorded, and acts are taken back. */
-static MuDoer
-doer_of (MuActKind kind)
-{
-  switch (kind) {
-  case MU_ACT_HOUSE_RULES:
-    return mu_deed_house_rules;
-  case MU_ACT_DAYS:
-    return mu_deed_days;
-  case MU_ACT_FIXTURE:
-    return mu_deed_fixture;
-  case MU_ACT_FIXTURE_OFF:
-    return mu_deed_fixture_off;
-  case MU_ACT_WEATHER_DICE:
-    return mu_deed_weather_dice;
-  case MU_ACT_POINTS:
-    return mu_deed_points;
-  case MU_ACT_RULES:
-    return mu_deed_rules;
-  case MU_ACT_RECRUITS:
-    return mu_deed_recruits;
-  case MU_ACT_MAP:
-    return mu_deed_map;
-  case MU_ACT_HOST:
-    return mu_deed_host;
-  case MU_ACT_MARCH:
-    return mu_deed_march;
-  case MU_ACT_HOLDER:
-    return mu_deed_holder;
-  case MU_ACT_CUT:
-    return mu_deed_cut;
-  case MU_ACT_SEAL:
-    return mu_deed_seal;
-  case MU_ACT_PAPERS:
-    return mu_deed_papers;
-  case MU_ACT_HONOUR:
-    return mu_deed_honour;
-  case MU_ACT_BEGAN:
-  case MU_ACT_BATTLE:
-  case MU_ACT_TAKEN_BACK:
-    break;
-  }
-  return NULL;
-}
+#define ACT(...)
+#define DEED(NAME, KEY, DOER, ...) [MU_ACT_##NAME] = mu_deed_##DOER,
+static const MuDoer doers[MU_ACT_KINDS] = {
+#include "db/acts/acts.def"
+};
+#undef DEED
+#undef ACT
 
 static gboolean
 do_and_note (MuConnection *connection, gint64 campaign, MuDoer doer, const MuAct *act,
@@ -127,7 +91,7 @@ mu_deed_do (MuConnection *connection, gint64 campaign, MuActKind kind, const cha
   g_autoptr (GVariant) told = g_variant_ref_sink (what);
   g_autofree char *doing = g_variant_print (told, TRUE);
   const MuAct act = { .kind = kind, .about = (char *) about, .doing = doing };
-  const MuDoer doer = doer_of (kind);
+  const MuDoer doer = doers[kind];
   g_return_val_if_fail (doer != NULL, FALSE);
   return mu_cut_may_do (connection, campaign, kind, told, error)
          && do_and_note (connection, campaign, doer, &act, told, error);

@@ -38,40 +38,15 @@ gboolean mu_deed_not_yet_past (GVariant *what, int day, GError **error);
 /* A number for a row, the same in every copy: drawn by lot, 1 or more. */
 gint64 mu_deed_lot (void);
 
-/* What each kind does, each in the file of what it changes. */
+/* What each kind does (acts.def), each in the file of what it changes. */
 typedef gboolean (*MuDoer) (MuConnection *connection, gint64 campaign, GVariant *what,
                             GError **error);
-gboolean mu_deed_house_rules (MuConnection *connection, gint64 campaign, GVariant *what,
-                              GError **error); /* campaigns_table.c */
-gboolean mu_deed_rules (MuConnection *connection, gint64 campaign, GVariant *what,
-                        GError **error); /* campaigns_table.c */
-gboolean mu_deed_map (MuConnection *connection, gint64 campaign, GVariant *what,
-                      GError **error); /* campaign_map_table.c */
-gboolean mu_deed_host (MuConnection *connection, gint64 campaign, GVariant *what,
-                       GError **error); /* campaign_hosts.c */
-gboolean mu_deed_march (MuConnection *connection, gint64 campaign, GVariant *what,
-                        GError **error); /* campaign_hosts.c */
-gboolean mu_deed_holder (MuConnection *connection, gint64 campaign, GVariant *what,
-                         GError **error); /* holders_table.c */
-gboolean mu_deed_cut (MuConnection *connection, gint64 campaign, GVariant *what,
-                      GError **error); /* campaign_cut.c */
-gboolean mu_deed_seal (MuConnection *connection, gint64 campaign, GVariant *what,
-                       GError **error); /* fixture_papers.c */
-gboolean mu_deed_papers (MuConnection *connection, gint64 campaign, GVariant *what,
-                         GError **error); /* fixture_papers.c */
-gboolean mu_deed_recruits (MuConnection *connection, gint64 campaign, GVariant *what,
-                           GError **error); /* campaign_recruits.c */
-gboolean mu_deed_days (MuConnection *connection, gint64 campaign, GVariant *what,
-                       GError **error); /* campaign_days.c */
-gboolean mu_deed_fixture (MuConnection *connection, gint64 campaign, GVariant *what,
-                          GError **error); /* fixtures_table.c */
-gboolean mu_deed_fixture_off (MuConnection *connection, gint64 campaign, GVariant *what,
-                              GError **error); /* fixtures_table.c */
-gboolean mu_deed_weather_dice (MuConnection *connection, gint64 campaign, GVariant *what,
-                               GError **error); /* campaign_dice_table.c */
-gboolean mu_deed_points (MuConnection *connection, gint64 campaign, GVariant *what,
-                         GError **error); /* side_points_table.c */
-gboolean mu_deed_honour (MuConnection *connection, gint64 campaign, GVariant *what,
-                         GError **error); /* honours_table.c */
+#define ACT(...)
+#define DEED(NAME, KEY, DOER, ...)                                                                 \
+  gboolean mu_deed_##DOER (MuConnection *connection, gint64 campaign, GVariant *what,              \
+                           GError **error);
+#include "db/acts/acts.def"
+#undef DEED
+#undef ACT
 
 #endif

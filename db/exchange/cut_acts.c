@@ -14,41 +14,6 @@ typedef struct {
   GError **error;
 } History;
 
-/* READING: wrg.campaign.forces. Hosts and what is bought for them are known to their side. */
-typedef enum { PUBLIC, OF_A_SIDE, OF_A_FIXTURE, OF_A_DAY, OF_OTHER_ACTS } Publicity;
-
-static Publicity
-publicity_of (MuActKind kind)
-{
-  switch (kind) {
-  case MU_ACT_BEGAN:
-  case MU_ACT_HOUSE_RULES:
-  case MU_ACT_BATTLE:
-  case MU_ACT_DAYS:
-  case MU_ACT_POINTS:
-  case MU_ACT_RULES:
-  case MU_ACT_MAP:
-  case MU_ACT_HOLDER:
-  case MU_ACT_CUT:
-    return PUBLIC;
-  case MU_ACT_FIXTURE:
-  case MU_ACT_FIXTURE_OFF:
-  case MU_ACT_SEAL:
-  case MU_ACT_PAPERS:
-    return OF_A_FIXTURE;
-  case MU_ACT_WEATHER_DICE:
-    return OF_A_DAY;
-  case MU_ACT_RECRUITS:
-  case MU_ACT_HOST:
-  case MU_ACT_MARCH:
-  case MU_ACT_HONOUR:
-    return OF_A_SIDE;
-  case MU_ACT_TAKEN_BACK:
-    break;
-  }
-  return OF_OTHER_ACTS;
-}
-
 /* --- which of them -------------------------------------------------------------- */
 
 /* What the act was told; NULL where it is not known. Free with g_variant_unref. */
@@ -90,17 +55,17 @@ static gboolean
 find_known (const History *history, const MuAct *act, gboolean *known)
 {
   const MuCutting *cutting = history->cutting;
-  const Publicity publicity = publicity_of (act->kind);
-  *known = publicity == PUBLIC;
-  if (publicity == PUBLIC || publicity == OF_OTHER_ACTS)
+  const MuActSeen seen = mu_act_row (act->kind)->seen;
+  *known = seen == MU_ACT_SEEN_ALL;
+  if (seen == MU_ACT_SEEN_ALL || seen == MU_ACT_SEEN_FELL)
     return TRUE;
   g_autoptr (GVariant) what = told (history, act);
   if (what == NULL)
     return *history->error == NULL;
-  if (publicity == OF_A_SIDE)
+  if (seen == MU_ACT_SEEN_SIDE)
     return mu_cut_is_of_side (cutting->connection, cutting->campaign, cutting->side, what, known,
                               history->error);
-  if (publicity == OF_A_FIXTURE)
+  if (seen == MU_ACT_SEEN_FIXTURE)
     return has_fixture (history, what, known);
   *known = is_past (cutting, what);
   return TRUE;
@@ -117,7 +82,7 @@ public_lines (const char *about)
   g_auto (GStrv) lines = g_strsplit (about, "\n", -1);
   for (char **line = lines; *line != NULL; line++) {
     const char *name;
-    if (**line != '\0' && publicity_of (mu_act_line_kind (*line + 1, &name)) == PUBLIC)
+    if (**line != '\0' && mu_act_row (mu_act_line_kind (*line + 1, &name))->seen == MU_ACT_SEEN_ALL)
       g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", *line);
   }
   return g_string_free (text, FALSE);

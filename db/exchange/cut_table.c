@@ -75,36 +75,6 @@ mu_cut_is_of_side (MuConnection *connection, gint64 campaign, int side, GVariant
   return TRUE;
 }
 
-/* READING: wrg.campaign.forces. What a side does by itself; all else is of the umpire's copy. */
-static gboolean
-is_of_players (MuActKind kind)
-{
-  switch (kind) {
-  case MU_ACT_RECRUITS:
-  case MU_ACT_HOST:
-  case MU_ACT_MARCH:
-  case MU_ACT_SEAL:
-  case MU_ACT_PAPERS:
-    return TRUE;
-  case MU_ACT_BEGAN:
-  case MU_ACT_HOUSE_RULES:
-  case MU_ACT_BATTLE:
-  case MU_ACT_TAKEN_BACK:
-  case MU_ACT_DAYS:
-  case MU_ACT_FIXTURE:
-  case MU_ACT_FIXTURE_OFF:
-  case MU_ACT_WEATHER_DICE:
-  case MU_ACT_POINTS:
-  case MU_ACT_RULES:
-  case MU_ACT_MAP:
-  case MU_ACT_HOLDER:
-  case MU_ACT_CUT:
-  case MU_ACT_HONOUR:
-    break;
-  }
-  return FALSE;
-}
-
 gboolean
 mu_cut_may_do (MuConnection *connection, gint64 campaign, MuActKind kind, GVariant *what,
                GError **error)
@@ -115,7 +85,8 @@ mu_cut_may_do (MuConnection *connection, gint64 campaign, MuActKind kind, GVaria
     return FALSE;
   if (number == 0)
     return TRUE;
-  if (!is_of_players (kind))
+  /* READING: wrg.campaign.forces. What a side does by itself; all else is of the umpire's copy. */
+  if (mu_act_row (kind)->by == MU_ACT_BY_UMPIRE)
     return mu_cut_is_whole (connection, campaign, error);
   if (!mu_cut_is_of_side (connection, campaign, side, what, &own, error))
     return FALSE;

@@ -166,31 +166,12 @@ do_deed (MuConnection *connection, gint64 campaign, const MuSentAct *sent, GErro
 static gboolean
 do_kind (MuConnection *connection, gint64 campaign, const MuSentAct *sent, GError **error)
 {
-  switch (sent->kind) {
-  case MU_ACT_BATTLE:
+  if (sent->kind == MU_ACT_BATTLE)
     return record_battle (connection, campaign, sent, error);
-  case MU_ACT_TAKEN_BACK:
+  if (sent->kind == MU_ACT_TAKEN_BACK)
     return take_back (connection, campaign, sent, error);
-  case MU_ACT_BEGAN:
+  if (sent->kind == MU_ACT_BEGAN)
     return mu_deed_refuse (mu_act_kind_key (sent->kind), error);
-  case MU_ACT_HOUSE_RULES:
-  case MU_ACT_DAYS:
-  case MU_ACT_FIXTURE:
-  case MU_ACT_FIXTURE_OFF:
-  case MU_ACT_WEATHER_DICE:
-  case MU_ACT_POINTS:
-  case MU_ACT_RULES:
-  case MU_ACT_RECRUITS:
-  case MU_ACT_MAP:
-  case MU_ACT_HOST:
-  case MU_ACT_MARCH:
-  case MU_ACT_HOLDER:
-  case MU_ACT_CUT:
-  case MU_ACT_SEAL:
-  case MU_ACT_PAPERS:
-  case MU_ACT_HONOUR:
-    break;
-  }
   return do_deed (connection, campaign, sent, error);
 }
 

@@ -84,30 +84,10 @@ static gboolean
 fill (MuConnection *connection, GPtrArray *acts, int after, const MuAct *act, MuSentAct *sent,
       GError **error)
 {
-  switch (act->kind) {
-  case MU_ACT_BATTLE:
+  if (act->kind == MU_ACT_BATTLE)
     return add_battle (connection, act->battle, sent, error);
-  case MU_ACT_TAKEN_BACK:
+  if (act->kind == MU_ACT_TAKEN_BACK)
     return add_falls (connection, acts, after, sent, error);
-  case MU_ACT_BEGAN:
-  case MU_ACT_HOUSE_RULES:
-  case MU_ACT_DAYS:
-  case MU_ACT_FIXTURE:
-  case MU_ACT_FIXTURE_OFF:
-  case MU_ACT_WEATHER_DICE:
-  case MU_ACT_POINTS:
-  case MU_ACT_RULES:
-  case MU_ACT_RECRUITS:
-  case MU_ACT_MAP:
-  case MU_ACT_HOST:
-  case MU_ACT_MARCH:
-  case MU_ACT_HOLDER:
-  case MU_ACT_CUT:
-  case MU_ACT_SEAL:
-  case MU_ACT_PAPERS:
-  case MU_ACT_HONOUR:
-    break;
-  }
   return add_doing (connection, act, sent, error);
 }
 

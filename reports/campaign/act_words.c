@@ -5,14 +5,22 @@
 
 #include "reports/document/date_words.h"
 
-/* form: with the date for its %s. */
+/* What the act is about, for people; free with g_free. */
 static char *
-name_date (const char *form, const char *key)
+name_of (const MuActRow *row, const char *about)
 {
   MuDate date;
-  g_autofree char *words = mu_date_parse (key, &date) ? mu_date_in_words (&date) : g_strdup (key);
+  return row->about == MU_ACT_ABOUT_DATE && mu_date_parse (about, &date) ? mu_date_in_words (&date)
+                                                                         : g_strdup (about);
+}
+
+/* form: with the name for its %s. */
+static char *
+fill_in (const char *form, const MuActRow *row, const char *about)
+{
+  g_autofree char *name = name_of (row, about);
   GString *text = g_string_new (form);
-  g_string_replace (text, "%s", words, 1);
+  g_string_replace (text, "%s", name, 1);
   return g_string_free (text, FALSE);
 }
 
@@ -21,45 +29,8 @@ static char *
 name_line (const char *line)
 {
   const char *name;
-  switch (mu_act_line_kind (line, &name)) {
-  case MU_ACT_HOUSE_RULES:
-    return g_strdup (_ ("the house rules"));
-  case MU_ACT_DAYS: /* Translators: a date */
-    return name_date (_ ("the days to %s"), name);
-  case MU_ACT_FIXTURE: /* Translators: a battle to come */
-    return g_strdup_printf (_ ("the fixture %s"), name);
-  case MU_ACT_FIXTURE_OFF: /* Translators: a battle to come */
-    return g_strdup_printf (_ ("the calling off of %s"), name);
-  case MU_ACT_WEATHER_DICE: /* Translators: a date */
-    return name_date (_ ("the weather dice of %s"), name);
-  case MU_ACT_POINTS: /* Translators: what for */
-    return g_strdup_printf (_ ("the points for %s"), name);
-  case MU_ACT_RULES:
-    return g_strdup (_ ("the campaign's rules"));
-  case MU_ACT_RECRUITS: /* Translators: a side */
-    return g_strdup_printf (_ ("the replacements for %s"), name);
-  case MU_ACT_MAP: /* Translators: its name */
-    return g_strdup_printf (_ ("the map %s"), name);
-  case MU_ACT_HOST: /* Translators: its name */
-    return g_strdup_printf (_ ("the mustering of %s"), name);
-  case MU_ACT_MARCH: /* Translators: a host and a place, "Hannibal, Capua" */
-    return g_strdup_printf (_ ("the march %s"), name);
-  case MU_ACT_HOLDER: /* Translators: a place and a side, "Capua, Rome" */
-    return g_strdup_printf (_ ("the holder %s"), name);
-  case MU_ACT_CUT:
-    return g_strdup_printf (_ ("the copy for %s"), name);
-  case MU_ACT_SEAL: /* Translators: a battle and a side, "Zama, Rome" */
-    return g_strdup_printf (_ ("the sealing of papers %s"), name);
-  case MU_ACT_PAPERS: /* Translators: a battle and a side, "Zama, Rome" */
-    return g_strdup_printf (_ ("the opening of papers %s"), name);
-  case MU_ACT_HONOUR: /* Translators: "Rome, Hastati: first over the wall" */
-    return g_strdup_printf (_ ("the honour %s"), name);
-  case MU_ACT_BEGAN:
-  case MU_ACT_BATTLE:
-  case MU_ACT_TAKEN_BACK:
-    break;
-  }
-  return g_strdup (name);
+  const MuActRow *row = mu_act_row (mu_act_line_kind (line, &name));
+  return fill_in (_ (row->thing), row, name);
 }
 
 static void
@@ -97,47 +68,9 @@ say_taken_back (const char *about)
 char *
 mu_act_words (const MuAct *act)
 {
-  switch (act->kind) {
-  case MU_ACT_BEGAN: /* Translators: a campaign */
-    return g_strdup_printf (_ ("“%s” began"), act->about);
-  case MU_ACT_HOUSE_RULES:
-    return g_strdup (_ ("The house rules were changed"));
-  case MU_ACT_BATTLE: /* Translators: a battle */
-    return g_strdup_printf (_ ("The battle “%s” was recorded"), act->about);
-  case MU_ACT_DAYS:
-    return name_date (_ ("The calendar went on to %s"), act->about);
-  case MU_ACT_FIXTURE: /* Translators: a battle to come */
-    return g_strdup_printf (_ ("The fixture “%s” was set"), act->about);
-  case MU_ACT_FIXTURE_OFF: /* Translators: a battle to come */
-    return g_strdup_printf (_ ("The fixture “%s” was called off"), act->about);
-  case MU_ACT_WEATHER_DICE:
-    return name_date (_ ("Dice were thrown for the weather of %s"), act->about);
-  case MU_ACT_POINTS: /* Translators: what for */
-    return g_strdup_printf (_ ("Points were given: %s"), act->about);
-  case MU_ACT_RULES:
-    return g_strdup (_ ("The campaign's rules were changed"));
-  case MU_ACT_RECRUITS: /* Translators: a side */
-    return g_strdup_printf (_ ("Replacements were bought for %s"), act->about);
-  case MU_ACT_MAP: /* Translators: its name */
-    return g_strdup_printf (_ ("The map “%s” was drawn"), act->about);
-  case MU_ACT_HOST: /* Translators: its name */
-    return g_strdup_printf (_ ("The host “%s” was mustered"), act->about);
-  case MU_ACT_MARCH: /* Translators: a host and a place, "Hannibal, Capua" */
-    return g_strdup_printf (_ ("A host was sent: %s"), act->about);
-  case MU_ACT_HOLDER: /* Translators: a place and a side, "Capua, Rome" */
-    return g_strdup_printf (_ ("A place changed hands: %s"), act->about);
-  case MU_ACT_CUT:
-    return g_strdup_printf (_ ("A copy was cut to what %s may know"), act->about);
-  case MU_ACT_SEAL: /* Translators: a battle and a side, "Zama, Rome" */
-    return g_strdup_printf (_ ("Papers were sealed: %s"), act->about);
-  case MU_ACT_PAPERS: /* Translators: a battle and a side, "Zama, Rome" */
-    return g_strdup_printf (_ ("Papers were opened: %s"), act->about);
-  case MU_ACT_HONOUR: /* Translators: "Rome, Hastati: first over the wall" */
-    return g_strdup_printf (_ ("A unit was honoured: %s"), act->about);
-  case MU_ACT_TAKEN_BACK:
-    break;
-  }
-  return say_taken_back (act->about);
+  const MuActRow *row = mu_act_row (act->kind);
+  return act->kind == MU_ACT_TAKEN_BACK ? say_taken_back (act->about)
+                                        : fill_in (_ (row->done), row, act->about);
 }
 
 /* localtime_r and not GDateTime, which looks the time zone's file up for each of a thousand

@@ -30,7 +30,7 @@ def named_for_people(path):
 
 
 def files_with_words():
-    paths = tree.files('.c', '.h', '.ui', '.desktop.in', '.metainfo.xml.in')
+    paths = tree.files('.c', '.h', '.def', '.ui', '.desktop.in', '.metainfo.xml.in')
     return ([f'po/{name}' for name in sorted(tables())]
             + [path for path in paths if path.startswith(PARTS) and named_for_people(path)])
 

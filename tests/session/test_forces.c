@@ -171,17 +171,21 @@ START_TEST (honours_go_both_ways)
   g_autoptr (MuDesk) desk = sample_desk ();
   MuHistory *history = mu_desk_history (desk);
   const gint64 war = sample_war (desk);
-  const MuHonourOrder order = { .side = 0, .unit = 2, .words = "First over the wall" };
-  const MuHonourOrder nobody = { .side = 0, .unit = 99, .words = "First over the wall" };
+  MuStore *store = mu_desk_store (desk);
   GError *error = NULL;
-  ck_assert (mu_history_give_honour (history, war, &order, "Velites honoured", NULL));
+  ck_assert (mu_history_do (history, war,
+                            mu_store_give_honour (store, war, 0, 2, "First over the wall", NULL),
+                            "Velites honoured"));
   ck_assert_uint_eq (count_honours (desk, war), 1);
   has_words (history, "undo-words", "Velites honoured");
   undo (desk);
   ck_assert_uint_eq (count_honours (desk, war), 0);
   ck_assert (mu_history_redo (history, NULL));
   ck_assert_uint_eq (count_honours (desk, war), 1);
-  ck_assert (!mu_history_give_honour (history, war, &nobody, "Nobody honoured", &error));
+  ck_assert (!mu_history_do (history, war,
+                             mu_store_give_honour (store, war, 0, 99, "First over it", &error),
+                             "Nobody honoured"));
+  has_words (history, "undo-words", "Velites honoured");
   ck_assert_ptr_nonnull (strstr (error->message, "no such unit"));
   g_clear_error (&error);
 }
@@ -191,11 +195,10 @@ START_TEST (the_latest_entry_is_the_first_row)
 {
   g_autoptr (MuDesk) desk = sample_desk ();
   const gint64 war = sample_war (desk);
-  const MuHonourOrder order = { .side = 0, .unit = 2, .words = "Steady" };
   g_autoptr (GListStore) rows = g_list_store_new (MU_TYPE_FORCE_ENTRY_ITEM);
   const MuDate first = { -202, 10, 1 };
   fight (desk, war, 3);
-  ck_assert (mu_history_give_honour (mu_desk_history (desk), war, &order, "honoured", NULL));
+  ck_assert (mu_store_give_honour (mu_desk_store (desk), war, 0, 2, "Steady", NULL));
   g_autoptr (GPtrArray) record = mu_store_force_record (mu_desk_store (desk), war, 0, 2, NULL);
   mu_force_entry_items_show (rows, record, &first);
   ck_assert_uint_eq (g_list_model_get_n_items (G_LIST_MODEL (rows)), 2);
@@ -257,7 +260,9 @@ START_TEST (replacements_are_chosen_within_the_points)
   ck_assert (mu_replacements_advise (chosen, NULL));
   ck_assert (mu_replacements_possible (chosen));
   g_autoptr (GArray) choice = mu_replacements_choice (chosen);
-  ck_assert (mu_history_buy_recruits (mu_desk_history (desk), war, 0, choice, "bought", NULL));
+  ck_assert (mu_history_do (mu_desk_history (desk), war,
+                            mu_store_buy_recruits (mu_desk_store (desk), war, 0, choice, NULL),
+                            "bought"));
   const int left = mu_store_replacement_points (mu_desk_store (desk), war, 0, NULL);
   ck_assert_int_eq (left, 20 - mu_replacements_cost (chosen));
   undo (desk);

@@ -219,11 +219,13 @@ START_TEST (fixtures_go_both_ways)
   const MuFixture fixture
       = { .day = 5, .name = (char *) "Ford", .side = { 0, 2 }, .place = (char *) "" };
 
-  ck_assert (mu_history_set_fixture (history, war, &fixture, "set", NULL));
+  MuStore *store = mu_desk_store (desk);
+  ck_assert (
+      mu_history_do (history, war, mu_store_set_fixture (store, war, &fixture, NULL, NULL), "set"));
   ck_assert_uint_eq (open_fixtures (desk, war), 1);
   g_autoptr (GPtrArray) fixtures = mu_store_fixtures (mu_desk_store (desk), war, NULL);
   const gint64 id = ((MuFixture *) fixtures->pdata[0])->id;
-  ck_assert (mu_history_call_off_fixture (history, war, id, "off", NULL));
+  ck_assert (mu_history_do (history, war, mu_store_call_off_fixture (store, war, id, NULL), "off"));
   ck_assert_uint_eq (open_fixtures (desk, war), 0);
   ck_assert (mu_history_undo (history, NULL));
   ck_assert_uint_eq (open_fixtures (desk, war), 1);
@@ -231,7 +233,8 @@ START_TEST (fixtures_go_both_ways)
   ck_assert_uint_eq (open_fixtures (desk, war), 0);
   ck_assert (mu_history_redo (history, NULL));
   ck_assert_uint_eq (open_fixtures (desk, war), 1);
-  ck_assert (!mu_history_call_off_fixture (history, war, 99, "none", NULL));
+  ck_assert (
+      !mu_history_do (history, war, mu_store_call_off_fixture (store, war, 99, NULL), "none"));
 }
 END_TEST
 
@@ -249,10 +252,12 @@ START_TEST (weather_dice_go_both_ways)
   MuHistory *history = mu_desk_history (desk);
   const gint64 war = begin_war (desk);
   const int lot = weather_die (desk, war);
-  MuWeatherThrow thrown = { .campaign = war, .day = 4 };
-  thrown.face[MU_DIARY_WEATHER] = (guint8) (lot % 6 + 1);
+  guint8 face[MU_DIARY_DICE] = { 0 };
+  face[MU_DIARY_WEATHER] = (guint8) (lot % 6 + 1);
 
-  ck_assert (mu_history_throw_weather (history, &thrown, "thrown", NULL));
+  ck_assert (mu_history_do (history, war,
+                            mu_store_throw_weather (mu_desk_store (desk), war, 0, 0, 4, face, NULL),
+                            "thrown"));
   ck_assert_int_eq (weather_die (desk, war), lot % 6 + 1);
   ck_assert (mu_history_undo (history, NULL));
   ck_assert_int_eq (weather_die (desk, war), lot);

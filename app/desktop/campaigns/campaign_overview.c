@@ -233,17 +233,17 @@ dice_wanted (MuCampaignOverview *self)
 static void
 dice_kept (MuCampaignOverview *self, int day, gconstpointer face)
 {
-  MuWeatherThrow thrown = { .campaign = self->campaign->id,
-                            .region = self->campaign->region,
-                            .country = self->campaign->country,
-                            .day = day };
+  const MuCampaign *campaign = self->campaign;
   const MuDate date = mu_campaign_date (self->campaign, day);
   g_autofree char *when = mu_date_in_words (&date);
   g_autofree char *words = g_strdup_printf (_ ("Weather dice of %s"), when);
   g_autoptr (GError) error = NULL;
 
-  memcpy (thrown.face, face, sizeof thrown.face);
-  if (mu_history_throw_weather (self->history, &thrown, words, &error))
+  if (mu_history_do (self->history, campaign->id,
+                     mu_store_throw_weather (mu_history_store (self->history), campaign->id,
+                                             campaign->region, campaign->country, day, face,
+                                             &error),
+                     words))
     mu_say_with_undo (self, words);
   mu_say_error (self, error);
 }
@@ -269,7 +269,10 @@ set_fixture (MuCampaignOverview *self, const MuFixture *fixture, GtkWindow *dial
       = g_strdup_printf (fixture->id ? _ ("%s changed") : _ ("%s set"), fixture->name);
 
   if (!self->campaign
-      || !mu_history_set_fixture (self->history, self->campaign->id, fixture, words, &error)) {
+      || !mu_history_do (self->history, self->campaign->id,
+                         mu_store_set_fixture (mu_history_store (self->history), self->campaign->id,
+                                               fixture, NULL, &error),
+                         words)) {
     mu_say_error (dialog, error);
     return;
   }
@@ -317,7 +320,10 @@ call_fixture_off (MuCampaignOverview *self, gint64 id)
   if (!self->campaign || !fixture)
     return;
   words = g_strdup_printf (_ ("%s called off"), fixture->name);
-  if (mu_history_call_off_fixture (self->history, self->campaign->id, id, words, &error))
+  if (mu_history_do (self->history, self->campaign->id,
+                     mu_store_call_off_fixture (mu_history_store (self->history),
+                                                self->campaign->id, id, &error),
+                     words))
     mu_say_with_undo (self, words);
   mu_say_error (self, error);
 }

@@ -199,8 +199,10 @@ terms_changed (MuCampaignsPage *self, const char *rules, const char *words)
   g_autoptr (GError) error = NULL;
 
   if (self->open
-      && mu_history_set_campaign_rules (mu_desk_history (self->desk), self->open->id, rules, words,
-                                        &error))
+      && mu_history_do (
+          mu_desk_history (self->desk), self->open->id,
+          mu_store_set_campaign_rules (mu_desk_store (self->desk), self->open->id, rules, &error),
+          words))
     mu_say_with_undo (self, words);
   else if (error)
     show_open (self);

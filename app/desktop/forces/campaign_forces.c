@@ -43,9 +43,6 @@ static void
 honoured (MuCampaignForces *self, const char *words, MuForceCard *card)
 {
   MuForceItem *force = mu_force_card_get_force (card);
-  const MuHonourOrder order = { .side = mu_force_item_get_side (force),
-                                .unit = mu_force_item_get_unit (force),
-                                .words = words };
   g_autofree char *name = NULL;
   g_autofree char *done = NULL;
   g_autoptr (GError) error = NULL;
@@ -53,7 +50,11 @@ honoured (MuCampaignForces *self, const char *words, MuForceCard *card)
   g_object_get (force, "name", &name, NULL);
   done = g_strdup_printf (_ ("%s honoured: %s"), name, words);
   if (self->campaign
-      && mu_history_give_honour (self->history, self->campaign->id, &order, done, &error))
+      && mu_history_do (self->history, self->campaign->id,
+                        mu_store_give_honour (mu_history_store (self->history), self->campaign->id,
+                                              mu_force_item_get_side (force),
+                                              mu_force_item_get_unit (force), words, &error),
+                        done))
     mu_say_with_undo (self, done);
   mu_say_error (self, error);
 }
@@ -120,7 +121,10 @@ bought (MuCampaignForces *self, MuReplacements *replacements)
   words = g_strdup_printf (
       _ ("Replacements bought for %s"),
       ((const MuCampaignSide *) g_ptr_array_index (self->campaign->sides, (guint) side))->name);
-  if (mu_history_buy_recruits (self->history, self->campaign->id, side, choice, words, &error))
+  if (mu_history_do (self->history, self->campaign->id,
+                     mu_store_buy_recruits (mu_history_store (self->history), self->campaign->id,
+                                            side, choice, &error),
+                     words))
     mu_say_with_undo (self, words);
   mu_say_error (self, error);
 }

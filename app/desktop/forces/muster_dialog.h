@@ -17,6 +17,14 @@ typedef struct {
   const int *holder;      /* of each place */
 } MuMusterGround;
 
+typedef struct {
+  gint64 host; /* 0: a new one */
+  int side;
+  const char *name;
+  const char *place; /* key */
+  const GArray *units;
+} MuMusterOrder;
+
 /* Signal: "chosen" (const MuMusterOrder *order). host NULL: a new one. place: which it begins with,
  * where that can be; MU_MAP_NOWHERE for any. What it needs is copied. */
 GtkWidget *mu_muster_dialog_new (const MuMusterGround *ground, const MuHost *host, int place);

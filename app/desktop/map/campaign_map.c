@@ -45,11 +45,11 @@ G_DEFINE_FINAL_TYPE (MuCampaignMap, mu_campaign_map, ADW_TYPE_BIN)
 
 /* --- what was done -------------------------------------------------------------------- */
 
-/* Says it with a way back; what failed is said too. */
+/* What was done to the campaign: says it with a way back; what failed is said too. */
 static void
 done (MuCampaignMap *self, gboolean worked, const char *words, GError *error)
 {
-  if (worked)
+  if (mu_history_do (self->history, self->campaign->id, worked, words))
     mu_say_with_undo (self, words);
   mu_say_error (self, error);
   g_clear_error (&error);
@@ -73,7 +73,8 @@ march_chosen (MuCampaignMap *self, gint64 id, const char *place, gboolean forced
       = g_strdup_printf (_ ("On the way to %s"), mu_map_place (self->map, goal)->name);
 
   done (self,
-        mu_history_march_host (self->history, self->campaign->id, id, place, forced, words, &error),
+        mu_store_march_host (mu_history_store (self->history), self->campaign->id, id, place,
+                             forced, &error),
         words, error);
 }
 
@@ -110,12 +111,15 @@ static void
 muster_chosen (MuCampaignMap *self, const MuMusterOrder *order)
 {
   GError *error = NULL;
+  gint64 host = order->host;
   /* Translators: the name of a host */
   g_autofree char *words = order->units->len > 0
                                ? g_strdup_printf (_ ("%s mustered"), order->name)
                                : g_strdup_printf (_ ("%s dissolved"), order->name);
 
-  done (self, mu_history_muster_host (self->history, self->campaign->id, order, words, &error),
+  done (self,
+        mu_store_muster_host (mu_history_store (self->history), self->campaign->id, order->side,
+                              order->name, order->place, order->units, &host, &error),
         words, error);
 }
 
@@ -235,8 +239,8 @@ holder_chosen (MuCampaignMap *self)
   g_autofree char *words
       = g_strdup_printf (_ ("%s holds %s"), side_name (self, (int) side), given->name);
   done (self,
-        mu_history_set_holder (self->history, self->campaign->id, given->key, (int) side, words,
-                               &error),
+        mu_store_set_holder (mu_history_store (self->history), self->campaign->id, given->key,
+                             (int) side, &error),
         words, error);
 }
 
@@ -259,8 +263,10 @@ set_map (MuCampaignMap *self, const MuMap *map, const char *words)
 {
   GError *error = NULL;
 
-  done (self, mu_history_set_map (self->history, self->campaign->id, map, words, &error), words,
-        error);
+  done (
+      self,
+      mu_store_set_campaign_map (mu_history_store (self->history), self->campaign->id, map, &error),
+      words, error);
 }
 
 static void
@@ -268,7 +274,10 @@ map_changed (MuCampaignMap *self, const MuMap *before, const MuMap *after)
 {
   GError *error = NULL;
 
-  if (!mu_history_set_map (self->history, self->campaign->id, after, _ ("Map changed"), &error))
+  if (!mu_history_do (self->history, self->campaign->id,
+                      mu_store_set_campaign_map (mu_history_store (self->history),
+                                                 self->campaign->id, after, &error),
+                      _ ("Map changed")))
     mu_map_editor_set_map (self->editor, before);
   mu_say_error (self, error);
   g_clear_error (&error);
