@@ -106,13 +106,32 @@ set_number (MuConnection *connection, const char *pragma, int number, GError **e
 }
 
 static gboolean
+run_step (MuConnection *connection, const char *sql, int version, GError **error)
+{
+  return mu_connection_run (connection, sql, error)
+         && set_number (connection, "user_version", version, error);
+}
+
+/* The steps of a new club that are taken at once: they are many, and rebuild what is empty. */
+static guint
+taken_at_once (const MuMigration *migrations, guint count, gint64 version)
+{
+  guint steps = version == 0 ? count : 0;
+  while (steps > 0 && migrations[steps - 1].whole == NULL)
+    steps--;
+  return steps;
+}
+
+static gboolean
 run_missing (MuConnection *connection, const MuMigration *migrations, guint count, gint64 version,
              GError **error)
 {
-  for (guint i = 0; i < count; i++)
+  guint i = taken_at_once (migrations, count, version);
+  if (i > 0 && !run_step (connection, migrations[i - 1].whole, migrations[i - 1].version, error))
+    return FALSE;
+  for (; i < count; i++)
     if (migrations[i].version > version
-        && (!mu_connection_run (connection, migrations[i].sql, error)
-            || !set_number (connection, "user_version", migrations[i].version, error)))
+        && !run_step (connection, migrations[i].sql, migrations[i].version, error))
       return FALSE;
   return set_number (connection, "application_id", MU_APPLICATION_ID, error);
 }

@@ -11,6 +11,7 @@ typedef struct {
   int version;
   const char *name;
   const char *sql;
+  const char *whole; /* what an empty file needs to be of this version at once; NULL: each step */
 } MuMigration;
 
 /* Those below db/schema, in order from version 1. */
