@@ -1,7 +1,14 @@
 #!/usr/bin/env python3
-"""headers.py COMPILER...   every header has its guard and compiles alone, with only its folder's libraries."""
+"""headers.py BUILD COMPILER...   every header has its guard and compiles alone, with only its folder's libraries.
+
+What a file of that folder includes first, the build has compiled alone already: those headers are
+not compiled again. BUILD is the folder of a build with warnings as errors."""
 import concurrent.futures
+import json
+import os
+import pathlib
 import re
+import shlex
 import subprocess
 import sys
 
@@ -15,6 +22,9 @@ PACKAGES = {
     'reports': [*GLIB, 'libxml-2.0', 'pangocairo'],
     'app': [*GLIB, 'libxml-2.0', 'pangocairo', 'libadwaita-1', 'gtk4-unix-print'],
 }
+INCLUDE = re.compile(r'^\s*#\s*include\s+(["<][^">]+)[">]', re.MULTILINE)
+WIDGETS = ('<adwaita.h', '<gtk/gtk.h')  # what stands precompiled before the files of the desktop app
+ADWAITA = re.compile(r'\b(Adw|adw_|ADW_)')
 GUARD = re.compile(r'#ifndef (\w+)\n#define (\w+)')
 
 
@@ -42,8 +52,40 @@ def flags_of(folder):
     return result.stdout.split()
 
 
+def first_include(path):
+    match = INCLUDE.search((tree.ROOT / path).read_text(encoding='utf-8'))
+    return match[1] if match else ''
+
+
+def needs_nothing_before(header):
+    """Whether widgets read before it made no difference: they are the first that it includes itself."""
+    text = (tree.ROOT / header).read_text(encoding='utf-8')
+    first = first_include(header)
+    return first == WIDGETS[0] or first == WIDGETS[1] and not ADWAITA.search(text)
+
+
+def compiled_files():
+    """Files of the tree that the build compiles with warnings as errors, and their words."""
+    commands = json.loads((pathlib.Path(sys.argv[1]) / 'compile_commands.json').read_text(encoding='utf-8'))
+    for entry in commands:
+        words = shlex.split(entry['command'])
+        path = os.path.relpath(os.path.join(entry['directory'], entry['file']), tree.ROOT)
+        if '-Werror' in words and (tree.ROOT / path).is_file():
+            yield path, words
+
+
+def met_first():
+    """Headers that the build has compiled before anything else."""
+    for path, words in compiled_files():
+        header = first_include(path).removeprefix('"')
+        if header.split('/')[0] == path.split('/')[0] and (tree.ROOT / header).is_file():
+            plain = not any(word.startswith('-include') for word in words)
+            if plain or needs_nothing_before(header):
+                yield header
+
+
 def compile_alone(path, flags):
-    command = [*sys.argv[1:], '-std=gnu17', '-fsyntax-only', '-Wall', '-Wextra', '-Wno-unused-parameter',
+    command = [*sys.argv[2:], '-std=gnu17', '-fsyntax-only', '-Wall', '-Wextra', '-Wno-unused-parameter',
                '-DGETTEXT_PACKAGE="muster"', '-DMUSTER_VERSION=""', '-I', str(tree.ROOT), *flags, '-x', 'c', '-']
     result = subprocess.run(command, input=f'#include "{path}"\n', capture_output=True, text=True)
     return f'{path}: {result.stderr.strip().splitlines()[0]}' if result.returncode or result.stderr else None
@@ -51,8 +93,9 @@ def compile_alone(path, flags):
 
 def not_alone():
     flags = {folder: flags_of(folder) for folder in PACKAGES}
+    rest = sorted(set(headers()) - set(met_first()))
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
-        results = pool.map(lambda path: compile_alone(path, flags[path.split('/')[0]]), headers())
+        results = pool.map(lambda path: compile_alone(path, flags[path.split('/')[0]]), rest)
     return [result for result in results if result]
 
 
