@@ -277,7 +277,8 @@ static const char *const rows[] = {
 START_TEST (its_numbers_are_the_core_s)
 {
   g_autofree char *text = print_shipped (MU_PAPER_A4);
-  pdf_must_say (text, rows[_i]);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    pdf_must_say (text, rows[i]);
 }
 END_TEST
 
@@ -337,7 +338,7 @@ main (void)
   tcase_set_timeout (tests, 120);
   tcase_add_loop_test (tests, it_says_what_the_book_says, 0, G_N_ELEMENTS (papers));
   tcase_add_loop_test (tests, it_takes_few_pages, 0, G_N_ELEMENTS (papers));
-  tcase_add_loop_test (tests, its_numbers_are_the_core_s, 0, G_N_ELEMENTS (rows));
+  tcase_add_test (tests, its_numbers_are_the_core_s);
   tcase_add_loop_test (tests, it_says_where_lost_tables_are_from, 0, G_N_ELEMENTS (papers));
   tcase_add_loop_test (tests, without_play_the_rest_stands, 0, G_N_ELEMENTS (papers));
   tcase_add_loop_test (tests, without_tables_the_rest_stands, 0, G_N_ELEMENTS (papers));
