@@ -278,7 +278,7 @@ mu_store_find_campaign (MuStore *store, const char *name, GError **error)
 }
 
 gboolean
-mu_store_set_campaign_readings (MuStore *store, gint64 campaign, const MuWrgReadings *readings,
+mu_store_set_campaign_readings (MuStore *store, gint64 campaign, const MuReadings *readings,
                                 GError **error)
 {
   return begin (store, error)

@@ -94,7 +94,7 @@ gint64 mu_store_find_campaign (MuStore *store, const char *name, GError **error)
 /* From now on the campaign is played by these house rules (NULL: by the book);
  * battles already fought keep theirs. */
 gboolean mu_store_set_campaign_readings (MuStore *store, gint64 campaign,
-                                         const MuWrgReadings *readings, GError **error);
+                                         const MuReadings *readings, GError **error);
 
 /* The army of a campaign side as it can take the field now: the first list with
  * present strengths, units without figures left out, so without units when none

@@ -8,6 +8,7 @@
 #include "lists/battle/battle_proof.h"
 #include "lists/campaign/calendar.h"
 #include "lists/list/list.h"
+#include "rules/field/country.h"
 
 typedef enum {
   MU_STORE_ERROR_NOT_A_CLUB, /* no database, or another program's */
@@ -117,9 +118,9 @@ typedef struct {
   int year;     /* the date that this is */
   int month;
   int day_of_month;
-  MuWrgRegion region;
-  MuWrgCountry country;
-  MuWrgReadings readings;
+  MuRegion region;
+  MuCountry country;
+  MuReadings readings;
   char *rules;  /* what it plays by between battles, lists/campaign/rules.h */
   guint64 seed; /* of its weather */
   int cut_for;  /* the side whose player's copy this is (db/exchange/cut.h); MU_CAMPAIGN_WHOLE */
@@ -134,12 +135,12 @@ typedef struct {
   int year;
   int month;
   int day; /* 0: the first */
-  MuWrgRegion region;
-  MuWrgCountry country;
+  MuRegion region;
+  MuCountry country;
   int sides;                                    /* MU_SIDES to MU_CAMPAIGN_SIDES_MAX */
   const char *side_name[MU_CAMPAIGN_SIDES_MAX]; /* NULL or "": as its list, with a number */
   gint64 list[MU_CAMPAIGN_SIDES_MAX];           /* each side's army, copied into the campaign */
-  const MuWrgReadings *readings;                /* house rules; NULL: the book's */
+  const MuReadings *readings;                   /* house rules; NULL: the book's */
 } MuCampaignPlan;
 
 #endif

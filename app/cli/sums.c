@@ -153,7 +153,7 @@ mu_run_sum (MuCall *call)
 {
   const MuSumKind *kind = mu_sum_kind_find (mu_call_verb (call)->name);
   MuSumInput input;
-  MuWrgReadings readings;
+  MuReadings readings;
   GError *error = NULL;
   mu_sum_input_init (&input, kind);
   if (!mu_call_readings (call, &readings, &error) || !read_input (call, &input, &error))

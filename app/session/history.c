@@ -250,7 +250,7 @@ take_back_list (MuHistory *self, MuStep *step, GError **error)
 }
 
 static gboolean
-write_house_rules (MuHistory *self, MuStep *step, const MuWrgReadings *readings, GError **error)
+write_house_rules (MuHistory *self, MuStep *step, const MuReadings *readings, GError **error)
 {
   if (!mu_store_set_campaign_readings (self->store, step->id, readings, error))
     return FALSE;
@@ -475,8 +475,8 @@ mu_history_delete_list (MuHistory *self, gint64 id, const char *words, GError **
 }
 
 gboolean
-mu_history_set_house_rules (MuHistory *self, gint64 campaign, const MuWrgReadings *before,
-                            const MuWrgReadings *after, const char *words, GError **error)
+mu_history_set_house_rules (MuHistory *self, gint64 campaign, const MuReadings *before,
+                            const MuReadings *after, const char *words, GError **error)
 {
   MuStep *step = mu_history_new_step (MU_STEP_SET_HOUSE_RULES, campaign, words);
 

@@ -64,9 +64,8 @@ gboolean mu_history_take_back_battle (MuHistory *history, gint64 campaign,
 gboolean mu_history_take_back_act (MuHistory *history, gint64 campaign, int number,
                                    const char *words, GError **error);
 /* A campaign's house rules, from one record to another. */
-gboolean mu_history_set_house_rules (MuHistory *history, gint64 campaign,
-                                     const MuWrgReadings *before, const MuWrgReadings *after,
-                                     const char *words, GError **error);
+gboolean mu_history_set_house_rules (MuHistory *history, gint64 campaign, const MuReadings *before,
+                                     const MuReadings *after, const char *words, GError **error);
 /* Notes of the club about a list, as that it keeps its edition of a book: settings (db/store.h)
  * by their keys, NULL-terminated, and what each shall be. */
 gboolean mu_history_set_notes (MuHistory *history, gint64 list, const char *const *keys,

@@ -38,8 +38,8 @@ typedef struct {
                     not */
   gboolean told; /* the places in the campaign of those who fought it */
   int sides[MU_SIDES];
-  MuWrgReadings rules_before;
-  MuWrgReadings rules_after;
+  MuReadings rules_before;
+  MuReadings rules_after;
   GStrv notes;             /* their keys */
   GPtrArray *notes_before; /* texts, NULL for none */
   GPtrArray *notes_after;

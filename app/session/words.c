@@ -108,28 +108,28 @@ mu_words_icon (MuWrgType type)
 }
 
 const char *
-mu_words_region (MuWrgRegion region)
+mu_words_region (MuRegion region)
 {
   switch (region) {
-  case MU_WRG_MEDITERRANEAN:
+  case MU_REGION_MEDITERRANEAN:
     return _ ("Mediterranean");
-  case MU_WRG_NORTHERN:
+  case MU_REGION_NORTHERN:
     return _ ("Northern");
   }
   return "";
 }
 
 const char *
-mu_words_country (MuWrgCountry country)
+mu_words_country (MuCountry country)
 {
   switch (country) {
-  case MU_WRG_PLAIN:
+  case MU_COUNTRY_PLAIN:
     return _ ("Plain");
-  case MU_WRG_MOUNTAIN:
+  case MU_COUNTRY_MOUNTAIN:
     return _ ("Mountain");
-  case MU_WRG_DESERT:
+  case MU_COUNTRY_DESERT:
     return _ ("Desert");
-  case MU_WRG_STEPPE:
+  case MU_COUNTRY_STEPPE:
     return _ ("Steppe");
   }
   return "";

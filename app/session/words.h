@@ -23,8 +23,8 @@ char *mu_words_fold (const char *text);
 /* Whether each word of what was typed, folded, is somewhere in text, folded before. */
 gboolean mu_words_found (const char *text, const char *typed);
 
-const char *mu_words_region (MuWrgRegion region);
-const char *mu_words_country (MuWrgCountry country);
+const char *mu_words_region (MuRegion region);
+const char *mu_words_country (MuCountry country);
 const char *mu_words_weather (MuWrgWeather weather);
 const char *mu_words_personality (MuWrgPersonality personality);
 

@@ -55,8 +55,8 @@ read_thrown (MuConnection *connection, gint64 campaign, Sky *sky, int last, GErr
 }
 
 static GArray *
-work_out (const MuCampaign *campaign, Sky *sky, MuWrgRegion region, MuWrgCountry country,
-          gboolean coast, int last)
+work_out (const MuCampaign *campaign, Sky *sky, MuRegion region, MuCountry country, gboolean coast,
+          int last)
 {
   GArray *days = g_array_new (FALSE, TRUE, sizeof (MuDiaryDay));
   for (sky->day = sky->first; sky->day <= last; sky->day++) {
@@ -70,8 +70,8 @@ work_out (const MuCampaign *campaign, Sky *sky, MuWrgRegion region, MuWrgCountry
 }
 
 GArray *
-mu_store_diary (MuStore *store, gint64 campaign, MuWrgRegion region, MuWrgCountry country,
-                gboolean coast, int first, int last, GError **error)
+mu_store_diary (MuStore *store, gint64 campaign, MuRegion region, MuCountry country, gboolean coast,
+                int first, int last, GError **error)
 {
   g_return_val_if_fail (first >= 0 && last >= first && last <= MU_CAMPAIGN_DAYS_MAX, NULL);
   g_autoptr (MuSnapshot) snapshot = mu_snapshot_begin (mu_store_connection (store));
@@ -142,7 +142,7 @@ mu_deed_weather_dice (MuConnection *connection, gint64 campaign, GVariant *what,
 }
 
 gboolean
-mu_store_throw_weather (MuStore *store, gint64 campaign, MuWrgRegion region, MuWrgCountry country,
+mu_store_throw_weather (MuStore *store, gint64 campaign, MuRegion region, MuCountry country,
                         int day, const guint8 face[MU_DIARY_DICE], GError **error)
 {
   char faces[MU_DIARY_DICE + 1] = "";

@@ -10,6 +10,7 @@
 #include "lists/campaign/diary.h"
 #include "lists/campaign/host_march.h"
 #include "lists/campaign/map.h"
+#include "rules/field/country.h"
 
 /* The date of a day of the campaign. */
 MuDate mu_campaign_date (const MuCampaign *campaign, int day);
@@ -94,13 +95,13 @@ gboolean mu_store_call_off_fixture (MuStore *store, gint64 campaign, gint64 id, 
 /* The days from first to last, MuDiaryDay, by the campaign's house rules, its seed and the dice
  * that were thrown at the table. A cut copy (db/exchange/cut.h) knows those up to today alone: it
  * gives fewer, or none. */
-GArray *mu_store_diary (MuStore *store, gint64 campaign, MuWrgRegion region, MuWrgCountry country,
+GArray *mu_store_diary (MuStore *store, gint64 campaign, MuRegion region, MuCountry country,
                         gboolean coast, int first, int last, GError **error);
 
 /* Dice of a day, today or later, as they were thrown: face[number], 0 for one that was not, which
  * follows from the campaign's seed again. */
-gboolean mu_store_throw_weather (MuStore *store, gint64 campaign, MuWrgRegion region,
-                                 MuWrgCountry country, int day, const guint8 face[MU_DIARY_DICE],
+gboolean mu_store_throw_weather (MuStore *store, gint64 campaign, MuRegion region,
+                                 MuCountry country, int day, const guint8 face[MU_DIARY_DICE],
                                  GError **error);
 
 /* --- the map ------------------------------------------------------------ */

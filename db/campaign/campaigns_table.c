@@ -288,7 +288,7 @@ mu_campaigns_number (MuConnection *connection, gint64 campaign, gint64 *number, 
 }
 
 static gboolean
-write_readings (MuConnection *connection, gint64 id, const MuWrgReadings *readings, GError **error)
+write_readings (MuConnection *connection, gint64 id, const MuReadings *readings, GError **error)
 {
   g_autofree char *text = mu_encode_readings (readings);
   MuStatement *update = mu_statement (connection, MU_SQL_CAMPAIGN_SET_READINGS);
@@ -303,7 +303,7 @@ gboolean
 mu_deed_house_rules (MuConnection *connection, gint64 campaign, GVariant *what, GError **error)
 {
   const char *text;
-  MuWrgReadings readings;
+  MuReadings readings;
   if (!mu_deed_text (what, "readings", READINGS_MAX, &text, error))
     return FALSE;
   if (mu_decode_readings (text, &readings))
@@ -315,7 +315,7 @@ mu_deed_house_rules (MuConnection *connection, gint64 campaign, GVariant *what, 
 }
 
 gboolean
-mu_campaigns_set_readings (MuConnection *connection, gint64 id, const MuWrgReadings *readings,
+mu_campaigns_set_readings (MuConnection *connection, gint64 id, const MuReadings *readings,
                            GError **error)
 {
   g_autofree char *text = mu_encode_readings (readings);
@@ -384,8 +384,8 @@ get_head (MuConnection *connection, gint64 id, MuCampaign *campaign, GError **er
   campaign->name = mu_take_text (head);
   campaign->first.year = mu_take_in (head, -G_MAXINT, G_MAXINT);
   campaign->first.month = mu_take_in (head, 1, 12);
-  campaign->region = (MuWrgRegion) mu_take_in (head, MU_WRG_MEDITERRANEAN, MU_WRG_NORTHERN);
-  campaign->country = (MuWrgCountry) mu_take_in (head, MU_WRG_PLAIN, MU_WRG_STEPPE);
+  campaign->region = (MuRegion) mu_take_in (head, MU_REGION_MEDITERRANEAN, MU_REGION_NORTHERN);
+  campaign->country = (MuCountry) mu_take_in (head, MU_COUNTRY_PLAIN, MU_COUNTRY_STEPPE);
   if (!mu_decode_readings (mu_take_borrowed (head), &campaign->readings))
     mu_statement_spoil (head);
   campaign->uid = mu_take_int (head);

@@ -48,21 +48,21 @@ mu_decode_crew (const char *text, int horses, MuWrgCrew *crew)
 }
 
 char *
-mu_encode_readings (const MuWrgReadings *readings)
+mu_encode_readings (const MuReadings *readings)
 {
   GString *text = g_string_new (NULL);
   for (int i = 0; i < MU_READINGS; i++)
-    if (mu_wrg_reading (readings, (MuWrgReading) i) != 0)
+    if (mu_reading (readings, (MuReading) i) != 0)
       g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "",
-                              mu_wrg_reading_key ((MuWrgReading) i));
+                              mu_reading_key ((MuReading) i));
   return g_string_free (text, FALSE);
 }
 
 static gboolean
-switch_reading (const char *key, MuWrgReadings *readings)
+switch_reading (const char *key, MuReadings *readings)
 {
   for (int i = 0; i < MU_READINGS; i++)
-    if (strcmp (key, mu_wrg_reading_key ((MuWrgReading) i)) == 0) {
+    if (strcmp (key, mu_reading_key ((MuReading) i)) == 0) {
       readings->choice[i] = 1;
       return TRUE;
     }
@@ -70,9 +70,9 @@ switch_reading (const char *key, MuWrgReadings *readings)
 }
 
 gboolean
-mu_decode_readings (const char *text, MuWrgReadings *readings)
+mu_decode_readings (const char *text, MuReadings *readings)
 {
-  *readings = (MuWrgReadings){ 0 };
+  *readings = (MuReadings){ 0 };
   if (*text == '\0')
     return TRUE;
   g_auto (GStrv) keys = g_strsplit (text, " ", -1);

@@ -4,7 +4,7 @@
 
 #include <glib.h>
 
-#include "rules/wrg/book/readings.h"
+#include "rules/core/reading.h"
 #include "rules/wrg/troop/troop.h"
 
 /* Weapons of a crew, parted by blanks: "sidearm", "engine" or a notation's
@@ -14,9 +14,9 @@ gboolean mu_decode_crew (const char *text, int horses, MuWrgCrew *crew);
 
 /* Keys of the readings switched away from the book, parted by blanks: keys
  * outlive the numbers. Free with g_free. */
-char *mu_encode_readings (const MuWrgReadings *readings);
+char *mu_encode_readings (const MuReadings *readings);
 /* FALSE for a house rule that this program does not know. */
-gboolean mu_decode_readings (const char *text, MuWrgReadings *readings);
+gboolean mu_decode_readings (const char *text, MuReadings *readings);
 
 /* The code that a text is kept with, twelve hexadecimal digits that change with any of its
  * bytes; free with g_free. */

@@ -8,6 +8,7 @@
 #define MUSTER_DB_EXCHANGE_EXCHANGE_H
 
 #include "db/acts/acts.h"
+#include "rules/field/country.h"
 
 /* An act as changes carry it. */
 typedef struct {
@@ -41,8 +42,8 @@ typedef struct {
   char *made; /* ISO time */
   char *who;
   MuDate first;
-  MuWrgRegion region;
-  MuWrgCountry country;
+  MuRegion region;
+  MuCountry country;
   char *readings;   /* keys of the house rules, parted by blanks */
   guint64 seed;     /* of its weather */
   GPtrArray *sides; /* MuSentSide, in order */

@@ -165,7 +165,7 @@ mu_store_can_join (MuStore *store, const MuDispatch *dispatch, GError **error)
 }
 
 static gboolean
-read_readings (const MuBeginning *beginning, MuWrgReadings *readings, GError **error)
+read_readings (const MuBeginning *beginning, MuReadings *readings, GError **error)
 {
   if (mu_decode_readings (beginning->readings, readings))
     return TRUE;
@@ -179,7 +179,7 @@ static gboolean
 add_head (MuConnection *connection, const MuDispatch *dispatch, const char *name, gint64 *id,
           GError **error)
 {
-  MuWrgReadings readings;
+  MuReadings readings;
   const MuBeginning *told = dispatch->beginning;
   if (!read_readings (told, &readings, error))
     return FALSE;

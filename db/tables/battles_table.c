@@ -170,8 +170,8 @@ read_circumstances (MuStatement *head, MuBattleRecord *record)
   record->seed = mu_take_u64 (head);
   record->stream = mu_take_u64 (head);
   record->month = mu_take_in (head, 1, 12);
-  record->region = (MuWrgRegion) mu_take_in (head, MU_WRG_MEDITERRANEAN, MU_WRG_NORTHERN);
-  record->country = (MuWrgCountry) mu_take_in (head, MU_WRG_PLAIN, MU_WRG_STEPPE);
+  record->region = (MuRegion) mu_take_in (head, MU_REGION_MEDITERRANEAN, MU_REGION_NORTHERN);
+  record->country = (MuCountry) mu_take_in (head, MU_COUNTRY_PLAIN, MU_COUNTRY_STEPPE);
   record->weather = (MuWrgWeather) mu_take_in (head, MU_WRG_FINE, MU_WRG_SNOW_AND_WINDS);
   record->weather_face = mu_take_in (head, 0, 6);
   record->outscouted = (MuSide) mu_take_in (head, MU_SIDE_A, MU_SIDE_NONE);

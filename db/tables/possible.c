@@ -364,10 +364,10 @@ check_circumstances (const MuBattleRecord *record, GError **error)
          && mu_possible_number (_ ("The rule system"), record->rules, MU_RULES_WRG5, MU_RULES_ABD,
                                 error)
          && mu_possible_number (_ ("The month"), record->month, 1, 12, error)
-         && mu_possible_number (_ ("The region"), record->region, MU_WRG_MEDITERRANEAN,
-                                MU_WRG_NORTHERN, error)
-         && mu_possible_number (_ ("The country"), record->country, MU_WRG_PLAIN, MU_WRG_STEPPE,
-                                error)
+         && mu_possible_number (_ ("The region"), record->region, MU_REGION_MEDITERRANEAN,
+                                MU_REGION_NORTHERN, error)
+         && mu_possible_number (_ ("The country"), record->country, MU_COUNTRY_PLAIN,
+                                MU_COUNTRY_STEPPE, error)
          && mu_possible_number (_ ("The weather"), record->weather, MU_WRG_FINE,
                                 MU_WRG_SNOW_AND_WINDS, error)
          && mu_possible_number (_ ("The die for the weather"), record->weather_face, 0, 6, error)
@@ -447,10 +447,10 @@ mu_possible_plan (const MuCampaignPlan *plan, GError **error)
          && mu_possible_number (_ ("The month"), plan->month, 1, 12, error)
          && mu_possible_number (_ ("The day"), plan->day > 0 ? plan->day : 1, 1,
                                 mu_calendar_month_days (plan->month), error)
-         && mu_possible_number (_ ("The region"), plan->region, MU_WRG_MEDITERRANEAN,
-                                MU_WRG_NORTHERN, error)
-         && mu_possible_number (_ ("The country"), plan->country, MU_WRG_PLAIN, MU_WRG_STEPPE,
-                                error)
+         && mu_possible_number (_ ("The region"), plan->region, MU_REGION_MEDITERRANEAN,
+                                MU_REGION_NORTHERN, error)
+         && mu_possible_number (_ ("The country"), plan->country, MU_COUNTRY_PLAIN,
+                                MU_COUNTRY_STEPPE, error)
          && mu_possible_number (_ ("The number of sides"), plan->sides, MU_SIDES,
                                 MU_CAMPAIGN_SIDES_MAX, error);
 }

@@ -206,8 +206,8 @@ gboolean mu_campaigns_find (MuConnection *connection, const char *name, gint64 *
 gboolean mu_campaigns_add (MuConnection *connection, const MuCampaignPlan *plan, gint64 *id,
                            GError **error);
 MuCampaign *mu_campaigns_get (MuConnection *connection, gint64 id, GError **error);
-gboolean mu_campaigns_set_readings (MuConnection *connection, gint64 id,
-                                    const MuWrgReadings *readings, GError **error);
+gboolean mu_campaigns_set_readings (MuConnection *connection, gint64 id, const MuReadings *readings,
+                                    GError **error);
 
 /* forces_table.c: what stands in a campaign. */
 typedef struct {

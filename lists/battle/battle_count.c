@@ -76,7 +76,7 @@ end_of (MuFate fate)
 /* wrg.victory.count, wrg.victory.half, wrg.victory.prisoners,
  * wrg.victory.command-points */
 static gint64
-quarters_of_unit (const MuWrgReadings *readings, const MuBattleSideRecord *side, int unit,
+quarters_of_unit (const MuReadings *readings, const MuBattleSideRecord *side, int unit,
                   gboolean conceded)
 {
   const MuUnitOutcome *state = state_of (side, unit);

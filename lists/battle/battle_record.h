@@ -75,13 +75,13 @@ typedef struct {
   char *name;      /* "Zama" */
   char *fought_on; /* ISO date, as the club's calendar has it; NULL: not said */
   MuRuleSystem rules;
-  MuWrgReadings readings;
+  MuReadings readings;
   guint64 seed;
   guint64 stream;
   MuSeedStory story; /* of the seed */
   int month;         /* of the campaign's year, 1 to 12 */
-  MuWrgRegion region;
-  MuWrgCountry country;
+  MuRegion region;
+  MuCountry country;
   MuWrgWeather weather;
   int weather_face;
   gboolean sky;     /* weather, light and wind of the day have their effects in the battle */

@@ -114,8 +114,8 @@ struct MuBook {
   unsigned rules; /* bits 1 << MuRuleSystem */
   int from, to;
   MuBookLand land;
-  MuWrgRegion region;
-  MuWrgCountry country;
+  MuRegion region;
+  MuCountry country;
   char *home;
   gboolean regular_generals;
   GPtrArray *generals; /* MuBookGeneral, known commanders, for new lists */

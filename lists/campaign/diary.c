@@ -1,16 +1,16 @@
 #include "lists/campaign/diary.h"
 
-#define COUNTRIES (MU_WRG_STEPPE + 1)
+#define COUNTRIES (MU_COUNTRY_STEPPE + 1)
 
 int
-mu_diary_climate (MuWrgRegion region, MuWrgCountry country)
+mu_diary_climate (MuRegion region, MuCountry country)
 {
   return region * COUNTRIES + country;
 }
 
 /* wrg.weather.regions: no desert or steppe lies in the northern region, but may border on it. */
 MuWrgPlace
-mu_diary_place (MuWrgRegion region, MuWrgCountry country, int month, gboolean coast)
+mu_diary_place (MuRegion region, MuCountry country, int month, gboolean coast)
 {
   MuWrgPlace place = { .region = region, .country = country, .month = month, .coast = coast };
   place.outside = mu_wrg_place_refused (&place) != MU_RULE_NONE;
@@ -25,7 +25,7 @@ mu_diary_face (guint64 seed, int day, int climate, int number)
 }
 
 typedef struct {
-  const MuWrgReadings *readings;
+  const MuReadings *readings;
   MuDiaryThrow throw;
   gpointer data;
   MuDiaryDay *day;
@@ -46,7 +46,7 @@ throw_if (const Sky *sky, gboolean asked, int number)
 static MuWrgDayDice
 throw_first (const Sky *sky)
 {
-  const MuWrgReadings *readings = sky->readings;
+  const MuReadings *readings = sky->readings;
   const MuWrgPlace *place = &sky->day->place;
   MuWrgDayDice dice = { 0 };
   dice.weather = throw_if (sky, mu_wrg_weather_is_open (readings, place), MU_DIARY_WEATHER);
@@ -93,7 +93,7 @@ go_through (const Sky *sky, MuWrgDay *at)
 }
 
 void
-mu_diary_day (const MuWrgReadings *readings, const MuWrgPlace *place, MuDiaryThrow throw,
+mu_diary_day (const MuReadings *readings, const MuWrgPlace *place, MuDiaryThrow throw,
               gpointer data, MuDiaryDay *day)
 {
   const Sky sky = { readings, throw, data, day };

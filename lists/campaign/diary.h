@@ -24,9 +24,9 @@ enum {
 
 /* Places of one region and country have the same day's weather; those by the sea have fog of their
  * own besides. 0 to MU_DIARY_CLIMATES - 1. */
-int mu_diary_climate (MuWrgRegion region, MuWrgCountry country);
+int mu_diary_climate (MuRegion region, MuCountry country);
 /* The place in that month; where its country is none of its region, it lies outside. */
-MuWrgPlace mu_diary_place (MuWrgRegion region, MuWrgCountry country, int month, gboolean coast);
+MuWrgPlace mu_diary_place (MuRegion region, MuCountry country, int month, gboolean coast);
 
 /* The face of a die of a day of the campaign, 1 to 6: follows from the campaign's seed. */
 int mu_diary_face (guint64 seed, int day, int climate, int number);
@@ -47,7 +47,7 @@ typedef struct {
   guint8 face[MU_DIARY_DICE];              /* thrown; 0: not asked for */
 } MuDiaryDay;
 
-void mu_diary_day (const MuWrgReadings *readings, const MuWrgPlace *place, MuDiaryThrow throw,
+void mu_diary_day (const MuReadings *readings, const MuWrgPlace *place, MuDiaryThrow throw,
                    gpointer data, MuDiaryDay *day);
 
 /* The dice that a battle on that day begins with: those of its first period. */

@@ -33,8 +33,8 @@ typedef struct {
   char *name; /* unique, too, whatever its capitals */
   int x;      /* from the left edge */
   int y;      /* from the lower edge */
-  MuWrgCountry country;
-  MuWrgRegion region;
+  MuCountry country;
+  MuRegion region;
   gboolean outside; /* of both regions: region is the nearer one */
   gboolean coast;
   int points; /* as an objective; 0: none */

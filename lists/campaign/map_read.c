@@ -46,9 +46,9 @@ read_place (MuReader *reader, const xmlNode *node, MuMap *map)
     .x = mu_reader_int (reader, node, "x", 0, MU_MAP_SPAN, 0),
     .y = mu_reader_int (reader, node, "y", 0, MU_MAP_SPAN, 0),
     .country
-    = (MuWrgCountry) mu_reader_word (reader, node, "country", mu_field_word_country, MU_WRG_PLAIN),
-    .region = (MuWrgRegion) mu_reader_word (reader, node, "region", mu_map_word_region,
-                                            MU_WRG_MEDITERRANEAN),
+    = (MuCountry) mu_reader_word (reader, node, "country", mu_field_word_country, MU_COUNTRY_PLAIN),
+    .region = (MuRegion) mu_reader_word (reader, node, "region", mu_map_word_region,
+                                         MU_REGION_MEDITERRANEAN),
     .outside = mu_reader_flag (reader, node, "outside"),
     .coast = mu_reader_flag (reader, node, "coast"),
     .points = mu_reader_int (reader, node, "points", 1, MU_MAP_POINTS_MAX, 0),

@@ -20,7 +20,7 @@ write_place (MuWriter *writer, const MuMapPlace *place)
   mu_writer_int (writer, "x", place->x);
   mu_writer_int (writer, "y", place->y);
   mu_writer_text (writer, "country", mu_field_word_country[place->country]);
-  if (place->region != MU_WRG_MEDITERRANEAN)
+  if (place->region != MU_REGION_MEDITERRANEAN)
     mu_writer_text (writer, "region", mu_map_word_region[place->region]);
   mu_writer_flag (writer, "outside", place->outside);
   mu_writer_flag (writer, "coast", place->coast);

@@ -28,7 +28,7 @@ typedef struct {
   char *notes; /* "" for none */
   int width;   /* paces */
   int depth;
-  MuWrgCountry country;
+  MuCountry country;
   MuWrgScale scale;    /* of the figures: how many paces an inch is */
   GPtrArray *features; /* MuFieldFeature */
 } MuFieldPlan;

@@ -2,7 +2,9 @@
 #ifndef MUSTER_LISTS_FIELD_FIELD_PRIVATE_H
 #define MUSTER_LISTS_FIELD_FIELD_PRIVATE_H
 
-extern const char *const mu_field_word_country[]; /* MuWrgCountry */
+#include "rules/field/country.h"
+
+extern const char *const mu_field_word_country[]; /* MuCountry */
 extern const char *const mu_field_word_figures[]; /* MuWrgScale: their height in mm */
 
 #endif

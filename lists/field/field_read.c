@@ -104,8 +104,8 @@ read_plan (MuReader *reader, const xmlNode *root)
   MuFieldPlan *plan = mu_field_plan_new (NULL, width, depth);
   const xmlNode *notes = mu_reader_first (root, "notes");
   read_name (reader, root, "name", &plan->name);
-  plan->country = (MuWrgCountry) mu_reader_word (reader, root, "country", mu_field_word_country,
-                                                 MU_WRG_PLAIN);
+  plan->country = (MuCountry) mu_reader_word (reader, root, "country", mu_field_word_country,
+                                              MU_COUNTRY_PLAIN);
   plan->scale = (MuWrgScale) mu_reader_word (reader, root, "figures", mu_field_word_figures,
                                              MU_WRG_SCALE_25);
   read_features (reader, root, plan);

@@ -5,6 +5,7 @@
 
 #include "lists/battle/battle_record.h"
 #include "lists/battle/general_end.h"
+#include "rules/field/country.h"
 
 /* A line of the log. */
 typedef struct {
@@ -54,7 +55,7 @@ const char *mu_account_fate (MuFate fate);
 const char *mu_account_general_end (MuGeneralEnd end);
 const char *mu_account_roll_purpose (MuRollPurpose purpose);
 const char *mu_account_month (int month); /* 1 to 12; else "" */
-const char *mu_account_country (MuWrgCountry country);
+const char *mu_account_country (MuCountry country);
 const char *mu_account_personality (MuWrgPersonality personality);
 /* A whole number with its thousands parted: "1,000". */
 char *mu_account_number (gint64 number);

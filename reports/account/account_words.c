@@ -181,22 +181,22 @@ weather_words (MuWrgWeather weather)
 }
 
 static const char *
-region_words (MuWrgRegion region)
+region_words (MuRegion region)
 {
-  return region == MU_WRG_NORTHERN ? _ ("the north") : _ ("the Mediterranean lands");
+  return region == MU_REGION_NORTHERN ? _ ("the north") : _ ("the Mediterranean lands");
 }
 
 const char *
-mu_account_country (MuWrgCountry country)
+mu_account_country (MuCountry country)
 {
   switch (country) {
-  case MU_WRG_PLAIN:
+  case MU_COUNTRY_PLAIN:
     return _ ("plain");
-  case MU_WRG_MOUNTAIN:
+  case MU_COUNTRY_MOUNTAIN:
     return _ ("mountain");
-  case MU_WRG_DESERT:
+  case MU_COUNTRY_DESERT:
     return _ ("desert");
-  case MU_WRG_STEPPE:
+  case MU_COUNTRY_STEPPE:
     return _ ("steppe");
   }
   return "";

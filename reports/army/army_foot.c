@@ -6,7 +6,7 @@
 #include "reports/document/house_rules.h"
 
 char *
-mu_army_foot (const MuList *list, const MuWrgReadings *readings, const MuBook *book)
+mu_army_foot (const MuList *list, const MuReadings *readings, const MuBook *book)
 {
   g_autofree char *points = mu_roster_points (list);
   g_autoptr (MuCertificate) certificate = mu_certificate_new (list, book);

@@ -7,6 +7,6 @@
 #include "lists/list/list.h"
 
 /* book NULL: unknown; readings NULL: the book's. Two lines, translated; free with g_free. */
-char *mu_army_foot (const MuList *list, const MuWrgReadings *readings, const MuBook *book);
+char *mu_army_foot (const MuList *list, const MuReadings *readings, const MuBook *book);
 
 #endif

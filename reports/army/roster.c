@@ -43,7 +43,7 @@ typedef enum {
 } Kind;
 
 static MuPress *
-open_press (const MuList *list, const MuWrgReadings *readings, const MuBook *book, MuPaper paper)
+open_press (const MuList *list, const MuReadings *readings, const MuBook *book, MuPaper paper)
 {
   g_autofree char *title = g_strdup_printf (_ ("Roster: %s"), list->name);
   g_autofree char *foot = mu_army_foot (list, readings, book);
@@ -316,8 +316,7 @@ set_figures (MuPress *press, const MuList *list)
 }
 
 MuSheets *
-mu_roster_sheets (const MuList *list, const MuWrgReadings *readings, const MuBook *book,
-                  MuPaper paper)
+mu_roster_sheets (const MuList *list, const MuReadings *readings, const MuBook *book, MuPaper paper)
 {
   MuPress *press = open_press (list, readings, book, paper);
   set_title (press, list, book);

@@ -9,7 +9,7 @@
 
 /* readings: the house rules that the army is played by; NULL: the book's. book may
  * be NULL. All are borrowed only during the call. */
-MuSheets *mu_roster_sheets (const MuList *list, const MuWrgReadings *readings, const MuBook *book,
+MuSheets *mu_roster_sheets (const MuList *list, const MuReadings *readings, const MuBook *book,
                             MuPaper paper);
 
 #endif

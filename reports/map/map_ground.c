@@ -36,16 +36,16 @@ country_reach (const MuMapBrush *brush, int place)
 }
 
 static MuSceneGround
-ground_of (MuWrgCountry country)
+ground_of (MuCountry country)
 {
   switch (country) {
-  case MU_WRG_PLAIN:
+  case MU_COUNTRY_PLAIN:
     break;
-  case MU_WRG_MOUNTAIN:
+  case MU_COUNTRY_MOUNTAIN:
     return MU_SCENE_STEEP_HILL;
-  case MU_WRG_DESERT:
+  case MU_COUNTRY_DESERT:
     return MU_SCENE_SAND;
-  case MU_WRG_STEPPE:
+  case MU_COUNTRY_STEPPE:
     return MU_SCENE_FIELDS;
   }
   return MU_SCENE_WOOD;
@@ -100,19 +100,19 @@ put_blades (const MuBrush *brush, double x, double y, double size)
 }
 
 static void
-put_sign (const MuBrush *brush, MuWrgCountry country, double x, double y)
+put_sign (const MuBrush *brush, MuCountry country, double x, double y)
 {
   const double size = mu_brush_line (brush, SIGN_SIZE);
   switch (country) {
-  case MU_WRG_PLAIN:
+  case MU_COUNTRY_PLAIN:
     break;
-  case MU_WRG_MOUNTAIN:
+  case MU_COUNTRY_MOUNTAIN:
     put_peak (brush, x, y, size);
     break;
-  case MU_WRG_DESERT:
+  case MU_COUNTRY_DESERT:
     put_dots (brush, x, y, size);
     break;
-  case MU_WRG_STEPPE:
+  case MU_COUNTRY_STEPPE:
     put_blades (brush, x, y, size * 0.8);
     break;
   }
@@ -131,9 +131,9 @@ static void
 draw_signs (const MuMapBrush *brush, int place, double reach)
 {
   const MuBrush *it = &brush->brush;
-  const MuWrgCountry country = mu_map_place (brush->map->map, place)->country;
+  const MuCountry country = mu_map_place (brush->map->map, place)->country;
   const MuScenePoint at = mu_map_brush_spot (brush, place);
-  if (country == MU_WRG_PLAIN)
+  if (country == MU_COUNTRY_PLAIN)
     return;
   cairo_new_path (it->cr);
   for (int i = 0; i < SIGNS; i++) {

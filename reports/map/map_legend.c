@@ -121,7 +121,7 @@ draw_days_sample (const MuBrush *brush, gconstpointer sample, double w, double h
 /* --- what there is on this map -------------------------------------------------------- */
 
 typedef struct {
-  gboolean country[MU_WRG_STEPPE + 1];
+  gboolean country[MU_COUNTRY_STEPPE + 1];
   gboolean coast, points, home;
   gboolean road[MU_MAP_ROAD_KINDS];
   gboolean side[MU_MAP_SIDES];
@@ -167,13 +167,13 @@ add_sides (MuKey *key, const MuMapScene *scene, const Seen *seen)
 static void
 add_places (MuKey *key, const Seen *seen)
 {
-  MuMapMark mark = { MU_WRG_PLAIN, FALSE, MU_MAP_NO_SIDE, MU_MAP_NO_SIDE };
-  for (int country = 0; country <= MU_WRG_STEPPE; country++) {
-    mark.country = (MuWrgCountry) country;
+  MuMapMark mark = { MU_COUNTRY_PLAIN, FALSE, MU_MAP_NO_SIDE, MU_MAP_NO_SIDE };
+  for (int country = 0; country <= MU_COUNTRY_STEPPE; country++) {
+    mark.country = (MuCountry) country;
     if (seen->country[country])
       mu_key_add (key, mu_account_country (mark.country), draw_mark_sample, &mark);
   }
-  mark.country = MU_WRG_PLAIN;
+  mark.country = MU_COUNTRY_PLAIN;
   mark.coast = TRUE;
   if (seen->coast)
     mu_key_add (key, _ ("coast"), draw_mark_sample, &mark);

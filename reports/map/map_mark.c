@@ -14,26 +14,26 @@ mu_map_mark_reach (const MuBrush *brush)
 
 /* All of them cover about the same ground. */
 static void
-trace_mark (const MuBrush *brush, MuWrgCountry country, double r)
+trace_mark (const MuBrush *brush, MuCountry country, double r)
 {
   cairo_t *cr = brush->cr;
   cairo_new_path (cr);
   switch (country) {
-  case MU_WRG_PLAIN:
+  case MU_COUNTRY_PLAIN:
     cairo_arc (cr, 0, 0, r, 0, 2 * G_PI);
     return;
-  case MU_WRG_MOUNTAIN:
+  case MU_COUNTRY_MOUNTAIN:
     cairo_move_to (cr, 0, -1.25 * r);
     cairo_line_to (cr, 1.25 * r, 0.9 * r);
     cairo_line_to (cr, -1.25 * r, 0.9 * r);
     break;
-  case MU_WRG_DESERT:
+  case MU_COUNTRY_DESERT:
     cairo_move_to (cr, 0, -1.3 * r);
     cairo_line_to (cr, 1.3 * r, 0);
     cairo_line_to (cr, 0, 1.3 * r);
     cairo_line_to (cr, -1.3 * r, 0);
     break;
-  case MU_WRG_STEPPE:
+  case MU_COUNTRY_STEPPE:
     cairo_rectangle (cr, -0.95 * r, -0.95 * r, 1.9 * r, 1.9 * r);
     return;
   }
@@ -60,7 +60,7 @@ draw_waves (const MuBrush *brush, double r)
 }
 
 static void
-stroke_mark (const MuBrush *brush, MuWrgCountry country, double r, MuInk ink, double width)
+stroke_mark (const MuBrush *brush, MuCountry country, double r, MuInk ink, double width)
 {
   trace_mark (brush, country, r);
   mu_brush_ink (brush, ink);

@@ -4,6 +4,7 @@
 
 #include "reports/map/map_scene.h"
 #include "reports/scene/scene_private.h"
+#include "rules/field/country.h"
 
 typedef struct {
   double x, y, w, h; /* of the picture */
@@ -34,7 +35,7 @@ MuInk mu_map_side_ink (const MuBrush *brush, int side);
 
 /* map_mark.c: what stands for a place; the origin is its middle */
 typedef struct {
-  MuWrgCountry country;
+  MuCountry country;
   gboolean coast;
   int holder, home; /* MU_MAP_NO_SIDE */
 } MuMapMark;

@@ -50,7 +50,7 @@ orders_of (const MuNightPack *pack, MuSide side, MuPaper paper)
 /* All of its rules. Tables of Fast Play that are the club's own and cannot be read are left out, as
  * they are from ticks. */
 static MuSheets *
-whole_reference (MuRuleSystem rules, const MuWrgReadings *readings, MuPaper paper)
+whole_reference (MuRuleSystem rules, const MuReadings *readings, MuPaper paper)
 {
   const MuReferenceSheet whole = { .readings = readings };
   if (rules != MU_RULES_AWFP)

@@ -44,8 +44,8 @@ MuBattleRecord *mu_night_pack_meeting (const MuList *a, const MuList *b);
 
 typedef struct {
   const MuList *list;
-  const MuWrgReadings *readings; /* NULL: the book's own */
-  const MuBook *book;            /* NULL: it stands by its id */
+  const MuReadings *readings; /* NULL: the book's own */
+  const MuBook *book;         /* NULL: it stands by its id */
   gboolean two_sided;
   guint left_out; /* as above */
 } MuArmyPack;

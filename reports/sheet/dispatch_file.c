@@ -296,10 +296,10 @@ read_beginning (MuReader *reader, const xmlNode *node)
   beginning->first.year = mu_reader_year (reader, node, "year", 0);
   beginning->first.month = mu_reader_int (reader, node, "month", 1, 12, 1);
   beginning->first.day = mu_reader_int (reader, node, "day", 1, 31, 1);
-  beginning->region = (MuWrgRegion) mu_reader_word (reader, node, "region", mu_sheet_regions,
-                                                    MU_WRG_MEDITERRANEAN);
+  beginning->region = (MuRegion) mu_reader_word (reader, node, "region", mu_sheet_regions,
+                                                 MU_REGION_MEDITERRANEAN);
   beginning->country
-      = (MuWrgCountry) mu_reader_word (reader, node, "country", mu_sheet_countries, MU_WRG_PLAIN);
+      = (MuCountry) mu_reader_word (reader, node, "country", mu_sheet_countries, MU_COUNTRY_PLAIN);
   beginning->readings = mu_reader_text (reader, node, "house-rules", READINGS_MAX);
   beginning->seed = read_seed (reader, node);
   for (const xmlNode *at = mu_reader_first (node, "side"); at && !reader->error;

@@ -76,9 +76,8 @@ say_house_rules (const MuBattleRecord *record)
   GString *text = g_string_new (NULL);
   for (int i = 0; i < MU_READINGS; i++)
     if (record->readings.choice[i] != 0)
-      g_string_append_printf (
-          text, "%s%s", text->len > 0 ? "; " : "",
-          _ (mu_wrg_reading_words ((MuWrgReading) i, record->readings.choice[i])));
+      g_string_append_printf (text, "%s%s", text->len > 0 ? "; " : "",
+                              _ (mu_reading_words ((MuReading) i, record->readings.choice[i])));
   if (text->len == 0)
     g_string_append (text, _ ("by the book"));
   return g_string_free (text, FALSE);

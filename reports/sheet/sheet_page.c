@@ -85,11 +85,11 @@ add_certificate (const Words *it, const MuBattleRecord *record, MuSide side)
 }
 
 static void
-add_house_rules (const Words *it, const MuWrgReadings *readings)
+add_house_rules (const Words *it, const MuReadings *readings)
 {
   for (int i = 0; i < MU_READINGS; i++)
-    add_word (it, mu_wrg_reading_key ((MuWrgReading) i),
-              _ (mu_wrg_reading_words ((MuWrgReading) i, readings->choice[i])));
+    add_word (it, mu_reading_key ((MuReading) i),
+              _ (mu_reading_words ((MuReading) i, readings->choice[i])));
 }
 
 /* --- orders ------------------------------------------------------------- */

@@ -22,7 +22,7 @@ static int
 find_reading (const char *key)
 {
   for (int i = 0; i < MU_READINGS; i++)
-    if (strcmp (mu_wrg_reading_key ((MuWrgReading) i), key) == 0)
+    if (strcmp (mu_reading_key ((MuReading) i), key) == 0)
       return i;
   return -1;
 }
@@ -65,9 +65,8 @@ read_setting (MuReader *reader, const xmlNode *root, MuBattleRecord *record)
   const xmlNode *scouting = mu_reader_first (root, "scouting");
   const xmlNode *dice = mu_reader_first (root, "dice");
   record->month = mu_reader_int (reader, weather, "month", 1, 12, 1);
-  record->region = (MuWrgRegion) mu_reader_word (reader, weather, "region", mu_sheet_regions, 0);
-  record->country
-      = (MuWrgCountry) mu_reader_word (reader, weather, "country", mu_sheet_countries, 0);
+  record->region = (MuRegion) mu_reader_word (reader, weather, "region", mu_sheet_regions, 0);
+  record->country = (MuCountry) mu_reader_word (reader, weather, "country", mu_sheet_countries, 0);
   record->weather_face = mu_reader_int (reader, weather, "face", 1, 6, 0);
   record->weather
       = (MuWrgWeather) mu_reader_word (reader, weather, "weather", mu_sheet_weathers, 0);

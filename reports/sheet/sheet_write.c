@@ -8,13 +8,13 @@
 #include "reports/sheet/sheet_private.h"
 
 static void
-write_readings (MuWriter *writer, const MuWrgReadings *readings)
+write_readings (MuWriter *writer, const MuReadings *readings)
 {
   for (int i = 0; i < MU_READINGS; i++) {
-    if (mu_wrg_reading (readings, (MuWrgReading) i) == 0)
+    if (mu_reading (readings, (MuReading) i) == 0)
       continue;
     mu_writer_begin (writer, "house-rule");
-    mu_writer_text (writer, "key", mu_wrg_reading_key ((MuWrgReading) i));
+    mu_writer_text (writer, "key", mu_reading_key ((MuReading) i));
     mu_writer_end (writer);
   }
 }

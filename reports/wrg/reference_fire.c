@@ -21,7 +21,7 @@ static gboolean
 may_shoot_fire (const MuReferenceTable *table, MuWrgFireMissile missile)
 {
   return missile != MU_FIRE_MISSILE_CROSSBOW
-         || mu_wrg_reading (table->readings, MU_READING_FIRE_CROSSBOWS);
+         || mu_reading (table->readings, MU_READING_FIRE_CROSSBOWS);
 }
 
 static void
@@ -90,7 +90,7 @@ add_wind (MuGrid *grid, const MuReferenceTable *table)
   g_autofree char *leaps = g_strdup_printf (_ ("Strong wind: leap of wood or building, period %d"),
                                             leaps_in (table, MU_BURN_WOOD));
   mu_reference_fact (grid, leaps, mu_term_number (MU_WRG_FIRE_LEAP));
-  if (!mu_wrg_reading (table->readings, MU_READING_DROUGHT))
+  if (!mu_reading (table->readings, MU_READING_DROUGHT))
     mu_reference_fact (grid, _ ("Strong wind: paces a period in dry grass"),
                        mu_term_number (MU_WRG_FIRE_LEAP));
 }
@@ -115,7 +115,7 @@ add_fires (MuFlow *flow, const MuReferenceTable *table)
                      mu_term_number (MU_WRG_FIRE_DESTROYS));
   mu_reference_fact (grid, _ ("Periods after which it has burnt out"),
                      mu_term_number (MU_WRG_FIRE_BURNS_OUT));
-  if (!mu_wrg_reading (table->readings, MU_READING_WEATHER))
+  if (!mu_reading (table->readings, MU_READING_WEATHER))
     add_wind (grid, table);
   mu_flow_heading (flow, _ ("Fire"));
   mu_flow_pairs (flow, grid);
@@ -136,7 +136,7 @@ add_fire_notes (MuFlow *flow, const MuReferenceTable *table)
   g_autofree char *text = g_strdup_printf (
       "%s. %s %s", _ ("The period before must go on preparing the missiles, with nothing else"),
       _ ("A period without fire missiles cancels half of the points so far, two cancel all."),
-      mu_wrg_reading (table->readings, MU_READING_WEATHER) ? "" : rain);
+      mu_reading (table->readings, MU_READING_WEATHER) ? "" : rain);
   mu_flow_text (flow, g_strchomp (text));
 }
 
@@ -146,7 +146,7 @@ add_fire_notes (MuFlow *flow, const MuReferenceTable *table)
 static void
 add_caltrop_factors (MuGrid *grid, const MuReferenceTable *table)
 {
-  const MuWrgReadings *readings = table->readings;
+  const MuReadings *readings = table->readings;
   mu_reference_fact (grid, _ ("Factor against infantry"),
                      mu_term_number (mu_wrg_caltrops_factor (readings, MU_WRG_HI, TRUE)));
   mu_reference_fact (grid, _ ("Factor against cavalry on a normal or rally move"),

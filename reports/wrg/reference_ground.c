@@ -235,7 +235,7 @@ add_rivers (MuFlow *flow, const MuReferenceTable *table)
   g_autofree char *high
       = g_strdup_printf ("%s: %s.", _ ("After three periods of rain or snow"), floods);
   mu_flow_text (flow, rivers);
-  if (!mu_wrg_reading (table->readings, MU_READING_WEATHER))
+  if (!mu_reading (table->readings, MU_READING_WEATHER))
     mu_flow_text (flow, high);
 }
 

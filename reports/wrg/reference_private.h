@@ -23,7 +23,7 @@ typedef struct {
   unsigned weapons[MU_SIDES];
   int figures;    /* of the largest body */
   gboolean whole; /* nothing is cut, nothing is bold */
-  const MuWrgReadings *readings;
+  const MuReadings *readings;
 } MuReferenceTable;
 
 MuReferenceTable *mu_reference_table_new (const MuReferenceSheet *sheet);

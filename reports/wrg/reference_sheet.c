@@ -265,7 +265,7 @@ add_results (MuFlow *flow, const MuReferenceTable *table)
 {
   mu_flow_heading (flow, _ ("Reactions"));
   for (int row = 1; row <= ROWS; row++) {
-    const gboolean breaks = row == ROWS && !mu_wrg_reading (table->readings, MU_READING_ROW7_WEAK);
+    const gboolean breaks = row == ROWS && !mu_reading (table->readings, MU_READING_ROW7_WEAK);
     const MuRule weak = MU_RULE_WRG_REACTION_RESULT_ROW7_BREAK_WEAK;
     g_autofree char *words = row_words (table, row);
     g_autofree char *line = g_strdup_printf ("%d  %s%s%s.", row, words, breaks ? "; " : "",

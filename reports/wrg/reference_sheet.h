@@ -9,10 +9,10 @@
 
 /* What a reference sheet is made from; all are borrowed during the call. */
 typedef struct {
-  const MuList *own;             /* of WRG, its rows bold; NULL: nothing is cut */
-  const MuList *enemy;           /* of WRG; NULL as own is */
-  const MuWrgReadings *readings; /* the house rules that are played by; NULL: the book's */
-  const char *weather;           /* in force, in words; NULL: not known */
+  const MuList *own;          /* of WRG, its rows bold; NULL: nothing is cut */
+  const MuList *enemy;        /* of WRG; NULL as own is */
+  const MuReadings *readings; /* the house rules that are played by; NULL: the book's */
+  const char *weather;        /* in force, in words; NULL: not known */
 } MuReferenceSheet;
 
 MuSheets *mu_reference_sheets (const MuReferenceSheet *sheet, MuPaper paper);

@@ -91,7 +91,7 @@ add_workers (MuGrid *grid, MuWrgBreachTool tool, gboolean nights)
 static void
 add_doors (MuFlow *flow, const MuReferenceTable *table)
 {
-  const gboolean nights = !mu_wrg_reading (table->readings, MU_READING_NIGHT);
+  const gboolean nights = !mu_reading (table->readings, MU_READING_NIGHT);
   const char *const head[]
       = { "", _ ("Door"), _ ("Palisade"), _ ("Door, unlit"), _ ("Palisade, unlit") };
   MuGrid *grid = mu_grid_new (nights ? 2 * BARRIERS + 1 : BARRIERS + 1, TRUE);

@@ -144,7 +144,7 @@ static guint64
 open_weather (MuStore *store, gint64 war)
 {
   g_autoptr (GArray) days
-      = mu_store_diary (store, war, MU_WRG_NORTHERN, MU_WRG_MOUNTAIN, TRUE, 100, 130, NULL);
+      = mu_store_diary (store, war, MU_REGION_NORTHERN, MU_COUNTRY_MOUNTAIN, TRUE, 100, 130, NULL);
   return days->len;
 }
 

@@ -17,7 +17,7 @@ static MuWrgChosenField chosen;
 static void
 choose (uint64_t seed)
 {
-  MuWrgChoice choice = { .country = MU_WRG_PLAIN, .width = 720, .depth = 480 };
+  MuWrgChoice choice = { .country = MU_COUNTRY_PLAIN, .width = 720, .depth = 480 };
   MuDice dice;
   for (int half = 0; half < MU_WRG_HALVES; half++)
     choice.number[half][MU_SIDE_A] = choice.number[half][MU_SIDE_B] = 4;

@@ -284,8 +284,8 @@ fixture_battle (const char *name, const MuList *a, const MuList *b, guint64 seed
   record->seed = seed | G_GUINT64_CONSTANT (1) << 63;
   record->stream = G_MAXUINT64 - seed;
   record->month = 10;
-  record->region = MU_WRG_NORTHERN;
-  record->country = MU_WRG_STEPPE;
+  record->region = MU_REGION_NORTHERN;
+  record->country = MU_COUNTRY_STEPPE;
   record->weather_face = 6;
   record->weather = mu_wrg_weather (record->region, record->month, record->country, 6);
   for (int side = 0; side < MU_SIDES; side++)
@@ -344,8 +344,9 @@ gint64
 fixture_campaign (MuStore *store, const char *name)
 {
   const char *const ending[MU_SIDES] = { " A", " B" };
-  MuCampaignPlan plan
-      = { .name = name, .sides = MU_SIDES, .year = -202, .month = 10, .country = MU_WRG_DESERT };
+  MuCampaignPlan plan = {
+    .name = name, .sides = MU_SIDES, .year = -202, .month = 10, .country = MU_COUNTRY_DESERT
+  };
   for (int side = 0; side < MU_SIDES; side++) {
     g_autofree char *called = g_strconcat (name, ending[side], NULL);
     g_autoptr (MuList) list = fixture_list (called);

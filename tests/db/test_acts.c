@@ -95,7 +95,7 @@ fight (MuStore *store, gint64 war, guint64 seed)
 static void
 switch_rule (MuStore *store, gint64 war, gboolean on)
 {
-  MuWrgReadings readings = { 0 };
+  MuReadings readings = { 0 };
   readings.choice[MU_READING_RETIRE_TWO] = on;
   ck_ok (mu_store_set_campaign_readings (store, war, &readings, &error));
 }

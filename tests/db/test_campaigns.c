@@ -13,8 +13,8 @@ START_TEST (a_campaign_begins_with_its_lists)
   ck_assert_str_eq (campaign->name, "Second Punic War");
   ck_assert_int_eq (campaign->year, -202);
   ck_assert_int_eq (campaign->month, 10);
-  ck_assert_int_eq (campaign->region, MU_WRG_MEDITERRANEAN);
-  ck_assert_int_eq (campaign->country, MU_WRG_DESERT);
+  ck_assert_int_eq (campaign->region, MU_REGION_MEDITERRANEAN);
+  ck_assert_int_eq (campaign->country, MU_COUNTRY_DESERT);
   ck_assert_uint_eq (campaign->sides->len, MU_SIDES);
   ck_assert_uint_eq (campaign->battles->len, 0);
   const MuCampaignSide *rome = campaign->sides->pdata[0], *other = campaign->sides->pdata[1];
@@ -57,7 +57,7 @@ START_TEST (house_rules_are_the_campaigns)
 {
   g_autoptr (MuStore) store = fixture_store (":memory:");
   g_autoptr (MuList) list = fixture_list ("Zama");
-  MuWrgReadings readings = { 0 };
+  MuReadings readings = { 0 };
   readings.choice[MU_READING_CASUALTIES_207] = 1;
   readings.choice[MU_READING_RETIRE_TWO] = 1;
   MuCampaignPlan plan
@@ -74,18 +74,18 @@ END_TEST
 static const struct {
   const char *name;
   int month;
-  MuWrgCountry country;
+  MuCountry country;
   gint64 list;
   MuStoreError code;
   const char *words;
 } bad_plans[] = {
-  { "", 1, MU_WRG_PLAIN, 1, MU_STORE_ERROR_IMPOSSIBLE, "empty" },
-  { "War", 0, MU_WRG_PLAIN, 1, MU_STORE_ERROR_IMPOSSIBLE, "month is 0" },
-  { "War", 13, MU_WRG_PLAIN, 1, MU_STORE_ERROR_IMPOSSIBLE, "month is 13" },
-  { "War", 1, (MuWrgCountry) 9, 1, MU_STORE_ERROR_IMPOSSIBLE, "country" },
-  { "War", 1, MU_WRG_PLAIN, 44, MU_STORE_ERROR_NOT_FOUND, "number 44" },
-  { "War", 1, MU_WRG_PLAIN, 2, MU_STORE_ERROR_IMPOSSIBLE, "Nobody has no units" },
-  { "Feud", 1, MU_WRG_PLAIN, 1, MU_STORE_ERROR_TWICE, "Feud" },
+  { "", 1, MU_COUNTRY_PLAIN, 1, MU_STORE_ERROR_IMPOSSIBLE, "empty" },
+  { "War", 0, MU_COUNTRY_PLAIN, 1, MU_STORE_ERROR_IMPOSSIBLE, "month is 0" },
+  { "War", 13, MU_COUNTRY_PLAIN, 1, MU_STORE_ERROR_IMPOSSIBLE, "month is 13" },
+  { "War", 1, (MuCountry) 9, 1, MU_STORE_ERROR_IMPOSSIBLE, "country" },
+  { "War", 1, MU_COUNTRY_PLAIN, 44, MU_STORE_ERROR_NOT_FOUND, "number 44" },
+  { "War", 1, MU_COUNTRY_PLAIN, 2, MU_STORE_ERROR_IMPOSSIBLE, "Nobody has no units" },
+  { "Feud", 1, MU_COUNTRY_PLAIN, 1, MU_STORE_ERROR_TWICE, "Feud" },
 };
 
 START_TEST (bad_plans_leave_no_trace)

@@ -333,16 +333,16 @@ START_TEST (weather_is_known_up_to_today)
   Club club = make_club ();
   for (int region = 0; region < 2; region++)
     for (int country = 0; country < 4; country++) {
-      g_autoptr (GArray) whole = mu_store_diary (club.umpire, club.war, (MuWrgRegion) region,
-                                                 (MuWrgCountry) country, TRUE, 0, 30, NULL);
-      g_autoptr (GArray) cut = mu_store_diary (club.rome, club.war, (MuWrgRegion) region,
-                                               (MuWrgCountry) country, TRUE, 0, 30, NULL);
+      g_autoptr (GArray) whole = mu_store_diary (club.umpire, club.war, (MuRegion) region,
+                                                 (MuCountry) country, TRUE, 0, 30, NULL);
+      g_autoptr (GArray) cut = mu_store_diary (club.rome, club.war, (MuRegion) region,
+                                               (MuCountry) country, TRUE, 0, 30, NULL);
       ck_assert_uint_eq (whole->len, 31);
       ck_assert_uint_eq (cut->len, 13);
       ck_assert_mem_eq (cut->data, whole->data, cut->len * sizeof (MuDiaryDay));
     }
-  g_autoptr (GArray) later
-      = mu_store_diary (club.rome, club.war, MU_WRG_NORTHERN, MU_WRG_PLAIN, FALSE, 13, 20, NULL);
+  g_autoptr (GArray) later = mu_store_diary (club.rome, club.war, MU_REGION_NORTHERN,
+                                             MU_COUNTRY_PLAIN, FALSE, 13, 20, NULL);
   ck_assert_uint_eq (later->len, 0);
   clear_club (&club);
 }
@@ -423,7 +423,7 @@ START_TEST (what_is_the_umpires_is_refused_there)
   Club club = make_club ();
   MuStore *rome = club.rome;
   const gint64 war = club.war;
-  MuWrgReadings readings = { 0 };
+  MuReadings readings = { 0 };
   const MuFixture fixture = { .name = (char *) "x", .day = 60, .side = { 0, 1 } };
   guint8 face[MU_DIARY_DICE] = { 1 };
   g_autoptr (MuDispatch) dispatch = mu_store_dispatch (club.umpire, war, 1, NULL);
@@ -438,7 +438,7 @@ START_TEST (what_is_the_umpires_is_refused_there)
   CUT (mu_store_give_points (rome, war, ROME, 400, "myself", &error));
   CUT (mu_store_set_holder (rome, war, "zama", ROME, &error));
   CUT (mu_store_set_fixture (rome, war, &fixture, NULL, &error));
-  CUT (mu_store_throw_weather (rome, war, MU_WRG_NORTHERN, MU_WRG_PLAIN, 13, face, &error));
+  CUT (mu_store_throw_weather (rome, war, MU_REGION_NORTHERN, MU_COUNTRY_PLAIN, 13, face, &error));
   CUT (mu_store_muster_host (rome, war, CARTHAGE, "x", "zama", units, &id, &error));
   CUT (mu_store_undo_campaign_battle (rome, war, &error));
   CUT (mu_store_merge (rome, war, dispatch, NULL, NULL, &error));

@@ -240,8 +240,8 @@ END_TEST
 static GArray *
 diary (MuStore *store, gint64 war, int first, int last)
 {
-  GArray *days
-      = mu_store_diary (store, war, MU_WRG_NORTHERN, MU_WRG_MOUNTAIN, FALSE, first, last, NULL);
+  GArray *days = mu_store_diary (store, war, MU_REGION_NORTHERN, MU_COUNTRY_MOUNTAIN, FALSE, first,
+                                 last, NULL);
   ck_assert_ptr_nonnull (days);
   ck_assert_uint_eq (days->len, last - first + 1);
   return days;
@@ -277,7 +277,8 @@ START_TEST (thrown_dice_make_the_weather)
   const gint64 war = fixture_campaign (store, "War");
   g_autoptr (GArray) before = diary (store, war, 0, 5);
   guint8 face[MU_DIARY_DICE] = { [MU_DIARY_WEATHER] = 6, [MU_DIARY_WIND] = 2 };
-  ck_ok (mu_store_throw_weather (store, war, MU_WRG_NORTHERN, MU_WRG_MOUNTAIN, 3, face, &error));
+  ck_ok (mu_store_throw_weather (store, war, MU_REGION_NORTHERN, MU_COUNTRY_MOUNTAIN, 3, face,
+                                 &error));
   told (store, war, MU_ACT_WEATHER_DICE, "-202-10-04");
   g_autoptr (GArray) after = diary (store, war, 0, 5);
   ck_assert_int_eq (day_at (after, 3)->expected, MU_WRG_FINE);
@@ -285,7 +286,8 @@ START_TEST (thrown_dice_make_the_weather)
   ck_assert_mem_eq (day_at (after, 2), day_at (before, 2), sizeof (MuDiaryDay));
   ck_assert_mem_eq (day_at (after, 4), day_at (before, 4), sizeof (MuDiaryDay));
   face[MU_DIARY_WEATHER] = 1;
-  ck_ok (mu_store_throw_weather (store, war, MU_WRG_NORTHERN, MU_WRG_MOUNTAIN, 3, face, &error));
+  ck_ok (mu_store_throw_weather (store, war, MU_REGION_NORTHERN, MU_COUNTRY_MOUNTAIN, 3, face,
+                                 &error));
   g_autoptr (GArray) again = diary (store, war, 3, 3);
   ck_assert_int_eq (day_at (again, 0)->face[MU_DIARY_WEATHER], 1);
   take_back (store, war, 2);
@@ -299,12 +301,14 @@ START_TEST (impossible_weather_dice_are_refused)
   g_autoptr (MuStore) store = fixture_store (":memory:");
   const gint64 war = fixture_campaign (store, "War");
   guint8 face[MU_DIARY_DICE] = { [MU_DIARY_WEATHER] = 7 };
-  ck_fails (mu_store_throw_weather (store, war, MU_WRG_NORTHERN, MU_WRG_PLAIN, 0, face, &error),
-            MU_STORE_ERROR_IMPOSSIBLE, "“faces”");
+  ck_fails (
+      mu_store_throw_weather (store, war, MU_REGION_NORTHERN, MU_COUNTRY_PLAIN, 0, face, &error),
+      MU_STORE_ERROR_IMPOSSIBLE, "“faces”");
   face[MU_DIARY_WEATHER] = 6;
   ck_ok (mu_store_advance_campaign (store, war, 2, &error));
-  ck_fails (mu_store_throw_weather (store, war, MU_WRG_NORTHERN, MU_WRG_PLAIN, 1, face, &error),
-            MU_STORE_ERROR_IMPOSSIBLE, "is over");
+  ck_fails (
+      mu_store_throw_weather (store, war, MU_REGION_NORTHERN, MU_COUNTRY_PLAIN, 1, face, &error),
+      MU_STORE_ERROR_IMPOSSIBLE, "is over");
   ck_assert_int_eq (fixture_count (store, "campaign_die"), 0);
 }
 END_TEST

@@ -119,7 +119,7 @@ describe (MuStore *store, gint64 war)
   g_autoptr (GPtrArray) fixtures = mu_store_fixtures (store, war, NULL);
   g_autoptr (GPtrArray) points = mu_store_side_points (store, war, NULL);
   g_autoptr (GArray) sky
-      = mu_store_diary (store, war, MU_WRG_NORTHERN, MU_WRG_PLAIN, TRUE, 0, 40, NULL);
+      = mu_store_diary (store, war, MU_REGION_NORTHERN, MU_COUNTRY_PLAIN, TRUE, 0, 40, NULL);
   g_string_append_printf (text, "day %d, rules %d;", campaign->day,
                           campaign->readings.choice[MU_READING_RETIRE_TWO]);
   for (guint i = 0; i < campaign->sides->len; i++) {
@@ -210,7 +210,7 @@ planned (MuStore *store, gint64 war, const MuDispatch *dispatch, const char *due
 START_TEST (what_others_did_arrives)
 {
   Copies it = make_copies ();
-  MuWrgReadings readings = { 0 };
+  MuReadings readings = { 0 };
   readings.choice[MU_READING_RETIRE_TWO] = 1;
   ck_ok (mu_store_set_campaign_readings (it.ann, it.war, &readings, &error));
   fight (it.ann, it.war, 0, 1, 1);
@@ -219,7 +219,8 @@ START_TEST (what_others_did_arrives)
   fight (it.bob, it.war, 3, 2, 2);
   ck_ok (mu_store_advance_campaign (it.bob, it.war, 9, &error));
   guint8 face[MU_DIARY_DICE] = { [MU_DIARY_WEATHER] = 1, [MU_DIARY_ONSET] = 1 };
-  ck_ok (mu_store_throw_weather (it.bob, it.war, MU_WRG_NORTHERN, MU_WRG_PLAIN, 12, face, &error));
+  ck_ok (mu_store_throw_weather (it.bob, it.war, MU_REGION_NORTHERN, MU_COUNTRY_PLAIN, 12, face,
+                                 &error));
   ck_ok (mu_store_give_honour (it.bob, it.war, 3, 1, "Held the bridge", &error));
   g_autoptr (MuDispatch) of_bob = written (it.bob, it.war, 1);
   planned (it.ann, it.war, of_bob, "AAAAA");
@@ -520,7 +521,7 @@ do_something (GRand *rand, MuStore *store, gint64 war, guint64 seed)
 {
   const int day = g_rand_int_range (rand, 0, 30);
   const int a = g_rand_int_range (rand, 0, 4), b = (a + g_rand_int_range (rand, 1, 4)) % 4;
-  MuWrgReadings readings = { 0 };
+  MuReadings readings = { 0 };
   g_autofree char *name = g_strdup_printf ("Name %" G_GUINT64_FORMAT, seed);
   g_autoptr (GPtrArray) acts = mu_store_acts (store, war, NULL);
   const MuFixture fixture = { .name = name, .day = day, .side = { a, b } };

@@ -16,7 +16,7 @@ make_field (void)
   static const MuSpot river[] = { { 0, 300 }, { 400, 320 }, { 900, 300 } };
   static const MuSpot ford[] = { { 400, 320 } };
   MuFieldPlan *field = mu_field_plan_new ("Naraggara — Νάραγγαρα", 900, 600);
-  field->country = MU_WRG_STEPPE;
+  field->country = MU_COUNTRY_STEPPE;
   mu_field_plan_add (field, MU_FEATURE_WOOD, wood, 3)->name[0] = '\0';
   mu_field_plan_add (field, MU_FEATURE_RIVER, river, 3);
   mu_field_plan_add (field, MU_FEATURE_FORD, ford, 1);

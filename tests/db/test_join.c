@@ -20,13 +20,13 @@ make_clubs (void)
   Clubs it = { .ann = fixture_store (":memory:"), .bob = fixture_store (":memory:") };
   /* Numbers of rows differ between the two. */
   fixture_campaign (it.bob, "Bob's own");
-  MuWrgReadings readings = { 0 };
+  MuReadings readings = { 0 };
   readings.choice[MU_READING_RETIRE_TWO] = 1;
   MuCampaignPlan plan = { .name = "War", .sides = 3, .year = -218, .month = 4, .day = 9 };
   plan.readings = &readings;
   plan.side_name[0] = "Rome";
-  plan.region = MU_WRG_NORTHERN;
-  plan.country = MU_WRG_MOUNTAIN;
+  plan.region = MU_REGION_NORTHERN;
+  plan.country = MU_COUNTRY_MOUNTAIN;
   for (int i = 0; i < plan.sides; i++) {
     g_autofree char *name = g_strdup_printf ("Army %d", i);
     g_autoptr (MuList) list = fixture_list (name);
@@ -61,7 +61,7 @@ describe (MuStore *store, gint64 war)
 {
   g_autoptr (MuCampaign) campaign = mu_store_campaign (store, war, NULL);
   g_autoptr (GArray) sky
-      = mu_store_diary (store, war, MU_WRG_NORTHERN, MU_WRG_PLAIN, TRUE, 0, 40, NULL);
+      = mu_store_diary (store, war, MU_REGION_NORTHERN, MU_COUNTRY_PLAIN, TRUE, 0, 40, NULL);
   g_autofree char *sum = g_compute_checksum_for_data (G_CHECKSUM_MD5, (const guchar *) sky->data,
                                                       sky->len * sizeof (MuDiaryDay));
   GString *text = g_string_new (sum);
@@ -111,7 +111,7 @@ join (MuStore *store, const MuDispatch *dispatch, const char *name)
 static void
 do_much (const Clubs *it)
 {
-  MuWrgReadings readings = { 0 };
+  MuReadings readings = { 0 };
   fight (it->ann, it->war, 1);
   ck_ok (mu_store_set_campaign_readings (it->ann, it->war, &readings, &error));
   ck_ok (mu_store_set_campaign_rules (it->ann, it->war, "merge-below=4", &error));
@@ -255,7 +255,7 @@ START_TEST (older_beginnings_are_told_where_they_are_known)
   g_autoptr (MuDispatch) all = written (it.ann, it.war, 1);
   const gint64 joined = join (it.bob, all, NULL);
   alike (&it, joined);
-  MuWrgReadings readings = { 0 };
+  MuReadings readings = { 0 };
   ck_ok (mu_store_set_campaign_readings (it.ann, it.war, &readings, &error));
   g_autoptr (MuDispatch) later = written (it.ann, it.war, 1);
   ck_assert (later->beginning == NULL);

@@ -604,7 +604,7 @@ START_TEST (a_campaign_changes_its_house_rules_and_battles_keep_theirs)
   g_autoptr (MuBattleRecord) record = fixture_campaign_battle (store, war, 6);
   gint64 id = 0;
   ck_ok (mu_store_record_campaign_battle (store, war, record, &id, &error));
-  MuWrgReadings rules = { 0 };
+  MuReadings rules = { 0 };
   for (int i = 0; i < MU_READINGS; i++)
     rules.choice[i] = 1;
   ck_ok (mu_store_set_campaign_readings (store, war, &rules, &error));
@@ -614,7 +614,7 @@ START_TEST (a_campaign_changes_its_house_rules_and_battles_keep_theirs)
   ck_assert_mem_eq (&back->readings, &record->readings, sizeof rules);
   ck_ok (mu_store_set_campaign_readings (store, war, NULL, &error));
   g_autoptr (MuCampaign) plain = mu_store_campaign (store, war, NULL);
-  const MuWrgReadings book = { 0 };
+  const MuReadings book = { 0 };
   ck_assert_mem_eq (&plain->readings, &book, sizeof book);
   ck_fails (mu_store_set_campaign_readings (store, 9, &rules, &error), MU_STORE_ERROR_NOT_FOUND,
             "campaign");

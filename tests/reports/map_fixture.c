@@ -51,7 +51,7 @@ fixture_crowded_map (int places)
         = { .name = name,
             .x = 450 + 800 * (i % wide) + (i * 131) % 400,
             .y = 9500 - (9000 / (places / wide + 1)) * (i / wide) - (i * 89) % 350,
-            .country = (MuWrgCountry) (i * 7 / 3 % 4),
+            .country = (MuCountry) (i * 7 / 3 % 4),
             .coast = i % 5 == 0,
             .points = i % 9 == 0 ? i % 7 + 1 : 0,
             .holder = i % 14 - 1 < MU_MAP_SIDES ? i % 14 - 1 : MU_MAP_NO_SIDE,

@@ -485,8 +485,8 @@ START_TEST (weather_says_when_and_where)
 {
   record->weather = MU_WRG_RAIN_AND_WINDS;
   record->weather_face = 6;
-  record->region = MU_WRG_NORTHERN;
-  record->country = MU_WRG_STEPPE;
+  record->region = MU_REGION_NORTHERN;
+  record->country = MU_COUNTRY_STEPPE;
   g_autofree char *rolled = mu_account_weather (record);
   record->weather_face = 0;
   g_autofree char *set = mu_account_weather (record);

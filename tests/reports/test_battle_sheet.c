@@ -194,8 +194,8 @@ START_TEST (every_field_comes_back)
   record->name = g_strdup ("Zama <&> \"ζ\"");
   for (int i = 0; i < MU_READINGS; i++)
     record->readings.choice[i] = 1;
-  record->region = MU_WRG_NORTHERN;
-  record->country = MU_WRG_STEPPE;
+  record->region = MU_REGION_NORTHERN;
+  record->country = MU_COUNTRY_STEPPE;
   record->weather_face = 0;
   record->weather = MU_WRG_SNOW_AND_WINDS;
   record->month = 12;

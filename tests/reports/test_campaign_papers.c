@@ -59,8 +59,8 @@ a_beginning (void)
   beginning->made = g_strdup ("2026-11-20T10:00:00Z");
   beginning->who = g_strdup ("Ann & \"Bob\"");
   beginning->first = (MuDate){ .year = -218, .month = 4, .day = 9 };
-  beginning->region = MU_WRG_NORTHERN;
-  beginning->country = MU_WRG_STEPPE;
+  beginning->region = MU_REGION_NORTHERN;
+  beginning->country = MU_COUNTRY_STEPPE;
   beginning->readings = g_strdup ("");
   beginning->seed = G_MAXUINT64 - 1;
   for (int i = 0; i < 2; i++) {

@@ -219,9 +219,9 @@ START_TEST (every_sign_shows)
 {
   const MuMapPlace open = { .holder = -1, .home = -1 };
   const MuMapPlace kinds[] = {
-    { .holder = -1, .home = -1, .country = MU_WRG_MOUNTAIN },
-    { .holder = -1, .home = -1, .country = MU_WRG_DESERT },
-    { .holder = -1, .home = -1, .country = MU_WRG_STEPPE },
+    { .holder = -1, .home = -1, .country = MU_COUNTRY_MOUNTAIN },
+    { .holder = -1, .home = -1, .country = MU_COUNTRY_DESERT },
+    { .holder = -1, .home = -1, .country = MU_COUNTRY_STEPPE },
     { .holder = -1, .home = -1, .coast = TRUE },
     { .holder = -1, .home = -1, .points = 3 },
     { .holder = -1, .home = 0 },

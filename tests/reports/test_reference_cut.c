@@ -108,20 +108,20 @@ END_TEST
 /* wrg.weather.rain.missiles, wrg.weather.rain.mud, wrg.weather.snow, wrg.weather.sun,
  * wrg.weather.drought: a day, and what stands behind its name. */
 static const struct {
-  MuWrgRegion region;
-  MuWrgCountry country;
+  MuRegion region;
+  MuCountry country;
   int month;
   MuWrgWeather weather;
   bool arabs;
   const char *taken; /* NULL: nothing */
 } days[] = {
-  { MU_WRG_NORTHERN, MU_WRG_PLAIN, 11, MU_WRG_RAIN, false, RAIN " · " MUD },
-  { MU_WRG_NORTHERN, MU_WRG_PLAIN, 1, MU_WRG_SNOW, false, SNOW " · " LIES },
-  { MU_WRG_NORTHERN, MU_WRG_PLAIN, 11, MU_WRG_FINE, false, NULL },
-  { MU_WRG_NORTHERN, MU_WRG_PLAIN, 6, MU_WRG_FINE, false, SUN },
-  { MU_WRG_MEDITERRANEAN, MU_WRG_PLAIN, 6, MU_WRG_FINE, false, SUN },
-  { MU_WRG_MEDITERRANEAN, MU_WRG_DESERT, 7, MU_WRG_FINE, false, SUN " · " PARCHED },
-  { MU_WRG_MEDITERRANEAN, MU_WRG_DESERT, 7, MU_WRG_FINE, true, SUN },
+  { MU_REGION_NORTHERN, MU_COUNTRY_PLAIN, 11, MU_WRG_RAIN, false, RAIN " · " MUD },
+  { MU_REGION_NORTHERN, MU_COUNTRY_PLAIN, 1, MU_WRG_SNOW, false, SNOW " · " LIES },
+  { MU_REGION_NORTHERN, MU_COUNTRY_PLAIN, 11, MU_WRG_FINE, false, NULL },
+  { MU_REGION_NORTHERN, MU_COUNTRY_PLAIN, 6, MU_WRG_FINE, false, SUN },
+  { MU_REGION_MEDITERRANEAN, MU_COUNTRY_PLAIN, 6, MU_WRG_FINE, false, SUN },
+  { MU_REGION_MEDITERRANEAN, MU_COUNTRY_DESERT, 7, MU_WRG_FINE, false, SUN " · " PARCHED },
+  { MU_REGION_MEDITERRANEAN, MU_COUNTRY_DESERT, 7, MU_WRG_FINE, true, SUN },
 };
 
 /* The face that gives this weather there. */

@@ -23,7 +23,7 @@
 
 /* The words of the page for a browser: there each row of a table is one. */
 static char *
-words_of (const MuWrgReadings *readings)
+words_of (const MuReadings *readings)
 {
   const MuReferenceSheet sheet = { .readings = readings };
   g_autoptr (MuSheets) sheets = mu_reference_sheets (&sheet, MU_PAPER_WEB);
@@ -134,7 +134,7 @@ START_TEST (boats_and_wagons_move_as_the_core_says)
   check_said (text, "Siege tower or penthouse 40 / –");
   check_said (text, "Burmese elephants 80 / 80");
   check_said (text, "Dummy elephants 80 / 80");
-  MuWrgReadings readings = { 0 };
+  MuReadings readings = { 0 };
   readings.choice[MU_READING_DUMMY_ELEPHANTS] = 1;
   g_autofree char *switched = words_of (&readings);
   check_said (switched, "Dummy elephants 40 / –");
@@ -164,7 +164,7 @@ START_TEST (rivers_are_told)
   check_said (text, "4 up to 39 paces · 5 up to 49 paces · 6 up to 59 paces.");
   ck_assert (mu_wrg_is_ford (39, 4) && !mu_wrg_is_ford (40, 4) && !mu_wrg_is_ford (30, 3));
   check_said (text, rains);
-  MuWrgReadings readings = { 0 };
+  MuReadings readings = { 0 };
   readings.choice[MU_READING_RAIN_RIVERS] = 1;
   g_autofree char *mild = words_of (&readings);
   check_said (mild, "Stream → Stream · Ford → River · River → bridge or boat only.");
@@ -215,7 +215,7 @@ add_periods (GString *row, int work, MuWrgBarrier barrier, bool unlit)
 /* wrg.engineering.ram, wrg.engineering.axe, wrg.engineering.elephant, wrg.weather.night.drift */
 START_TEST (doors_break_as_the_core_says)
 {
-  MuWrgReadings readings = { 0 };
+  MuReadings readings = { 0 };
   readings.choice[MU_READING_NIGHT] = 1;
   g_autofree char *text = words_of (NULL);
   g_autofree char *no_nights = words_of (&readings);
@@ -302,7 +302,7 @@ static const struct {
  * wrg.engineering.fire.flame-thrower */
 START_TEST (fire_missiles_have_the_core_s_factors)
 {
-  MuWrgReadings readings = { 0 };
+  MuReadings readings = { 0 };
   readings.choice[MU_READING_FIRE_CROSSBOWS] = 1;
   g_autofree char *text = words_of (NULL);
   g_autofree char *crossbows = words_of (&readings);
@@ -339,7 +339,7 @@ END_TEST
 /* wrg.engineering.fire.rain, wrg.engineering.fire.wind, wrg.engineering.fire.prepare */
 START_TEST (weather_and_fire_follow_the_house)
 {
-  MuWrgReadings readings = { 0 };
+  MuReadings readings = { 0 };
   g_autofree char *text = words_of (NULL);
   check_said (text, "The period before must go on preparing the missiles, with nothing else.");
   check_said (text, "only flame-throwers and troops inside start fires;");
@@ -358,7 +358,7 @@ END_TEST
 /* wrg.engineering.caltrops.lay, wrg.engineering.caltrops.clear, wrg.engineering.caltrops.hit */
 START_TEST (caltrops_are_told)
 {
-  MuWrgReadings readings = { 0 };
+  MuReadings readings = { 0 };
   g_autofree char *text = words_of (NULL);
   check_number (text, "Paces of front that each figure carries", mu_wrg_caltrops_front (1));
   check_number (text, "Paces of a strip", MU_WRG_CALTROPS_STRIP);

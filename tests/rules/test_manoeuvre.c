@@ -96,7 +96,7 @@ START_TEST (narrow_columns_wheel_free)
     { MU_WRG_MCM, 0, 3, 2 }, { MU_WRG_EL, 0, 1, 2 },  { MU_WRG_LCH, 2, 1, 2 },
     { MU_WRG_HCH, 4, 1, 2 },
   };
-  const MuWrgReadings two = { .choice[MU_READING_FREE_WHEEL_MODELS] = 1 };
+  const MuReadings two = { .choice[MU_READING_FREE_WHEEL_MODELS] = 1 };
   for (size_t i = 0; i < sizeof columns / sizeof columns[0]; i++)
     for (int wide = 1; wide <= 6; wide++) {
       ck_assert_int_eq (mu_wrg_wheels_free (NULL, columns[i].type, columns[i].horses, wide),

@@ -181,7 +181,7 @@ END_TEST
 /* wrg.move.distance.dummy, in both readings */
 START_TEST (dummy_elephants_go_as_the_burmese_do)
 {
-  const MuWrgReadings wagons = { .choice[MU_READING_DUMMY_ELEPHANTS] = 1 };
+  const MuReadings wagons = { .choice[MU_READING_DUMMY_ELEPHANTS] = 1 };
   ck_assert_int_eq (mu_wrg_mover_normal_move (mu_wrg_dummy_mover (NULL)), 80);
   ck_assert_int_eq (mu_wrg_mover_charge_move (mu_wrg_dummy_mover (NULL)), 80);
   ck_assert_int_eq (mu_wrg_mover_normal_move (mu_wrg_dummy_mover (&wagons)), 40);

@@ -3,10 +3,10 @@
 
 #define COUNT(a) ((int) (sizeof (a) / sizeof (a)[0]))
 
-static MuWrgReadings
-switched (MuWrgReading which)
+static MuReadings
+switched (MuReading which)
 {
-  MuWrgReadings readings = { 0 };
+  MuReadings readings = { 0 };
   readings.choice[which] = 1;
   return readings;
 }
@@ -83,7 +83,7 @@ END_TEST
  * 10 at 11, 110 of 120; 9 would leave 121 */
 START_TEST (stragglers_pay_for_the_march)
 {
-  const MuWrgReadings all = switched (MU_READING_STRAGGLERS);
+  const MuReadings all = switched (MU_READING_STRAGGLERS);
   ck_assert_int_eq (mu_wrg_points_stragglers (NULL, 20, 6, 5), 10);
   ck_assert_int_eq (mu_wrg_points_stragglers (NULL, 20, 3, 1), 5); /* 15 at 4 are 60 */
   ck_assert_int_eq (mu_wrg_points_stragglers (&all, 20, 3, 1), 7); /* 21 for 20 */
@@ -148,7 +148,7 @@ START_TEST (forced_marches_are_paid_for)
 END_TEST
 
 static MuRule
-refusal (const MuWrgReadings *readings, MuWrgUnitBill bill, const char *notation)
+refusal (const MuReadings *readings, MuWrgUnitBill bill, const char *notation)
 {
   MuWrgUnitPoints points;
   bill.troop = troop (notation);
@@ -173,9 +173,9 @@ END_TEST
  * other readings */
 START_TEST (prices_follow_the_house_rules)
 {
-  const MuWrgReadings no_march = switched (MU_READING_FORCED_MARCH_SHI);
-  const MuWrgReadings team = switched (MU_READING_CHARIOT_HORSES);
-  const MuWrgReadings all = switched (MU_READING_STRAGGLERS);
+  const MuReadings no_march = switched (MU_READING_FORCED_MARCH_SHI);
+  const MuReadings team = switched (MU_READING_CHARIOT_HORSES);
+  const MuReadings all = switched (MU_READING_STRAGGLERS);
   const MuWrgUnitBill marches_on = { .forced_march = true };
   const MuWrgTroop chariot = troop ("Irr C HCh Arab");
   const MuWrgCrew four = { .horses = 4 };

@@ -40,7 +40,7 @@ END_TEST
 /* wrg.random.melee.c, wrg.random.melee.ab, wrg.random.melee.d, each at all dice */
 START_TEST (melee_goes_by_class)
 {
-  MuWrgReadings strict = { 0 };
+  MuReadings strict = { 0 };
   strict.choice[MU_READING_MELEE_D_CAP] = 1;
   for (int minus = 2; minus <= 5; minus++)
     for (int plus = 1; plus <= 6; plus++) {

@@ -2,9 +2,9 @@
 
 #include "rules/battle/terms.h"
 #include "rules/core/event.h"
+#include "rules/core/reading.h"
 #include "rules/core/rule.h"
 #include "rules/core/trace.h"
-#include "rules/wrg/book/readings.h"
 #include "tests/rules/common.h"
 
 static const struct {
@@ -166,17 +166,17 @@ END_TEST
 
 START_TEST (readings_default_and_switch)
 {
-  MuWrgReadings readings = { 0 };
+  MuReadings readings = { 0 };
   for (int i = 0; i < MU_READINGS; i++) {
-    const MuWrgReading which = (MuWrgReading) i;
-    ck_assert_int_eq (mu_wrg_reading (NULL, which), 0);
-    ck_assert_int_eq (mu_wrg_reading (&readings, which), 0);
+    const MuReading which = (MuReading) i;
+    ck_assert_int_eq (mu_reading (NULL, which), 0);
+    ck_assert_int_eq (mu_reading (&readings, which), 0);
     readings.choice[i] = 1;
-    ck_assert_int_eq (mu_wrg_reading (&readings, which), 1);
-    ck_assert_str_ne (mu_wrg_reading_words (which, 0), mu_wrg_reading_words (which, 1));
-    ck_assert_int_eq (strncmp (mu_wrg_reading_rule_id (which), "wrg.", 4), 0);
+    ck_assert_int_eq (mu_reading (&readings, which), 1);
+    ck_assert_str_ne (mu_reading_words (which, 0), mu_reading_words (which, 1));
+    ck_assert_int_eq (strncmp (mu_reading_rule_id (which), "wrg.", 4), 0);
     for (int j = 0; j < i; j++)
-      ck_assert_str_ne (mu_wrg_reading_key (which), mu_wrg_reading_key ((MuWrgReading) j));
+      ck_assert_str_ne (mu_reading_key (which), mu_reading_key ((MuReading) j));
   }
 }
 END_TEST

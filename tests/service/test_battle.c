@@ -19,8 +19,8 @@ evening_init (Evening *evening)
     .list = { evening->list[MU_SIDE_A], evening->list[MU_SIDE_B] },
     .seed = 202,
     .month = 10,
-    .region = MU_WRG_MEDITERRANEAN,
-    .country = MU_WRG_PLAIN,
+    .region = MU_REGION_MEDITERRANEAN,
+    .country = MU_COUNTRY_PLAIN,
   };
 }
 

@@ -109,7 +109,7 @@ START_TEST (hosts_fight_where_they_met_under_that_sky)
   ck_assert_uint_eq (battle.list[0]->units->len, 4);
   ck_assert_uint_eq (battle.list[1]->units->len, 5);
   ck_assert (battle.sky && battle.place.coast);
-  ck_assert_int_eq (battle.place.country, MU_WRG_PLAIN);
+  ck_assert_int_eq (battle.place.country, MU_COUNTRY_PLAIN);
 
   const MuDiaryDay sky = diary (&evening, &battle.place);
   MuBattlePlan plan = { .seed = 4 };

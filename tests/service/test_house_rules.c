@@ -8,11 +8,11 @@
 START_TEST (every_house_rule_can_be_switched)
 {
   for (int i = 0; i < MU_READINGS; i++) {
-    const char *key = mu_wrg_reading_key ((MuWrgReading) i);
-    MuWrgReadings readings = { 0 };
+    const char *key = mu_reading_key ((MuReading) i);
+    MuReadings readings = { 0 };
     ck_assert_int_eq (mu_house_rule_find (key), i);
     ck_assert (mu_house_rule_switch (&readings, key, TRUE, NULL));
-    ck_assert_int_eq (mu_wrg_reading (&readings, (MuWrgReading) i), 1);
+    ck_assert_int_eq (mu_reading (&readings, (MuReading) i), 1);
     ck_assert_uint_eq (mu_house_rules_count (&readings), 1);
     ck_assert (mu_house_rule_switch (&readings, key, FALSE, NULL));
     ck_assert_uint_eq (mu_house_rules_count (&readings), 0);
@@ -25,7 +25,7 @@ END_TEST
  * on common horses, and on no wheels, cost the same. */
 START_TEST (only_good_horses_of_chariots_change_their_price)
 {
-  MuWrgReadings readings = { 0 };
+  MuReadings readings = { 0 };
   g_autoptr (MuList) list = mu_list_new ("Chariots");
   const char *const troop[] = { "Reg B HCh B", "Reg B HCh B", "Reg B HC JLS Sh" };
   for (int i = 0; i < 3; i++) {
@@ -59,7 +59,7 @@ START_TEST (an_unknown_key_names_those_that_are_near)
 {
   for (guint i = 0; i < G_N_ELEMENTS (unknown); i++) {
     g_autoptr (GError) error = NULL;
-    MuWrgReadings readings = { 0 };
+    MuReadings readings = { 0 };
     ck_assert (!mu_house_rule_switch (&readings, unknown[i].typed, TRUE, &error));
     ck_assert (error->domain == MU_HOUSE_RULE_ERROR);
     ck_assert_msg (strstr (error->message, unknown[i].typed) != NULL, "%s", error->message);
@@ -77,7 +77,7 @@ START_TEST (the_groups_hold_each_house_rule_once)
   const char *group = NULL;
   ck_assert_uint_eq (order->len, MU_READINGS);
   for (guint i = 0; i < order->len; i++) {
-    const MuWrgReading which = g_array_index (order, MuWrgReading, i);
+    const MuReading which = g_array_index (order, MuReading, i);
     ck_assert (!seen[which]);
     seen[which] = TRUE;
     if (group == NULL || strcmp (group, mu_house_rule_group (which)) != 0) {
@@ -92,8 +92,8 @@ END_TEST
 START_TEST (no_house_rule_is_without_a_group)
 {
   for (int i = 0; i < MU_READINGS; i++) {
-    ck_assert_str_ne (mu_house_rule_group ((MuWrgReading) i), "Other rules");
-    ck_assert_str_ne (mu_house_rule_section ((MuWrgReading) i), "");
+    ck_assert_str_ne (mu_house_rule_group ((MuReading) i), "Other rules");
+    ck_assert_str_ne (mu_house_rule_section ((MuReading) i), "");
   }
   ck_assert_str_eq (mu_house_rule_group (MU_READING_MELEE_D_CAP), "Random factors");
   ck_assert_str_eq (mu_house_rule_group (MU_READING_HALF_EFFECT), "Disorder");

@@ -69,10 +69,10 @@ END_TEST
 START_TEST (the_field_says_what_country_it_lies_in)
 {
   MuBattlePlan plan = plan_of (7);
-  plan.country = MU_WRG_MOUNTAIN;
-  zama->country = MU_WRG_STEPPE;
+  plan.country = MU_COUNTRY_MOUNTAIN;
+  zama->country = MU_COUNTRY_STEPPE;
   g_autoptr (MuBattleRecord) record = prepare (&plan);
-  ck_assert_int_eq (record->country, MU_WRG_STEPPE);
+  ck_assert_int_eq (record->country, MU_COUNTRY_STEPPE);
 }
 END_TEST
 
@@ -429,7 +429,7 @@ START_TEST (a_battle_under_the_sky_fights_again_as_it_did)
 {
   MuBattlePlan plan = plan_of (40 + (guint64) _i);
   plan.month = 1;
-  plan.region = MU_WRG_NORTHERN;
+  plan.region = MU_REGION_NORTHERN;
   g_autoptr (MuBattleRecord) fine = prepare (&plan);
   plan.sky = TRUE;
   g_autoptr (MuBattleRecord) record = prepare (&plan);

@@ -81,7 +81,7 @@ START_TEST (a_new_step_ends_what_could_be_redone)
 }
 END_TEST
 
-static MuWrgReadings
+static MuReadings
 house_rules (MuDesk *desk)
 {
   g_autoptr (MuCampaign) campaign = mu_store_campaign (mu_desk_store (desk), 1, NULL);
@@ -92,8 +92,8 @@ START_TEST (house_rules_go_both_ways)
 {
   g_autoptr (MuDesk) desk = sample_desk ();
   MuHistory *history = mu_desk_history (desk);
-  const MuWrgReadings before = house_rules (desk);
-  MuWrgReadings after = before;
+  const MuReadings before = house_rules (desk);
+  MuReadings after = before;
   after.choice[MU_READING_HALF_EFFECT] = 1;
 
   ck_assert (mu_history_set_house_rules (history, 1, &before, &after, "on", NULL));
@@ -241,8 +241,8 @@ END_TEST
 static int
 weather_die (MuDesk *desk, gint64 war)
 {
-  g_autoptr (GArray) days = mu_store_diary (mu_desk_store (desk), war, MU_WRG_MEDITERRANEAN,
-                                            MU_WRG_PLAIN, FALSE, 4, 4, NULL);
+  g_autoptr (GArray) days = mu_store_diary (mu_desk_store (desk), war, MU_REGION_MEDITERRANEAN,
+                                            MU_COUNTRY_PLAIN, FALSE, 4, 4, NULL);
   return g_array_index (days, MuDiaryDay, 0).face[MU_DIARY_WEATHER];
 }
 
@@ -450,8 +450,8 @@ START_TEST (steps_of_lists_keep_their_order)
   Sessions it;
   begin_sessions (&it);
   const int first = figures (&it);
-  const MuWrgReadings before = house_rules (it.desk);
-  MuWrgReadings after = before;
+  const MuReadings before = house_rules (it.desk);
+  MuReadings after = before;
   after.choice[MU_READING_HALF_EFFECT] = 1;
 
   set_figures (&it, it.history, 8);
@@ -478,7 +478,7 @@ START_TEST (a_step_of_its_page_ends_what_a_restart_could_redo)
 {
   Sessions it;
   begin_sessions (&it);
-  const MuWrgReadings before = house_rules (it.desk);
+  const MuReadings before = house_rules (it.desk);
   const char *const key[] = { "note", NULL };
   const char *const value[] = { "kept", NULL };
 
@@ -521,8 +521,8 @@ START_TEST (each_page_takes_back_its_own)
   Sessions it;
   begin_sessions (&it);
   const int first = figures (&it);
-  const MuWrgReadings before = house_rules (it.desk);
-  MuWrgReadings after = before;
+  const MuReadings before = house_rules (it.desk);
+  MuReadings after = before;
   after.choice[MU_READING_HALF_EFFECT] = 1;
 
   set_figures (&it, it.history, 8);

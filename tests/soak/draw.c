@@ -123,7 +123,7 @@ place_somewhere (Army *army, const MuWrgSetup *setup, MuSide side, uint64_t *cha
 static void
 choose_field (Draw *draw, uint64_t *chance)
 {
-  MuWrgChoice choice = { .country = (MuWrgCountry) next_below (chance, 4),
+  MuWrgChoice choice = { .country = (MuCountry) next_below (chance, 4),
                          .width = draw->setup.table_width,
                          .depth = draw->setup.table_depth };
   for (int side = 0; side < MU_SIDES; side++)
@@ -170,11 +170,11 @@ hash_of (const char *key)
 }
 
 static void
-draw_house_rules (MuWrgReadings *readings, uint64_t *chance)
+draw_house_rules (MuReadings *readings, uint64_t *chance)
 {
   const uint64_t drawn = next_below (chance, UINT32_MAX);
   for (int i = 0; i < MU_READINGS; i++) {
-    uint64_t own = drawn ^ hash_of (mu_wrg_reading_key ((MuWrgReading) i));
+    uint64_t own = drawn ^ hash_of (mu_reading_key ((MuReading) i));
     readings->choice[i] = one_in (&own, 4);
   }
 }
@@ -186,8 +186,8 @@ any_sky (uint64_t *chance)
 {
   const uint8_t worst = one_in (chance, 2); /* 0: left to the dice */
   return (MuWrgSetupSky){
-    .place = { .region = (MuWrgRegion) next_below (chance, 2),
-               .country = (MuWrgCountry) next_below (chance, 4),
+    .place = { .region = (MuRegion) next_below (chance, 2),
+               .country = (MuCountry) next_below (chance, 4),
                .month = between (chance, 1, 12),
                .outside = true,
                .coast = one_in (chance, 2) },

@@ -31,7 +31,7 @@ entered (const Case *c)
 }
 
 static MuSumAnswer *
-answer_to (const Case *c, const MuWrgReadings *readings, gboolean odds)
+answer_to (const Case *c, const MuReadings *readings, gboolean odds)
 {
   const MuSumInput input = entered (c);
   MuDice dice;
@@ -368,7 +368,7 @@ START_TEST (two_dice_by_house_rule)
   const Case open = { "terrain", { "a", "3", "b", "3" } };
   const Case typed = { "terrain", { "a", "3", "b", "3", "roll", "6,5" } };
   const Case one = { "terrain", { "a", "3", "b", "3", "roll", "6" } };
-  MuWrgReadings two = { 0 };
+  MuReadings two = { 0 };
   two.choice[MU_READING_TERRAIN_DICE] = 1;
   g_autoptr (MuSumAnswer) rolled = answer_to (&open, &two, TRUE);
   ck_assert_uint_eq (rolled->roll_count, 2);

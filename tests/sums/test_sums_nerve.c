@@ -363,7 +363,7 @@ answer_of (const MuSumAnswer *answer)
 }
 
 static MuSumAnswer *
-work (const char *kind, const char *texts, const MuWrgReadings *readings)
+work (const char *kind, const char *texts, const MuReadings *readings)
 {
   const MuSumInput input = entered (kind, texts);
   MuDice dice;
@@ -453,7 +453,7 @@ END_TEST
 /* wrg.reaction.add1.more-friends: a house may add both */
 START_TEST (house_rules_reach_the_sum)
 {
-  const MuWrgReadings both = { .choice = { [MU_READING_MORE_AND_DOUBLE] = 1 } };
+  const MuReadings both = { .choice = { [MU_READING_MORE_AND_DOUBLE] = 1 } };
   const char *texts = "troop=Reg B HI LTS Sh|orders=hold|dice=3,3,3"
                       "|factors=more-friends,double-friends";
   g_autoptr (MuSumAnswer) answer = work ("reaction", texts, &both);

@@ -26,7 +26,7 @@ entered (const char *kind_key, const char *texts)
 }
 
 static MuSumAnswer *
-work_with (const char *kind, const char *texts, const MuWrgReadings *readings)
+work_with (const char *kind, const char *texts, const MuReadings *readings)
 {
   const MuSumInput input = entered (kind, texts);
   MuDice dice;
@@ -348,7 +348,7 @@ END_TEST
 START_TEST (what_is_left_out_is_refused)
 {
   static const struct {
-    MuWrgReading reading;
+    MuReading reading;
     const char *kind, *entered, *rule, *part;
   } rows[] = {
     { MU_READING_NIGHT, "ram", "crew=6|unlit=yes", "wrg.weather.night.drift", "night is played" },
@@ -377,7 +377,7 @@ START_TEST (what_is_left_out_is_refused)
       "wrg.engineering.fire.rain", "nobody starts a fire" },
   };
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
-    MuWrgReadings readings = { 0 };
+    MuReadings readings = { 0 };
     g_autoptr (MuSumAnswer) book = work_with (rows[i].kind, rows[i].entered, &readings);
     ck_assert_msg (book->refusal == NULL, "%s: %s", rows[i].kind, book->refusal);
     readings.choice[rows[i].reading] = 1;
@@ -489,7 +489,7 @@ END_TEST
 START_TEST (house_rules_hold)
 {
   static const struct {
-    MuWrgReading reading;
+    MuReading reading;
     const char *kind, *entered, *results;
   } rows[] = {
     { MU_READING_PENTHOUSE_CREW, "penthouse", "movers=6|ram-crew=3", "move=40" },
@@ -508,14 +508,14 @@ START_TEST (house_rules_hold)
       "weapon=0 tactical=0 random=3 factor=3 casualties=16" },
   };
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
-    MuWrgReadings readings = { 0 };
+    MuReadings readings = { 0 };
     readings.choice[rows[i].reading] = 1;
     g_autoptr (MuSumAnswer) answer = work_with (rows[i].kind, rows[i].entered, &readings);
     ck_assert_msg (!answer->refusal, "%s", answer->refusal);
     g_autofree char *results = results_of (answer);
     ck_assert_str_eq (results, rows[i].results);
   }
-  MuWrgReadings dry = { 0 };
+  MuReadings dry = { 0 };
   dry.choice[MU_READING_RAIN_FIRES] = 1;
   g_autoptr (MuSumAnswer) answer
       = work_with ("fire-inside", "what=wood|periods=2|rained=yes", &dry);

@@ -25,7 +25,7 @@ entered (const char *kind, const char *entries)
 }
 
 static MuSumAnswer *
-answer_of (const MuSumInput *input, const MuWrgReadings *readings)
+answer_of (const MuSumInput *input, const MuReadings *readings)
 {
   MuDice source;
   mu_dice_init_seeded (&source, 7, 0);
@@ -312,7 +312,7 @@ END_TEST
 START_TEST (house_rules_are_asked)
 {
   static const struct {
-    MuWrgReading reading;
+    MuReading reading;
     const char *kind, *entries, *results;
   } rows[] = {
     /* wrg.weather.potential, wrg.weather.regions */
@@ -346,7 +346,7 @@ START_TEST (house_rules_are_asked)
     { MU_READING_FREE_WHEEL_MODELS, "wheel", "troop=Irr C MCm JLS;wide=3", "outer=15;free=no" },
   };
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
-    MuWrgReadings readings = { 0 };
+    MuReadings readings = { 0 };
     MuSumInput input = entered (rows[i].kind, rows[i].entries);
     readings.choice[rows[i].reading] = 1;
     g_autoptr (MuSumAnswer) answer = answer_of (&input, &readings);
@@ -360,7 +360,7 @@ END_TEST
 START_TEST (what_is_switched_off_is_refused)
 {
   static const struct {
-    MuWrgReading reading;
+    MuReading reading;
     const char *kind, *entries, *rule;
   } rows[] = {
     { MU_READING_FOG, "weather-effects",
@@ -393,7 +393,7 @@ START_TEST (what_is_switched_off_is_refused)
       "wrg.move.distance.slow" },
   };
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
-    MuWrgReadings readings = { 0 };
+    MuReadings readings = { 0 };
     MuSumInput input = entered (rows[i].kind, rows[i].entries);
     g_autoptr (MuSumAnswer) book = answer_of (&input, NULL);
     readings.choice[rows[i].reading] = 1;
@@ -428,7 +428,7 @@ START_TEST (refusals_speak_to_people)
       MU_READING_NIGHT },
   };
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
-    MuWrgReadings readings = { 0 };
+    MuReadings readings = { 0 };
     MuSumInput input = entered (rows[i].kind, rows[i].entries);
     if (rows[i].reading >= 0)
       readings.choice[rows[i].reading] = 1;
@@ -505,9 +505,9 @@ END_TEST
 /* wrg.weather.potential, wrg.weather.regions: no die where the weather is fine anyway */
 START_TEST (fine_weather_is_not_rolled)
 {
-  static const MuWrgReading readings_off[] = { MU_READING_WEATHER, MU_READING_WEATHER_OUTSIDE };
+  static const MuReading readings_off[] = { MU_READING_WEATHER, MU_READING_WEATHER_OUTSIDE };
   for (guint i = 0; i < G_N_ELEMENTS (readings_off); i++) {
-    MuWrgReadings readings = { 0 };
+    MuReadings readings = { 0 };
     MuSumInput input = entered ("weather", "region=northern;month=1;country=plain;outside=yes");
     readings.choice[readings_off[i]] = 1;
     g_autoptr (MuSumAnswer) answer = answer_of (&input, &readings);

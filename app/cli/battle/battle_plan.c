@@ -120,8 +120,8 @@ mu_call_plan (MuCall *call, MuPlanFiles *files, MuBattlePlan *plan, GError **err
   plan->seed = mu_call_seed (call);
   plan->origin = mu_call_seed_origin (call);
   plan->month = (int) mu_call_number (call, "month", USUAL_MONTH);
-  plan->region = (MuWrgRegion) mu_call_choice (call, "region", MU_WRG_MEDITERRANEAN);
-  plan->country = (MuWrgCountry) mu_call_choice (call, "country", MU_WRG_PLAIN);
+  plan->region = (MuRegion) mu_call_choice (call, "region", MU_REGION_MEDITERRANEAN);
+  plan->country = (MuCountry) mu_call_choice (call, "country", MU_COUNTRY_PLAIN);
   plan->readings = &files->readings;
   plan->sky = mu_call_has (call, "weather");
   plan->coast = mu_call_has (call, "coast");

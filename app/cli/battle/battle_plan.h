@@ -16,7 +16,7 @@ typedef struct {
   MuFieldPlan *field;
   MuOrders *orders[MU_SIDES];
   GArray *deployment[MU_SIDES]; /* MuDeployment */
-  MuWrgReadings readings;
+  MuReadings readings;
   guint8 faces[MU_PLAN_DICE_MOST];
 } MuPlanFiles;
 

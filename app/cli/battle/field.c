@@ -38,7 +38,7 @@ show_faults (MuCall *call, const MuFieldPlan *plan, const MuBattlefield *field)
 
 static int
 show_forbidden (MuCall *call, const MuFieldPlan *plan, const MuBattlefield *field,
-                const MuWrgReadings *readings)
+                const MuReadings *readings)
 {
   int count = 0;
   for (int i = 0; i < field->count; i++) {
@@ -68,7 +68,7 @@ say_verdict (MuCall *call, const char *path, const MuFieldPlan *plan, int issues
 }
 
 static MuExit
-check_file (MuCall *call, const char *path, const MuWrgReadings *readings)
+check_file (MuCall *call, const char *path, const MuReadings *readings)
 {
   GError *error = NULL;
   g_autoptr (MuFieldPlan) plan = mu_field_plan_read_file (path, &error);
@@ -90,7 +90,7 @@ MuExit
 mu_run_field_check (MuCall *call)
 {
   MuExit worst = MU_EXIT_DONE;
-  MuWrgReadings readings;
+  MuReadings readings;
   GError *error = NULL;
   if (!mu_call_readings (call, &readings, &error))
     return mu_complain_error (error);

@@ -47,7 +47,7 @@ static MuWrgChoice
 choice_of (MuCall *call)
 {
   MuWrgChoice choice = {
-    .country = (MuWrgCountry) mu_call_choice (call, "country", MU_WRG_PLAIN),
+    .country = (MuCountry) mu_call_choice (call, "country", MU_COUNTRY_PLAIN),
     .scale = (MuWrgScale) mu_call_choice (call, "figures", MU_WRG_SCALE_25),
     .taste = { (MuWrgTaste) mu_call_choice (call, "taste-a", MU_WRG_TASTE_ANY),
                (MuWrgTaste) mu_call_choice (call, "taste-b", MU_WRG_TASTE_ANY) },
@@ -81,8 +81,7 @@ open_dice (MuCall *call, MuDice *dice, guint8 faces[DICE_MOST], GError **error)
 /* --- what came of it ---------------------------------------------------- */
 
 static void
-show_half (MuCall *call, const MuWrgReadings *readings, const MuWrgChosenField *chosen,
-           MuWrgHalf half)
+show_half (MuCall *call, const MuReadings *readings, const MuWrgChosenField *chosen, MuWrgHalf half)
 {
   g_autofree char *a = g_strdup_printf ("%d", chosen->number[half][MU_SIDE_A]);
   g_autofree char *b = g_strdup_printf ("%d", chosen->number[half][MU_SIDE_B]);
@@ -130,7 +129,7 @@ keep (MuCall *call, const MuFieldPlan *plan, GError **error)
 }
 
 static MuExit
-show_field (MuCall *call, const MuWrgReadings *readings, const MuWrgChoice *choice,
+show_field (MuCall *call, const MuReadings *readings, const MuWrgChoice *choice,
             const MuWrgChosenField *chosen)
 {
   GError *error = NULL;
@@ -177,7 +176,7 @@ MuExit
 mu_run_field_choose (MuCall *call)
 {
   GError *error = NULL;
-  MuWrgReadings readings;
+  MuReadings readings;
   MuDice dice;
   guint8 faces[DICE_MOST];
   const MuWrgChoice choice = choice_of (call);

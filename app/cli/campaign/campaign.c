@@ -57,7 +57,7 @@ static gint64
 add_campaign (MuCall *call, MuStore *store, GError **error)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
-  MuWrgReadings readings;
+  MuReadings readings;
   if (!mu_call_readings (call, &readings, error))
     return 0;
   MuCampaignPlan plan = {
@@ -65,8 +65,8 @@ add_campaign (MuCall *call, MuStore *store, GError **error)
     .year = mu_call_year (call, "year", 0),
     .month = (int) mu_call_number (call, "month", 1),
     .day = (int) mu_call_number (call, "day", 1),
-    .region = (MuWrgRegion) mu_call_choice (call, "region", MU_WRG_MEDITERRANEAN),
-    .country = (MuWrgCountry) mu_call_choice (call, "country", MU_WRG_PLAIN),
+    .region = (MuRegion) mu_call_choice (call, "region", MU_REGION_MEDITERRANEAN),
+    .country = (MuCountry) mu_call_choice (call, "country", MU_COUNTRY_PLAIN),
     .readings = &readings,
   };
   if (!read_sides (call, store, &plan, names, error))

@@ -258,16 +258,16 @@ mu_run_campaign_call_off (MuCall *call)
 /* --- the weather ----------------------------------------------------------- */
 
 typedef struct {
-  MuWrgRegion region;
-  MuWrgCountry country;
+  MuRegion region;
+  MuCountry country;
   int first;
 } Span;
 
 static gboolean
 read_span (MuCall *call, const MuCampaign *campaign, Span *span, GError **error)
 {
-  span->region = (MuWrgRegion) mu_call_choice (call, "region", (int) campaign->region);
-  span->country = (MuWrgCountry) mu_call_choice (call, "country", (int) campaign->country);
+  span->region = (MuRegion) mu_call_choice (call, "region", (int) campaign->region);
+  span->country = (MuCountry) mu_call_choice (call, "country", (int) campaign->country);
   span->first = campaign->day;
   if (mu_call_has (call, "on")
       && !read_day (campaign, "on", mu_call_text (call, "on"), &span->first, error))

@@ -33,7 +33,7 @@ takes (const MuCall *call, const char *option)
 
 /* Takes each key of a TEXTS option. */
 static gboolean
-switch_each (const MuCall *call, const char *option, gboolean on, MuWrgReadings *readings,
+switch_each (const MuCall *call, const char *option, gboolean on, MuReadings *readings,
              GError **error)
 {
   const GPtrArray *keys = takes (call, option) ? mu_call_texts (call, option) : NULL;
@@ -48,7 +48,7 @@ switch_each (const MuCall *call, const char *option, gboolean on, MuWrgReadings 
 }
 
 static gboolean
-take_campaign (MuCall *call, MuWrgReadings *readings, GError **error)
+take_campaign (MuCall *call, MuReadings *readings, GError **error)
 {
   const char *name = takes (call, "campaign") ? mu_call_text (call, "campaign") : NULL;
   if (!name)
@@ -61,9 +61,9 @@ take_campaign (MuCall *call, MuWrgReadings *readings, GError **error)
 }
 
 gboolean
-mu_call_readings (MuCall *call, MuWrgReadings *readings, GError **error)
+mu_call_readings (MuCall *call, MuReadings *readings, GError **error)
 {
-  *readings = (MuWrgReadings){ 0 };
+  *readings = (MuReadings){ 0 };
   return take_campaign (call, readings, error)
          && switch_each (call, "house-rule", TRUE, readings, error);
 }
@@ -71,24 +71,23 @@ mu_call_readings (MuCall *call, MuWrgReadings *readings, GError **error)
 /* --- which there are ------------------------------------------------------ */
 
 static void
-say_reading (MuCall *call, MuWrgReading which)
+say_reading (MuCall *call, MuReading which)
 {
   g_autofree char *by_book
-      = g_strdup_printf (_ ("by default: %s"), _ (mu_wrg_reading_words (which, 0)));
-  g_autofree char *other
-      = g_strdup_printf (_ ("switched on: %s"), _ (mu_wrg_reading_words (which, 1)));
-  const MuRule rule = mu_rule_from_id (mu_wrg_reading_rule_id (which));
-  mu_say (call, "  %s  (%s)\n", mu_wrg_reading_key (which), mu_rule_words_section (rule));
+      = g_strdup_printf (_ ("by default: %s"), _ (mu_reading_words (which, 0)));
+  g_autofree char *other = g_strdup_printf (_ ("switched on: %s"), _ (mu_reading_words (which, 1)));
+  const MuRule rule = mu_rule_from_id (mu_reading_rule_id (which));
+  mu_say (call, "  %s  (%s)\n", mu_reading_key (which), mu_rule_words_section (rule));
   mu_say_wrapped (call, 6, by_book);
   mu_say_wrapped (call, 6, other);
 }
 
 static void
-show_reading (MuCall *call, MuWrgReading which, const char **group)
+show_reading (MuCall *call, MuReading which, const char **group)
 {
   const char *its_group = mu_house_rule_group (which);
-  mu_out_row (call, "house-rule", mu_wrg_reading_key (which), mu_wrg_reading_rule_id (which),
-              mu_wrg_reading_words (which, 0), mu_wrg_reading_words (which, 1), NULL);
+  mu_out_row (call, "house-rule", mu_reading_key (which), mu_reading_rule_id (which),
+              mu_reading_words (which, 0), mu_reading_words (which, 1), NULL);
   if (g_strcmp0 (*group, its_group) != 0)
     mu_say (call, *group ? "\n%s\n" : "%s\n", its_group);
   *group = its_group;
@@ -101,14 +100,14 @@ mu_run_house_rules (MuCall *call)
   g_autoptr (GArray) order = mu_house_rules_by_group ();
   const char *group = NULL;
   for (guint i = 0; i < order->len; i++)
-    show_reading (call, g_array_index (order, MuWrgReading, i), &group);
+    show_reading (call, g_array_index (order, MuReading, i), &group);
   return MU_EXIT_DONE;
 }
 
 /* --- of a campaign -------------------------------------------------------- */
 
 void
-mu_say_house_rules (const MuCall *call, const MuWrgReadings *readings)
+mu_say_house_rules (const MuCall *call, const MuReadings *readings)
 {
   if (mu_house_rules_count (readings) == 0) {
     mu_say (call, "%s\n", _ ("Played by the book."));
@@ -116,11 +115,11 @@ mu_say_house_rules (const MuCall *call, const MuWrgReadings *readings)
   }
   mu_say (call, "%s\n", _ ("House rules:"));
   for (int i = 0; i < MU_READINGS; i++) {
-    const MuWrgReading which = (MuWrgReading) i;
-    if (mu_wrg_reading (readings, which) == 0)
+    const MuReading which = (MuReading) i;
+    if (mu_reading (readings, which) == 0)
       continue;
-    g_autofree char *line = g_strdup_printf ("%s: %s", mu_wrg_reading_key (which),
-                                             _ (mu_wrg_reading_words (which, 1)));
+    g_autofree char *line
+        = g_strdup_printf ("%s: %s", mu_reading_key (which), _ (mu_reading_words (which, 1)));
     mu_say_wrapped (call, 2, line);
   }
 }
@@ -130,8 +129,8 @@ put_house_rules (MuCall *call, const MuCampaign *campaign)
 {
   mu_out_text (call, "name", campaign->name);
   for (int i = 0; i < MU_READINGS; i++)
-    mu_out_row (call, "house-rule", mu_wrg_reading_key ((MuWrgReading) i),
-                mu_wrg_reading (&campaign->readings, (MuWrgReading) i) ? "on" : "off", NULL);
+    mu_out_row (call, "house-rule", mu_reading_key ((MuReading) i),
+                mu_reading (&campaign->readings, (MuReading) i) ? "on" : "off", NULL);
 }
 
 static gboolean

@@ -13,9 +13,9 @@ void mu_reading_options_append (GArray *options);
  * takes it and it is given, and each --house-rule besides; by the book without
  * either. Opens the club only for --campaign. FALSE: no such campaign, or an
  * unknown key, whose message names those that are spelt nearly so. */
-gboolean mu_call_readings (MuCall *call, MuWrgReadings *readings, GError **error);
+gboolean mu_call_readings (MuCall *call, MuReadings *readings, GError **error);
 
 /* "House rules: …", a line each, or that the book is followed; only for people. */
-void mu_say_house_rules (const MuCall *call, const MuWrgReadings *readings);
+void mu_say_house_rules (const MuCall *call, const MuReadings *readings);
 
 #endif

@@ -29,28 +29,28 @@ mu_winner_key (MuSide side)
 }
 
 const char *
-mu_region_key (MuWrgRegion region)
+mu_region_key (MuRegion region)
 {
   switch (region) {
-  case MU_WRG_MEDITERRANEAN:
+  case MU_REGION_MEDITERRANEAN:
     return "mediterranean";
-  case MU_WRG_NORTHERN:
+  case MU_REGION_NORTHERN:
     return "northern";
   }
   return "";
 }
 
 const char *
-mu_country_key (MuWrgCountry country)
+mu_country_key (MuCountry country)
 {
   switch (country) {
-  case MU_WRG_PLAIN:
+  case MU_COUNTRY_PLAIN:
     return "plain";
-  case MU_WRG_MOUNTAIN:
+  case MU_COUNTRY_MOUNTAIN:
     return "mountain";
-  case MU_WRG_DESERT:
+  case MU_COUNTRY_DESERT:
     return "desert";
-  case MU_WRG_STEPPE:
+  case MU_COUNTRY_STEPPE:
     return "steppe";
   }
   return "";

@@ -3,12 +3,13 @@
 #define MUSTER_APP_CLI_CORE_WORDS_H
 
 #include "app/cli/core/call.h"
+#include "rules/field/country.h"
 
 const char *mu_side_key (MuSide side);           /* "a", "b", "none" */
 const char *mu_campaign_side_key (int position); /* "a" to "l"; "none" */
 const char *mu_winner_key (MuSide side);         /* "a", "b", "draw" */
-const char *mu_region_key (MuWrgRegion region);
-const char *mu_country_key (MuWrgCountry country);
+const char *mu_region_key (MuRegion region);
+const char *mu_country_key (MuCountry country);
 const char *mu_fate_key (MuFate fate);                /* "on-table" */
 const char *mu_purpose_key (MuRollPurpose purpose);   /* "reaction" */
 const char *mu_die_key (MuDie die);                   /* "ordinary" */

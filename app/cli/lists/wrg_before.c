@@ -49,7 +49,7 @@ mu_run_wrg_scouting (MuCall *call)
 {
   int strength[MU_SIDES];
   GError *error = NULL;
-  MuWrgReadings readings;
+  MuReadings readings;
   if (!mu_call_readings (call, &readings, &error))
     return mu_complain_error (error);
   for (guint side = 0; side < MU_SIDES; side++)
@@ -103,7 +103,7 @@ mu_run_wrg_leadership (MuCall *call)
   static const char *const keys[] = { "cautious", "average", "rash" };
   const char *const words[] = { _ ("cautious"), _ ("average"), _ ("rash") };
   GError *error = NULL;
-  MuWrgReadings readings;
+  MuReadings readings;
   if (!mu_call_readings (call, &readings, &error))
     return mu_complain_error (error);
   gboolean regular = mu_call_has (call, "regular");
@@ -162,7 +162,7 @@ mu_run_wrg_victory (MuCall *call)
 {
   gint64 left[MU_SIDES], start[MU_SIDES];
   GError *error = NULL;
-  MuWrgReadings readings;
+  MuReadings readings;
   if (!mu_call_readings (call, &readings, &error))
     return mu_complain_error (error);
   for (guint side = 0; side < MU_SIDES; side++)

@@ -74,10 +74,10 @@ write_sheets (MuCall *call, MuSheets *sheets, const char *path)
 
 /* A list, or a side of --campaign as it stands, with the house rules it is played by. */
 static MuList *
-find_list (MuCall *call, MuWrgReadings *readings, GError **error)
+find_list (MuCall *call, MuReadings *readings, GError **error)
 {
   const char *name = mu_call_argument (call, 0);
-  *readings = (MuWrgReadings){ 0 };
+  *readings = (MuReadings){ 0 };
   if (!mu_call_has (call, "campaign"))
     return mu_find_army (call, name, error);
   g_autoptr (MuCampaign) campaign = mu_find_campaign (call, mu_call_text (call, "campaign"), error);
@@ -94,7 +94,7 @@ mu_run_report_roster (MuCall *call)
   const char *path = any_path (call);
   if (!path)
     return MU_EXIT_BAD;
-  MuWrgReadings readings;
+  MuReadings readings;
   g_autoptr (MuList) list = find_list (call, &readings, &error);
   if (!list)
     return mu_complain_error (error);
@@ -111,7 +111,7 @@ mu_run_report_roster (MuCall *call)
 
 /* Of WRG, with the enemy whom its orders name. */
 static gboolean
-find_ordered (MuCall *call, MuOrdered *armies, MuWrgReadings *readings, GError **error)
+find_ordered (MuCall *call, MuOrdered *armies, MuReadings *readings, GError **error)
 {
   const char *enemy = mu_call_text (call, "enemy");
   armies->own = find_list (call, readings, error);
@@ -149,7 +149,7 @@ mu_run_report_orders (MuCall *call)
   const char *path = sheets_path (call);
   g_auto (MuOrdered) armies = { 0 };
   g_autoptr (MuOrders) orders = NULL;
-  MuWrgReadings readings;
+  MuReadings readings;
   if (!path)
     return MU_EXIT_BAD;
   if (!find_ordered (call, &armies, &readings, &error)
@@ -172,7 +172,7 @@ mu_run_report_ticks (MuCall *call)
 {
   GError *error = NULL;
   const char *path = sheets_path (call);
-  MuWrgReadings readings;
+  MuReadings readings;
   g_autoptr (MuList) list = path ? find_list (call, &readings, &error) : NULL;
   const MuShelf *shelf = list ? mu_call_books (call, &error) : NULL;
   if (!path)

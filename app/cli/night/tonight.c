@@ -133,7 +133,7 @@ mu_run_tonight_show (MuCall *call)
 static MuBattleRecord *
 prepare_friendly (MuCall *call, GError **error)
 {
-  MuWrgReadings readings;
+  MuReadings readings;
   g_autoptr (MuList) a = mu_find_figures (call, mu_call_argument (call, 0), error);
   if (!a)
     return NULL;
@@ -147,8 +147,8 @@ prepare_friendly (MuCall *call, GError **error)
     .seed = mu_call_seed (call),
     .origin = mu_call_seed_origin (call),
     .month = (int) mu_call_number (call, "month", USUAL_MONTH),
-    .region = (MuWrgRegion) mu_call_choice (call, "region", MU_WRG_MEDITERRANEAN),
-    .country = (MuWrgCountry) mu_call_choice (call, "country", MU_WRG_PLAIN),
+    .region = (MuRegion) mu_call_choice (call, "region", MU_REGION_MEDITERRANEAN),
+    .country = (MuCountry) mu_call_choice (call, "country", MU_COUNTRY_PLAIN),
     .readings = &readings,
   };
   return mu_call_plan_dice (call, faces, &plan, error) ? mu_battle_prepare (&plan, error) : NULL;

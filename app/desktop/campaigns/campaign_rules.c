@@ -57,7 +57,7 @@ toggled (GtkSwitch *toggle, GParamSpec *pspec, MuCampaignRules *self)
 }
 
 static GtkWidget *
-new_switch (MuCampaignRules *self, MuWrgReading which)
+new_switch (MuCampaignRules *self, MuReading which)
 {
   GtkWidget *toggle = gtk_switch_new ();
 
@@ -70,15 +70,15 @@ new_switch (MuCampaignRules *self, MuWrgReading which)
 /* The title says what the rule does, the line below it where it stands and what
  * would else hold. */
 static GtkWidget *
-new_row (MuCampaignRules *self, MuWrgReading which)
+new_row (MuCampaignRules *self, MuReading which)
 {
   GtkWidget *row = adw_action_row_new ();
   GtkWidget *toggle = new_switch (self, which);
   g_autofree char *subtitle = g_strdup_printf (_ ("%s. Else: %s"), mu_house_rule_section (which),
-                                               _ (mu_wrg_reading_words (which, 0)));
+                                               _ (mu_reading_words (which, 0)));
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ (mu_wrg_reading_words (which, 1)));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ (mu_reading_words (which, 1)));
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), toggle);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), toggle);
@@ -103,7 +103,7 @@ add_groups (MuCampaignRules *self, GtkBox *box, GPtrArray *parts)
   const char *title = NULL;
 
   for (guint i = 0; i < order->len; i++) {
-    MuWrgReading which = g_array_index (order, MuWrgReading, i);
+    MuReading which = g_array_index (order, MuReading, i);
     if (g_strcmp0 (title, mu_house_rule_group (which)) != 0) {
       title = mu_house_rule_group (which);
       group = new_group (box, title);
@@ -139,7 +139,7 @@ mu_campaign_rules_init (MuCampaignRules *self)
 }
 
 static void
-show_count (MuCampaignRules *self, const MuWrgReadings *readings, const char *prices)
+show_count (MuCampaignRules *self, const MuReadings *readings, const char *prices)
 {
   guint count = mu_house_rules_count (readings);
   g_autofree char *on
@@ -165,11 +165,11 @@ show_switch (GtkSwitch *toggle, gboolean on)
 void
 mu_campaign_rules_show (MuCampaignRules *self, const MuCampaign *campaign, const char *prices)
 {
-  const MuWrgReadings *readings = campaign ? &campaign->readings : NULL;
+  const MuReadings *readings = campaign ? &campaign->readings : NULL;
 
   self->showing = TRUE;
   for (int i = 0; i < MU_READINGS; i++)
-    show_switch (self->shown[i], mu_wrg_reading (readings, (MuWrgReading) i) != 0);
+    show_switch (self->shown[i], mu_reading (readings, (MuReading) i) != 0);
   self->showing = FALSE;
   show_count (self, readings, prices);
   mu_campaign_terms_show (self->terms, campaign);

@@ -10,7 +10,7 @@
 #define MU_TYPE_CAMPAIGN_RULES (mu_campaign_rules_get_type ())
 G_DECLARE_FINAL_TYPE (MuCampaignRules, mu_campaign_rules, MU, CAMPAIGN_RULES, AdwBin)
 
-/* Signals "switched" (guint MuWrgReading, gboolean on) and "terms-changed" (const char *rules,
+/* Signals "switched" (guint MuReading, gboolean on) and "terms-changed" (const char *rules,
  * const char *words; see campaign_terms.h), of the person's hand. */
 
 /* campaign may be NULL; prices: a sentence about what house rules cost, or NULL. */

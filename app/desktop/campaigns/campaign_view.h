@@ -10,7 +10,7 @@
 #define MU_TYPE_CAMPAIGN_VIEW (mu_campaign_view_get_type ())
 G_DECLARE_FINAL_TYPE (MuCampaignView, mu_campaign_view, MU, CAMPAIGN_VIEW, AdwBin)
 
-/* Signals "house-rule-switched" (guint MuWrgReading, gboolean on), "terms-changed" (const char
+/* Signals "house-rule-switched" (guint MuReading, gboolean on), "terms-changed" (const char
  * *rules, const char *words) and "take-back" (gint number of an entry of the history). */
 
 /* campaign: NULL for none, borrowed until the next call; prices: a sentence about its house rules'

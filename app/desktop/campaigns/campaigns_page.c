@@ -86,10 +86,10 @@ add_price (GString *text, const char *side, int surcharge)
 }
 
 static gboolean
-is_by_the_book (const MuWrgReadings *readings)
+is_by_the_book (const MuReadings *readings)
 {
   for (int which = 0; which < MU_READINGS; which++)
-    if (mu_wrg_reading (readings, (MuWrgReading) which))
+    if (mu_reading (readings, (MuReading) which))
       return FALSE;
   return TRUE;
 }
@@ -174,9 +174,9 @@ history_changed (MuHistory *history, guint changed, gint64 id, MuCampaignsPage *
 static void
 house_rule_switched (MuCampaignsPage *self, guint which, gboolean on)
 {
-  MuWrgReadings readings;
+  MuReadings readings;
   g_autoptr (GError) error = NULL;
-  const char *rule = _ (mu_wrg_reading_words (which, 1));
+  const char *rule = _ (mu_reading_words (which, 1));
   g_autofree char *words
       = g_strdup_printf (on ? _ ("House rule on: %s") : _ ("House rule off: %s"), rule);
 

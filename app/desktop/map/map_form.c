@@ -147,8 +147,8 @@ refuse (MuMapForm *self, const GError *why)
 static void
 take_particulars (MuMapForm *self, MuMapPlace *place)
 {
-  place->country = (MuWrgCountry) adw_combo_row_get_selected (self->country);
-  place->region = (MuWrgRegion) adw_combo_row_get_selected (self->region);
+  place->country = (MuCountry) adw_combo_row_get_selected (self->country);
+  place->region = (MuRegion) adw_combo_row_get_selected (self->region);
   place->coast = gtk_switch_get_active (self->coast);
   place->outside = gtk_switch_get_active (self->outside);
   place->points = gtk_spin_button_get_value_as_int (self->points);

@@ -21,7 +21,7 @@ mu_choices_regions (void)
 {
   GtkStringList *list = gtk_string_list_new (NULL);
 
-  for (int region = MU_WRG_MEDITERRANEAN; region <= MU_WRG_NORTHERN; region++)
+  for (int region = MU_REGION_MEDITERRANEAN; region <= MU_REGION_NORTHERN; region++)
     gtk_string_list_append (list, mu_words_region (region));
   return G_LIST_MODEL (list);
 }
@@ -31,7 +31,7 @@ mu_choices_countries (void)
 {
   GtkStringList *list = gtk_string_list_new (NULL);
 
-  for (int country = MU_WRG_PLAIN; country <= MU_WRG_STEPPE; country++)
+  for (int country = MU_COUNTRY_PLAIN; country <= MU_COUNTRY_STEPPE; country++)
     gtk_string_list_append (list, mu_words_country (country));
   return G_LIST_MODEL (list);
 }

@@ -130,8 +130,8 @@ add_sample_campaign (MuClub *club, const gint64 list[MU_SIDES], GError **error)
     .name = SAMPLE_CAMPAIGN,
     .year = SAMPLE_YEAR,
     .month = SAMPLE_MONTH,
-    .region = MU_WRG_MEDITERRANEAN,
-    .country = MU_WRG_PLAIN,
+    .region = MU_REGION_MEDITERRANEAN,
+    .country = MU_COUNTRY_PLAIN,
   };
   for (int side = 0; side < MU_SIDES; side++) {
     plan.side_name[side] = sample_armies[side].side;

@@ -8,6 +8,7 @@
 #include "db/store.h"
 #include "lists/book/book.h"
 #include "lists/check/check.h"
+#include "rules/field/country.h"
 
 typedef struct MuClub MuClub;
 
@@ -45,10 +46,10 @@ typedef struct {
   int rolled_again;    /* how often the preliminaries were rolled before */
   guint64 stream;
   int month;
-  MuWrgRegion region;
-  MuWrgCountry country;
-  const MuWrgReadings *readings; /* NULL: the book's */
-  const guint8 *faces;           /* typed dice for the preliminaries, or NULL */
+  MuRegion region;
+  MuCountry country;
+  const MuReadings *readings; /* NULL: the book's */
+  const guint8 *faces;        /* typed dice for the preliminaries, or NULL */
   gsize face_count;
   const MuFieldPlan *field;           /* NULL: open ground; its country goes before that above */
   const MuOrders *orders[MU_SIDES];   /* NULL: what the list says; places are taken from the field

@@ -20,7 +20,7 @@ int
 mu_house_rule_find (const char *key)
 {
   for (int i = 0; i < MU_READINGS; i++)
-    if (strcmp (key, mu_wrg_reading_key ((MuWrgReading) i)) == 0)
+    if (strcmp (key, mu_reading_key ((MuReading) i)) == 0)
       return i;
   return -1;
 }
@@ -57,7 +57,7 @@ near_keys (const char *typed)
   GString *keys = g_string_new (NULL);
   guint found = 0;
   for (int i = 0; i < MU_READINGS && found < NEAR_MOST; i++) {
-    const char *key = mu_wrg_reading_key ((MuWrgReading) i);
+    const char *key = mu_reading_key ((MuReading) i);
     if (!is_near (typed, key))
       continue;
     g_string_append_printf (keys, "%s%s", found > 0 ? ", " : "", key);
@@ -67,7 +67,7 @@ near_keys (const char *typed)
 }
 
 gboolean
-mu_house_rule_switch (MuWrgReadings *readings, const char *key, gboolean on, GError **error)
+mu_house_rule_switch (MuReadings *readings, const char *key, gboolean on, GError **error)
 {
   const int which = mu_house_rule_find (key);
   if (which >= 0) {
@@ -85,11 +85,11 @@ mu_house_rule_switch (MuWrgReadings *readings, const char *key, gboolean on, GEr
 }
 
 guint
-mu_house_rules_count (const MuWrgReadings *readings)
+mu_house_rules_count (const MuReadings *readings)
 {
   guint count = 0;
   for (int i = 0; i < MU_READINGS; i++)
-    count += mu_wrg_reading (readings, (MuWrgReading) i) != 0;
+    count += mu_reading (readings, (MuReading) i) != 0;
   return count;
 }
 
@@ -149,24 +149,24 @@ is_of (const char *rule_id, const char *part)
 }
 
 static const char *
-title_of (MuWrgReading which)
+title_of (MuReading which)
 {
   for (guint i = 0; i < G_N_ELEMENTS (groups); i++)
-    if (is_of (mu_wrg_reading_rule_id (which), groups[i].part))
+    if (is_of (mu_reading_rule_id (which), groups[i].part))
       return groups[i].title;
   return N_ ("Other rules");
 }
 
 const char *
-mu_house_rule_group (MuWrgReading which)
+mu_house_rule_group (MuReading which)
 {
   return _ (title_of (which));
 }
 
 const char *
-mu_house_rule_section (MuWrgReading which)
+mu_house_rule_section (MuReading which)
 {
-  const char *section = mu_rule_section (mu_rule_from_id (mu_wrg_reading_rule_id (which)));
+  const char *section = mu_rule_section (mu_rule_from_id (mu_reading_rule_id (which)));
   return *section ? _ (section) : mu_house_rule_group (which);
 }
 
@@ -174,7 +174,7 @@ static void
 append_group (GArray *order, const char *title)
 {
   for (int i = 0; i < MU_READINGS; i++) {
-    const MuWrgReading which = (MuWrgReading) i;
+    const MuReading which = (MuReading) i;
     if (strcmp (title_of (which), title) == 0)
       g_array_append_val (order, which);
   }
@@ -184,7 +184,7 @@ static gboolean
 was_before (int reading)
 {
   for (int i = 0; i < reading; i++)
-    if (strcmp (title_of ((MuWrgReading) i), title_of ((MuWrgReading) reading)) == 0)
+    if (strcmp (title_of ((MuReading) i), title_of ((MuReading) reading)) == 0)
       return TRUE;
   return FALSE;
 }
@@ -192,17 +192,17 @@ was_before (int reading)
 GArray *
 mu_house_rules_by_group (void)
 {
-  GArray *order = g_array_new (FALSE, FALSE, sizeof (MuWrgReading));
+  GArray *order = g_array_new (FALSE, FALSE, sizeof (MuReading));
   for (int i = 0; i < MU_READINGS; i++)
     if (!was_before (i))
-      append_group (order, title_of ((MuWrgReading) i));
+      append_group (order, title_of ((MuReading) i));
   return order;
 }
 
 /* --- prices -------------------------------------------------------------- */
 
 static int
-price_of (const MuWrgReadings *readings, const MuListUnit *unit)
+price_of (const MuReadings *readings, const MuListUnit *unit)
 {
   int points = 0;
   if (!mu_wrg_type_is_model ((MuWrgType) unit->troop.type))
@@ -212,7 +212,7 @@ price_of (const MuWrgReadings *readings, const MuListUnit *unit)
 }
 
 int
-mu_house_rules_surcharge (const MuWrgReadings *readings, const MuList *list)
+mu_house_rules_surcharge (const MuReadings *readings, const MuList *list)
 {
   int surcharge = 0;
   for (guint i = 0; i < list->units->len; i++) {

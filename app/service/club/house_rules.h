@@ -6,7 +6,7 @@
 #include <glib.h>
 
 #include "lists/list/list.h"
-#include "rules/wrg/book/readings.h"
+#include "rules/core/reading.h"
 
 #define MU_HOUSE_RULE_ERROR (mu_house_rule_error_quark ())
 GQuark mu_house_rule_error_quark (void);
@@ -16,23 +16,22 @@ int mu_house_rule_find (const char *key);
 
 /* Takes the other reading (on) or the default one. Error for an unknown key, with
  * those that are spelt nearly so. */
-gboolean mu_house_rule_switch (MuWrgReadings *readings, const char *key, gboolean on,
-                               GError **error);
+gboolean mu_house_rule_switch (MuReadings *readings, const char *key, gboolean on, GError **error);
 
 /* How many are switched away from the default; readings may be NULL. */
-guint mu_house_rules_count (const MuWrgReadings *readings);
+guint mu_house_rules_count (const MuReadings *readings);
 
 /* "Reaction": what part of the rules it belongs to, translated. */
-const char *mu_house_rule_group (MuWrgReading which);
+const char *mu_house_rule_group (MuReading which);
 /* The heading in the book under which its rule stands; the group where the book's
  * heading is not known. */
-const char *mu_house_rule_section (MuWrgReading which);
+const char *mu_house_rule_section (MuReading which);
 
-/* All of them, those of a group together: MuWrgReading. Free with g_array_unref. */
+/* All of them, those of a group together: MuReading. Free with g_array_unref. */
 GArray *mu_house_rules_by_group (void);
 
 /* By how many points the list is dearer under these house rules than by the book, which
  * prices all lists (wrg.points.arab-indian); below 0: cheaper. */
-int mu_house_rules_surcharge (const MuWrgReadings *readings, const MuList *list);
+int mu_house_rules_surcharge (const MuReadings *readings, const MuList *list);
 
 #endif

@@ -11,6 +11,7 @@
 #include "app/session/table/table_session.h"
 #include "lists/battle/battle_record.h"
 #include "lists/book/book.h"
+#include "rules/field/country.h"
 
 typedef enum {
   MU_BATTLE_CHOOSING, /* no dice yet */
@@ -27,8 +28,8 @@ typedef struct {
   int side[MU_SIDES];    /* of the campaign: their places in it */
   gint64 list[MU_SIDES]; /* of a friendly battle */
   int month;
-  MuWrgRegion region;
-  MuWrgCountry country;
+  MuRegion region;
+  MuCountry country;
   guint64 seed; /* 0: from the system */
 } MuBattleChoice;
 

@@ -5,7 +5,7 @@
 
 typedef struct {
   MuSumInput input;
-  MuWrgReadings readings;
+  MuReadings readings;
   gboolean house_rules;
 } Question;
 
@@ -13,7 +13,7 @@ static void
 find (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   Question *question = data;
-  const MuWrgReadings *readings = question->house_rules ? &question->readings : NULL;
+  const MuReadings *readings = question->house_rules ? &question->readings : NULL;
   MuDice dice;
   MuSumAnswer *answer;
 

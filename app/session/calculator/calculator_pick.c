@@ -13,7 +13,7 @@ field_units (MuCalculatorSession *self, int side, const MuList *list)
 }
 
 static void
-set_readings (MuCalculatorSession *self, const MuWrgReadings *readings)
+set_readings (MuCalculatorSession *self, const MuReadings *readings)
 {
   self->house_rules = readings != NULL;
   if (readings)

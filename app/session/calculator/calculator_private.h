@@ -29,7 +29,7 @@ struct _MuCalculatorSession {
   MuSumRoom room; /* to work in, for as long as the kind stays open */
   gint64 kept_as; /* the sum as it stands was kept under this number; 0: it was not */
 
-  MuWrgReadings readings;
+  MuReadings readings;
   gboolean house_rules; /* readings holds */
   GListStore *units;
   gboolean on_table;
@@ -45,7 +45,7 @@ struct _MuCalculatorSession {
 };
 
 void mu_calculator_session_tell (MuCalculatorSession *session, int signal);
-const MuWrgReadings *mu_calculator_session_get_readings (MuCalculatorSession *session);
+const MuReadings *mu_calculator_session_get_readings (MuCalculatorSession *session);
 /* An empty form; sets all fields and works the sum out. */
 void mu_calculator_entry_begin (MuCalculatorEntry *entry, const MuSumKind *kind);
 void mu_calculator_session_set_entry (MuCalculatorSession *session, const MuCalculatorEntry *entry,

@@ -61,7 +61,7 @@ mu_calculator_session_tell (MuCalculatorSession *self, int signal)
   g_signal_emit (self, signals[signal], 0);
 }
 
-const MuWrgReadings *
+const MuReadings *
 mu_calculator_session_get_readings (MuCalculatorSession *self)
 {
   return self->house_rules ? &self->readings : NULL;
@@ -72,7 +72,7 @@ mu_calculator_session_get_readings (MuCalculatorSession *self)
 static MuSumAnswer *
 answer_of (MuCalculatorSession *self)
 {
-  const MuWrgReadings *readings = mu_calculator_session_get_readings (self);
+  const MuReadings *readings = mu_calculator_session_get_readings (self);
   MuSumInput input = self->open.input;
   MuDice dice;
 

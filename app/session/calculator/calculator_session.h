@@ -70,7 +70,7 @@ gboolean mu_calculator_session_has_dice (MuCalculatorSession *session);
 /* Whose units are offered. All borrowed for the call. */
 typedef struct {
   const MuList *list[MU_SIDES];   /* either may be NULL */
-  const MuWrgReadings *readings;  /* NULL: the book's */
+  const MuReadings *readings;     /* NULL: the book's */
   gboolean on_table;              /* losses can be applied to them */
   const MuBattleRecord *prepared; /* the first losses put this battle on the table; NULL: one is */
   gint64 campaign;                /* of prepared */

@@ -126,7 +126,7 @@ throw_all (MuSumInput *input, Throw how)
 }
 
 static MuSumAnswer *
-work_with (const MuSumInput *input, const MuWrgReadings *readings, Throw how, gboolean odds)
+work_with (const MuSumInput *input, const MuReadings *readings, Throw how, gboolean odds)
 {
   MuSumInput whole = *input;
   MuDice dice;
@@ -157,7 +157,7 @@ keep_common_lines (MuTrace *trace, const MuTrace *other)
 }
 
 MuSumAnswer *
-mu_sum_entry_foresee (const MuSumInput *input, const MuWrgReadings *readings, gboolean odds)
+mu_sum_entry_foresee (const MuSumInput *input, const MuReadings *readings, gboolean odds)
 {
   MuSumAnswer *low = work_with (input, readings, ALL_LOW, odds);
   g_autoptr (MuSumAnswer) high = work_with (input, readings, ALL_HIGH, FALSE);
@@ -219,7 +219,7 @@ mu_sum_entry_weapons (const MuSumInput *input, int place, MuWrgWeapon weapon[MU_
 }
 
 static gboolean
-answers (const MuSumInput *input, const MuWrgReadings *readings)
+answers (const MuSumInput *input, const MuReadings *readings)
 {
   g_autoptr (MuSumAnswer) answer = mu_sum_entry_foresee (input, readings, FALSE);
 
@@ -227,7 +227,7 @@ answers (const MuSumInput *input, const MuWrgReadings *readings)
 }
 
 gboolean
-mu_sum_entry_may_count (const MuSumInput *input, const MuWrgReadings *readings, int place, int word,
+mu_sum_entry_may_count (const MuSumInput *input, const MuReadings *readings, int place, int word,
                         int times)
 {
   const MuField *field = &input->kind->fields[place];
@@ -241,7 +241,7 @@ mu_sum_entry_may_count (const MuSumInput *input, const MuWrgReadings *readings, 
 }
 
 static void
-take_weapon (MuSumInput *input, int place, const MuWrgReadings *readings)
+take_weapon (MuSumInput *input, int place, const MuReadings *readings)
 {
   MuWrgWeapon weapon[MU_WRG_WEAPONS];
   guint count = mu_sum_entry_weapons (input, place, weapon);
@@ -271,14 +271,14 @@ is_carried (const MuSumInput *input, int place)
 
 /* Whether the sum cannot do without this field. */
 static gboolean
-is_wanted (const MuSumInput *input, int place, const MuWrgReadings *readings)
+is_wanted (const MuSumInput *input, int place, const MuReadings *readings)
 {
   return input->kind->fields[place].required
          || (mu_sum_entry_lacking (input) < 0 && !answers (input, readings));
 }
 
 void
-mu_sum_entry_settle (MuSumInput *input, const MuWrgReadings *readings)
+mu_sum_entry_settle (MuSumInput *input, const MuReadings *readings)
 {
   for (int i = 0; input->kind->fields[i].key; i++) {
     if (input->kind->fields[i].kind != MU_FIELD_WEAPON)

@@ -27,7 +27,7 @@ int mu_sum_entry_amount (const MuSumInput *input, int place, int word);
 
 /* Whether a COUNTS word may hold so many times (of a signed word: add so much)
  * beside what is entered: whether the sum answers then. */
-gboolean mu_sum_entry_may_count (const MuSumInput *input, const MuWrgReadings *readings, int place,
+gboolean mu_sum_entry_may_count (const MuSumInput *input, const MuReadings *readings, int place,
                                  int word, int times);
 
 /* The TROOP field that this field is about: the one whose key begins its own
@@ -41,11 +41,11 @@ guint mu_sum_entry_weapons (const MuSumInput *input, int place, MuWrgWeapon weap
 
 /* The answer with the lowest faces where dice are open, without the lines that
  * other faces would change. The caller's. */
-MuSumAnswer *mu_sum_entry_foresee (const MuSumInput *input, const MuWrgReadings *readings,
+MuSumAnswer *mu_sum_entry_foresee (const MuSumInput *input, const MuReadings *readings,
                                    gboolean odds);
 
 /* Drops what fits no more (a weapon that is not carried) and takes the first
  * weapon that makes the sum answer where it does not without one. */
-void mu_sum_entry_settle (MuSumInput *input, const MuWrgReadings *readings);
+void mu_sum_entry_settle (MuSumInput *input, const MuReadings *readings);
 
 #endif

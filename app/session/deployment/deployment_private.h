@@ -5,6 +5,7 @@
 #include "app/session/deployment/deployment_ground.h"
 #include "app/session/deployment/deployment_session.h"
 #include "app/session/deployment/deployment_verdicts.h"
+#include "rules/field/country.h"
 
 /* A side as it was: where its units stood, and who in whose body. */
 typedef struct {
@@ -24,7 +25,7 @@ struct _MuDeploymentSession {
   MuBattleRecord *record;                  /* with the deployment as it is; NULL: none */
   const MuShelf *books;                    /* for plans; borrowed; NULL: none */
   MuTerrain *terrain;                      /* of its field; NULL: open ground */
-  MuWrgCountry country;                    /* of the record before any field was chosen */
+  MuCountry country;                       /* of the record before any field was chosen */
   GPtrArray *past[MU_SIDES];               /* MuDeploymentStep, the latest last */
   GPtrArray *future[MU_SIDES];             /* the same, the next one last */
   MuDeploymentVerdicts verdicts[MU_SIDES]; /* of the record as it was shown last */

@@ -237,7 +237,7 @@ terrain_of (const MuFieldPlan *field, GError **error)
 
 /* The die thrown for the weather stands; what it means depends on the country. */
 static void
-take_field (MuBattleRecord *record, const MuFieldPlan *field, MuWrgCountry otherwise)
+take_field (MuBattleRecord *record, const MuFieldPlan *field, MuCountry otherwise)
 {
   MuFieldPlan *copy = field ? mu_field_plan_copy (field) : NULL;
 

@@ -36,7 +36,7 @@ add_losses (MuSumAnswer *answer, const MuOddsShot *odds, int random)
 }
 
 void
-mu_odds_bars_shoot (MuSumAnswer *answer, const MuWrgReadings *readings, const MuWrgShot *shot,
+mu_odds_bars_shoot (MuSumAnswer *answer, const MuReadings *readings, const MuWrgShot *shot,
                     int carried, int target_figures)
 {
   MuOddsShot odds;
@@ -47,7 +47,7 @@ mu_odds_bars_shoot (MuSumAnswer *answer, const MuWrgReadings *readings, const Mu
 }
 
 void
-mu_odds_bars_blow (MuSumAnswer *answer, const MuWrgReadings *readings, const MuWrgMelee *melee,
+mu_odds_bars_blow (MuSumAnswer *answer, const MuReadings *readings, const MuWrgMelee *melee,
                    gboolean general, int carried, int target_figures)
 {
   MuOddsShot odds;
@@ -58,7 +58,7 @@ mu_odds_bars_blow (MuSumAnswer *answer, const MuWrgReadings *readings, const MuW
 }
 
 void
-mu_odds_bars_reaction (MuSumAnswer *answer, const MuWrgReadings *readings, const MuOddsTest *test)
+mu_odds_bars_reaction (MuSumAnswer *answer, const MuReadings *readings, const MuOddsTest *test)
 {
   MuOddsReaction odds;
   mu_odds_reaction (test->troop->regular, (MuWrgClass) test->troop->class, test->dice, test->net,
@@ -86,7 +86,7 @@ result_words (MuWrgRecoilResult result, int side)
 }
 
 void
-mu_odds_bars_period (MuSumAnswer *answer, const MuWrgReadings *readings, const MuOddsMelee *melee)
+mu_odds_bars_period (MuSumAnswer *answer, const MuReadings *readings, const MuOddsMelee *melee)
 {
   MuOddsPeriod odds;
   if (mu_odds_melee_period (readings, melee, &odds, NULL) != MU_ODDS_OK)

@@ -11,11 +11,11 @@
 /* One bar for each number of casualties; the one of shot->random is now.
  * carried: casualties that the target carries, 0 to 19; target_figures: of its
  * body, 0 where not known. */
-void mu_odds_bars_shoot (MuSumAnswer *answer, const MuWrgReadings *readings, const MuWrgShot *shot,
+void mu_odds_bars_shoot (MuSumAnswer *answer, const MuReadings *readings, const MuWrgShot *shot,
                          int carried, int target_figures);
 
 /* The same of one body's blows; general: in its front rank. */
-void mu_odds_bars_blow (MuSumAnswer *answer, const MuWrgReadings *readings, const MuWrgMelee *melee,
+void mu_odds_bars_blow (MuSumAnswer *answer, const MuReadings *readings, const MuWrgMelee *melee,
                         gboolean general, int carried, int target_figures);
 
 /* What a test asks for besides its dice. */
@@ -29,11 +29,11 @@ typedef struct {
 } MuOddsTest;
 
 /* One bar for each row, 1 to 7, that may come, with what it makes the body do. */
-void mu_odds_bars_reaction (MuSumAnswer *answer, const MuWrgReadings *readings,
+void mu_odds_bars_reaction (MuSumAnswer *answer, const MuReadings *readings,
                             const MuOddsTest *test);
 
 /* What becomes of both in one period: a bar for each pair of results that may come. */
-void mu_odds_bars_period (MuSumAnswer *answer, const MuWrgReadings *readings,
+void mu_odds_bars_period (MuSumAnswer *answer, const MuReadings *readings,
                           const MuOddsMelee *melee);
 
 /* After each period: first broken, second broken, still fighting. */

@@ -15,8 +15,8 @@
 
 #include "app/sums/core/sum_memory.h"
 #include "rules/core/dice.h"
+#include "rules/core/reading.h"
 #include "rules/core/trace.h"
-#include "rules/wrg/book/readings.h"
 #include "rules/wrg/troop/troop.h"
 
 typedef enum {
@@ -79,7 +79,7 @@ typedef struct MuSumKind MuSumKind;
  * copied. */
 typedef struct {
   const MuSumKind *kind;
-  const MuWrgReadings *readings; /* house rules, borrowed; NULL: the book's */
+  const MuReadings *readings; /* house rules, borrowed; NULL: the book's */
   MuSumRoom
       *room; /* to work in, borrowed, of the thread that works; NULL: each sum takes its own */
   MuFieldValue value[MU_SUM_FIELDS];
@@ -109,7 +109,7 @@ typedef struct MuSumAnswer MuSumAnswer;
 /* One sum to be worked out. dice are rolled where faces were left open. */
 typedef struct {
   const MuSumInput *input;
-  const MuWrgReadings *readings; /* NULL: the book's */
+  const MuReadings *readings; /* NULL: the book's */
   MuDice *dice;
   gboolean odds; /* work the chances out too */
 } MuSumTask;
@@ -197,7 +197,7 @@ void mu_sum_bar (MuSumAnswer *answer, const char *label, guint64 ways, guint64 o
 /* Works a sum out. Never NULL: what is missing or cannot be (a required field,
  * a number or face out of range, a troop that the rules forbid, a word that is
  * closed) is a refusal. Free with mu_sum_answer_free. */
-MuSumAnswer *mu_sum_work (const MuSumInput *input, const MuWrgReadings *readings, MuDice *dice,
+MuSumAnswer *mu_sum_work (const MuSumInput *input, const MuReadings *readings, MuDice *dice,
                           gboolean odds);
 void mu_sum_answer_free (MuSumAnswer *answer);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuSumAnswer, mu_sum_answer_free)

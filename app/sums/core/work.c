@@ -94,7 +94,7 @@ is_off (const MuField *field, const MuFieldValue *value)
 /* Optional rules that a house rule leaves out altogether. */
 static const struct {
   MuRule rule;
-  MuWrgReading left_out_by;
+  MuReading left_out_by;
 } optional_table[] = {
   { MU_RULE_WRG_WEATHER_POTENTIAL, MU_READING_WEATHER },
   { MU_RULE_WRG_WEATHER_POTENTIAL, MU_READING_WEATHER_OUTSIDE },
@@ -107,17 +107,17 @@ static const struct {
 
 /* The words of the house rule that leaves this rule out, or NULL. */
 static const char *
-left_out (const MuWrgReadings *readings, MuRule rule)
+left_out (const MuReadings *readings, MuRule rule)
 {
   for (guint i = 0; i < G_N_ELEMENTS (optional_table); i++)
-    if (optional_table[i].rule == rule && mu_wrg_reading (readings, optional_table[i].left_out_by))
-      return mu_wrg_reading_words (optional_table[i].left_out_by, 1);
+    if (optional_table[i].rule == rule && mu_reading (readings, optional_table[i].left_out_by))
+      return mu_reading_words (optional_table[i].left_out_by, 1);
   return NULL;
 }
 
 /* what: the label that people see, translated. */
 static void
-refuse_closed (MuSumAnswer *answer, const MuWrgReadings *readings, MuRule rule, const char *what)
+refuse_closed (MuSumAnswer *answer, const MuReadings *readings, MuRule rule, const char *what)
 {
   const char *house_rule = left_out (readings, rule);
   if (house_rule)
@@ -346,7 +346,7 @@ check_all (const MuSumInput *input, MuSumAnswer *answer)
 }
 
 MuSumAnswer *
-mu_sum_work (const MuSumInput *input, const MuWrgReadings *readings, MuDice *dice, gboolean odds)
+mu_sum_work (const MuSumInput *input, const MuReadings *readings, MuDice *dice, gboolean odds)
 {
   MuSumAnswer *answer = mu_sum_answer_new ();
   MuSumInput whole = *input;

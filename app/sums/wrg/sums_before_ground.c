@@ -245,7 +245,7 @@ mu_before_piece (const MuSumTask *task, MuSumAnswer *answer)
 {
   MuWrgPiece piece = read_piece (task->input);
   MuRule rule = mu_wrg_terrain_forbidden (task->readings, &piece,
-                                          (MuWrgCountry) mu_sum_number (task->input, "country", 0));
+                                          (MuCountry) mu_sum_number (task->input, "country", 0));
   if (rule != MU_RULE_NONE) {
     mu_before_forbid (answer, rule, _ (piece_labels[piece.kind]));
     return;

@@ -245,7 +245,7 @@ mu_before_signal_closed (const MuSumInput *input, int field, int word)
 {
   (void) word;
   return mu_field_is (input, field, "strong-wind")
-                 && mu_wrg_reading (input->readings, MU_READING_WEATHER)
+                 && mu_reading (input->readings, MU_READING_WEATHER)
              ? MU_RULE_WRG_WEATHER_POTENTIAL
              : MU_RULE_NONE;
 }

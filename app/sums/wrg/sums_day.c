@@ -80,7 +80,7 @@ note_weather (const MuSumTask *task, MuWrgWeather weather, MuSumAnswer *answer)
   else
     mu_sum_note (answer, "%s", _ ("It stays fine for the whole battle."));
   if (!is_open (task->input))
-    mu_weather_note_reading (answer, mu_wrg_reading (task->readings, MU_READING_WEATHER)
+    mu_weather_note_reading (answer, mu_reading (task->readings, MU_READING_WEATHER)
                                          ? MU_READING_WEATHER
                                          : MU_READING_WEATHER_OUTSIDE);
 }
@@ -121,7 +121,7 @@ mu_weather_period_closed (const MuSumInput *input, int field, int word)
 {
   (void) word;
   return field == mu_sum_field (input->kind, "expected")
-                 && mu_wrg_reading (input->readings, MU_READING_WEATHER)
+                 && mu_reading (input->readings, MU_READING_WEATHER)
              ? MU_RULE_WRG_WEATHER_POTENTIAL
              : MU_RULE_NONE;
 }
@@ -151,7 +151,7 @@ static void
 note_combined (const MuSumTask *task, MuSumAnswer *answer)
 {
   gboolean two = mu_sum_number (task->input, "expected", 0) >= 3;
-  if (two && mu_wrg_reading (task->readings, MU_READING_WEATHER_DICE))
+  if (two && mu_reading (task->readings, MU_READING_WEATHER_DICE))
     mu_sum_note (answer, "%s", _ ("By the house rules the wind has a die of its own."));
 }
 
@@ -199,8 +199,8 @@ MuRule
 mu_wind_closed (const MuSumInput *input, int field, int word)
 {
   (void) field, (void) word;
-  return mu_wrg_reading (input->readings, MU_READING_WEATHER) ? MU_RULE_WRG_WEATHER_POTENTIAL
-                                                              : MU_RULE_NONE;
+  return mu_reading (input->readings, MU_READING_WEATHER) ? MU_RULE_WRG_WEATHER_POTENTIAL
+                                                          : MU_RULE_NONE;
 }
 
 /* wrg.weather.wind.direction */
@@ -261,7 +261,7 @@ const MuField mu_fog_fields[] = {
 };
 
 static gboolean
-fog_is_diced (const MuWrgReadings *readings, const MuSumInput *input)
+fog_is_diced (const MuReadings *readings, const MuSumInput *input)
 {
   MuWrgPlace place = mu_weather_place (input);
   return mu_wrg_fog_is_diced (readings, &place, mu_sum_number (input, "winds", 0) != 0);
@@ -281,7 +281,7 @@ mu_fog_idle (const MuSumInput *input, int field, int word, MuRule *rule)
   *rule = MU_RULE_WRG_WEATHER_FOG;
   if (word >= 0 || !mu_field_is (input, field, "roll") || fog_is_diced (input->readings, input))
     return NULL;
-  return mu_wrg_reading (input->readings, MU_READING_FOG)
+  return mu_reading (input->readings, MU_READING_FOG)
              ? N_ ("no die is thrown: the house rules have no fog")
              : N_ ("no die is thrown for fog at this place and time of year, or in strong winds");
 }
@@ -290,7 +290,7 @@ mu_fog_idle (const MuSumInput *input, int field, int word, MuRule *rule)
 MuRule
 mu_fog_closed (const MuSumInput *input, int field, int word)
 {
-  if (mu_field_is (input, field, "winds") && mu_wrg_reading (input->readings, MU_READING_WEATHER))
+  if (mu_field_is (input, field, "winds") && mu_reading (input->readings, MU_READING_WEATHER))
     return MU_RULE_WRG_WEATHER_POTENTIAL;
   return mu_weather_place_closed (input, field, word);
 }
@@ -317,7 +317,7 @@ mu_fog_work (const MuSumTask *task, MuSumAnswer *answer)
   if (lies (task, face))
     mu_sum_note (answer, "%s",
                  _ ("Nobody sees further than 100 paces in the first three periods."));
-  else if (mu_wrg_reading (task->readings, MU_READING_FOG))
+  else if (mu_reading (task->readings, MU_READING_FOG))
     mu_weather_note_reading (answer, MU_READING_FOG);
   else if (!fog_is_diced (task->readings, task->input))
     mu_sum_note (answer, "%s",
@@ -343,7 +343,7 @@ static gboolean
 is_late (const MuSumInput *input)
 {
   return mu_sum_number (input, "late", 0) != 0
-         || mu_wrg_reading (input->readings, MU_READING_NIGHT_START);
+         || mu_reading (input->readings, MU_READING_NIGHT_START);
 }
 
 int
@@ -367,7 +367,7 @@ mu_daylight_idle (const MuSumInput *input, int field, int word, MuRule *rule)
 static MuWrgDay
 day_of (const MuSumTask *task)
 {
-  MuWrgReadings option = { 0 };
+  MuReadings option = { 0 };
   option.choice[MU_READING_NIGHT_START] = is_late (task->input);
   return (MuWrgDay){
     .place = mu_weather_place (task->input),
@@ -393,10 +393,10 @@ tell_hour (const MuSumTask *task, const MuWrgDay *day, int left, MuSumAnswer *an
 static void
 note_daylight (const MuSumTask *task, const MuWrgDay *day, MuSumAnswer *answer)
 {
-  if (mu_wrg_reading (task->readings, MU_READING_NIGHT_START)
+  if (mu_reading (task->readings, MU_READING_NIGHT_START)
       && mu_sum_number (task->input, "late", 0) == 0)
     mu_weather_note_reading (answer, MU_READING_NIGHT_START);
-  if (mu_wrg_reading (task->readings, MU_READING_NIGHT))
+  if (mu_reading (task->readings, MU_READING_NIGHT))
     mu_weather_note_reading (answer, MU_READING_NIGHT);
   else if (mu_wrg_is_night (task->readings, day))
     mu_sum_note (answer, "%s", _ ("Fighting normally ends at nightfall."));

@@ -21,9 +21,9 @@ static const char *const state_keys[] = {
 
 /* Whoever asks wants to know what the optional rule says, used or not. */
 static MuWrgFitness
-fitness_if_used (const MuWrgReadings *readings, int value)
+fitness_if_used (const MuReadings *readings, int value)
 {
-  MuWrgReadings used = { 0 };
+  MuReadings used = { 0 };
   if (readings)
     used = *readings;
   used.choice[MU_READING_FATIGUE] = 1;
@@ -33,7 +33,7 @@ fitness_if_used (const MuWrgReadings *readings, int value)
 void
 mu_weather_note_fatigue (const MuSumTask *task, MuSumAnswer *answer)
 {
-  if (!mu_wrg_reading (task->readings, MU_READING_FATIGUE))
+  if (!mu_reading (task->readings, MU_READING_FATIGUE))
     mu_sum_note (answer, "%s", _ ("Fatigue counts only where the house rules say so."));
 }
 

@@ -47,8 +47,7 @@ mu_difficult_closed (const MuSumInput *input, int field, int word)
 {
   gint64 ground = mu_sum_number (input, "ground", MU_WRG_GROUND_OPEN);
   (void) word;
-  if (mu_field_is (input, field, "high-water")
-      && mu_wrg_reading (input->readings, MU_READING_WEATHER))
+  if (mu_field_is (input, field, "high-water") && mu_reading (input->readings, MU_READING_WEATHER))
     return MU_RULE_WRG_WEATHER_POTENTIAL;
   if (field == mu_sum_field (input->kind, "by-hand") && mu_weather_troop (input).type != MU_WRG_ART)
     return MU_RULE_WRG_MOVE_DIFFICULT_ARTILLERY;

@@ -156,11 +156,11 @@ mover_closed (const MuSumInput *input, int word)
 
 /* wrg.weather.potential, wrg.weather.night.limits: what the house rules switch off. */
 static MuRule
-switched_off (const MuWrgReadings *readings, int word)
+switched_off (const MuReadings *readings, int word)
 {
-  if ((word == HOLDS_MUD || word == HOLDS_SNOW) && mu_wrg_reading (readings, MU_READING_WEATHER))
+  if ((word == HOLDS_MUD || word == HOLDS_SNOW) && mu_reading (readings, MU_READING_WEATHER))
     return MU_RULE_WRG_WEATHER_POTENTIAL;
-  return word == HOLDS_NIGHT && mu_wrg_reading (readings, MU_READING_NIGHT)
+  return word == HOLDS_NIGHT && mu_reading (readings, MU_READING_NIGHT)
              ? MU_RULE_WRG_WEATHER_NIGHT_LIMITS
              : MU_RULE_NONE;
 }
@@ -194,7 +194,7 @@ mu_move_closed (const MuSumInput *input, int field, int word)
 static MuWrgWeatherEffects
 weather_of (const MuSumInput *input)
 {
-  const MuWrgReadings book = { 0 };
+  const MuReadings book = { 0 };
   MuWrgDay day = { .place = { .month = 3 }, .dry_periods = 2, .period = 1 };
   MuWrgExposed body = { .lit = true, .facing = MU_WRG_NO_POINT };
   MuWrgWeatherEffects effects;

@@ -27,11 +27,11 @@ drift_words (const MuSumTask *task, int face)
 
 /* Nothing is asked of a rule that the club does not play. */
 static gboolean
-refuse_left_out (const MuSumTask *task, MuWrgReading reading, MuRule rule, MuSumAnswer *answer)
+refuse_left_out (const MuSumTask *task, MuReading reading, MuRule rule, MuSumAnswer *answer)
 {
-  if (!mu_wrg_reading (task->readings, reading))
+  if (!mu_reading (task->readings, reading))
     return FALSE;
-  mu_sum_refuse (answer, rule, _ ("By the house rules: %s"), _ (mu_wrg_reading_words (reading, 1)));
+  mu_sum_refuse (answer, rule, _ ("By the house rules: %s"), _ (mu_reading_words (reading, 1)));
   return TRUE;
 }
 
@@ -111,8 +111,8 @@ MuRule
 mu_precipice_closed (const MuSumInput *input, int field, int word)
 {
   (void) field, (void) word;
-  return mu_wrg_reading (input->readings, MU_READING_WEATHER) ? MU_RULE_WRG_WEATHER_POTENTIAL
-                                                              : MU_RULE_NONE;
+  return mu_reading (input->readings, MU_READING_WEATHER) ? MU_RULE_WRG_WEATHER_POTENTIAL
+                                                          : MU_RULE_NONE;
 }
 
 /* wrg.weather.snow.precipice */
@@ -144,7 +144,7 @@ mu_precipice_work (const MuSumTask *task, MuSumAnswer *answer)
   mu_sum_headline (answer, "%s", fall_words (task, face));
   mu_weather_face_line (task->input, MU_RULE_WRG_WEATHER_SNOW_PRECIPICE, answer);
   mu_sum_note (answer, "%s",
-               mu_wrg_reading (task->readings, MU_READING_SNOW_PRECIPICE)
+               mu_reading (task->readings, MU_READING_SNOW_PRECIPICE)
                    ? _ ("By the house rules only after three periods of snow.")
                    : _ ("Only on a mountain path with a drop, once snow has fallen."));
   if (face > 0)

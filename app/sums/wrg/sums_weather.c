@@ -36,8 +36,8 @@ MuWrgPlace
 mu_weather_place (const MuSumInput *input)
 {
   return (MuWrgPlace){
-    .region = (MuWrgRegion) number_if_any (input, "region", MU_WRG_MEDITERRANEAN),
-    .country = (MuWrgCountry) number_if_any (input, "country", MU_WRG_PLAIN),
+    .region = (MuRegion) number_if_any (input, "region", MU_REGION_MEDITERRANEAN),
+    .country = (MuCountry) number_if_any (input, "country", MU_COUNTRY_PLAIN),
     .month = number_if_any (input, "month", 6),
     .outside = number_if_any (input, "outside", 0) != 0,
     .coast = number_if_any (input, "coast", 0) != 0,
@@ -49,14 +49,14 @@ mu_weather_place_closed (const MuSumInput *input, int field, int word)
 {
   MuWrgPlace place = mu_weather_place (input);
   if (word >= 0)
-    place.country = (MuWrgCountry) word;
+    place.country = (MuCountry) word;
   return mu_field_is (input, field, "country") ? mu_wrg_place_refused (&place) : MU_RULE_NONE;
 }
 
 void
-mu_weather_note_reading (MuSumAnswer *answer, MuWrgReading which)
+mu_weather_note_reading (MuSumAnswer *answer, MuReading which)
 {
-  mu_sum_note (answer, _ ("By the house rules: %s."), _ (mu_wrg_reading_words (which, 1)));
+  mu_sum_note (answer, _ ("By the house rules: %s."), _ (mu_reading_words (which, 1)));
 }
 
 MuWrgHindrance

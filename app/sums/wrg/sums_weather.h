@@ -35,7 +35,7 @@ MuWrgPlace mu_weather_place (const MuSumInput *input);
 /* wrg.weather.regions: closes countries that the region does not have. */
 MuRule mu_weather_place_closed (const MuSumInput *input, int field, int word);
 /* Says which house rule left this to no die. */
-void mu_weather_note_reading (MuSumAnswer *answer, MuWrgReading which);
+void mu_weather_note_reading (MuSumAnswer *answer, MuReading which);
 /* Fatigue is off unless a house rule plays it: says so. */
 void mu_weather_note_fatigue (const MuSumTask *task, MuSumAnswer *answer);
 MuWrgHindrance mu_weather_hindrance (const MuSumInput *input);

@@ -68,9 +68,9 @@ switched_off (const MuSumInput *input, int field)
   MuWrgPlace place = mu_weather_place (input);
   if (falls && !mu_wrg_weather_is_open (input->readings, &place))
     return MU_RULE_WRG_WEATHER_POTENTIAL;
-  if (g_str_equal (key, "fog") && mu_wrg_reading (input->readings, MU_READING_FOG))
+  if (g_str_equal (key, "fog") && mu_reading (input->readings, MU_READING_FOG))
     return MU_RULE_WRG_WEATHER_FOG;
-  if (g_str_equal (key, "low-sun") && mu_wrg_reading (input->readings, MU_READING_SUN))
+  if (g_str_equal (key, "low-sun") && mu_reading (input->readings, MU_READING_SUN))
     return MU_RULE_WRG_WEATHER_SUN;
   return MU_RULE_NONE;
 }
@@ -89,7 +89,7 @@ mu_weather_effects_closed (const MuSumInput *input, int field, int word)
   if (field == mu_sum_field (input->kind, "dry") && (is_rain (sky) || is_snow (sky)))
     return MU_RULE_WRG_WEATHER_RAIN_MISSILES;
   if (field == mu_sum_field (input->kind, "low-sun")
-      && mu_sum_number (input, "region", 0) != MU_WRG_NORTHERN)
+      && mu_sum_number (input, "region", 0) != MU_REGION_NORTHERN)
     return MU_RULE_WRG_WEATHER_SUN;
   return MU_RULE_NONE;
 }

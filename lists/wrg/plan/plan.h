@@ -22,9 +22,9 @@ typedef struct {
   const MuFieldPlan *field;   /* NULL: open ground */
   int width, depth;           /* of the table, paces; 0: 720 by 480; a field has its own */
   MuSide side;
-  MuSide outscouted;             /* who has been, MU_SIDE_NONE: neither */
-  const MuWrgReadings *readings; /* NULL: the default ones */
-  gboolean may_march;            /* round a flank, where the doctrine likes it */
+  MuSide outscouted;          /* who has been, MU_SIDE_NONE: neither */
+  const MuReadings *readings; /* NULL: the default ones */
+  gboolean may_march;         /* round a flank, where the doctrine likes it */
   guint64 seed;
 } MuPlanJob;
 

@@ -98,8 +98,8 @@ files_in_line (const PlanBody *body)
 static int
 files_in_column (const Planner *planner, const PlanBody *body)
 {
-  const MuWrgReadings usual = { 0 };
-  const MuWrgReadings *readings = planner->job->readings ? planner->job->readings : &usual;
+  const MuReadings usual = { 0 };
+  const MuReadings *readings = planner->job->readings ? planner->job->readings : &usual;
   int files = 1;
   while (files < files_in_line (body)
          && mu_wrg_wheels_free (readings, (MuWrgType) body->listed->troop.type, 0, files + 1))

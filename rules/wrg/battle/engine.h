@@ -427,7 +427,7 @@ void mu_wrg_test_body (WrgBattle *battle, int body, MuWrgOccasion occasion);
 void mu_wrg_act_out (WrgBattle *battle, int body, const MuWrgReactionResult *result);
 
 /* policy.c */
-void mu_wrg_policy_choices (const MuWrgReadings *readings, const Body *body, MuWrgOccasion occasion,
+void mu_wrg_policy_choices (const MuReadings *readings, const Body *body, MuWrgOccasion occasion,
                             int dice_total, MuWrgReactionFacts *facts);
 bool mu_wrg_policy_is_cautious (const WrgBattle *battle, int body);
 bool mu_wrg_policy_countercharges (const WrgBattle *battle, int body, int charger);

@@ -6,9 +6,9 @@
 #include <stdint.h>
 
 #include "rules/battle/setup.h"
+#include "rules/core/reading.h"
 #include "rules/field/terrain.h"
 #include "rules/wrg/before/weather.h"
-#include "rules/wrg/book/readings.h"
 #include "rules/wrg/move/formation.h"
 #include "rules/wrg/orders/order_sheet.h"
 #include "rules/wrg/troop/troop.h"
@@ -87,7 +87,7 @@ typedef struct {
                                table's size; built by mu_wrg_terrain_terms */
   const MuWrgSetupSky *sky; /* NULL: fine weather and full daylight throughout; borrowed during
                              mu_battle_begin only */
-  MuWrgReadings readings;
+  MuReadings readings;
 } MuWrgSetup;
 
 typedef enum {

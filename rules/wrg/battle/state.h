@@ -133,7 +133,7 @@ typedef struct {
   MuDice *dice;
   MuEventSink sink;
   void *context;
-  MuWrgReadings readings;
+  MuReadings readings;
   const MuTerrain *terrain; /* NULL: open everywhere */
   Sky sky;
   uint8_t covers[MU_SIDES][MU_BATTLEFIELD_FEATURES_MAX]; /* what a side knows of them: cover.c */

@@ -15,15 +15,15 @@ mu_wrg_scouting_value (MuWrgType type)
 /* READING: wrg.scouting.outscouted: half as much again is enough, unless
  * switched to more than that; nobody outscouts an equal. */
 static bool
-outscouts (const MuWrgReadings *readings, int64_t own, int64_t enemy)
+outscouts (const MuReadings *readings, int64_t own, int64_t enemy)
 {
-  if (mu_wrg_reading (readings, MU_READING_OUTSCOUTED_EQUAL))
+  if (mu_reading (readings, MU_READING_OUTSCOUTED_EQUAL))
     return 2 * own > 3 * enemy;
   return own > enemy && 2 * own >= 3 * enemy;
 }
 
 MuSide
-mu_wrg_outscouted (const MuWrgReadings *readings, int strength_a, int strength_b)
+mu_wrg_outscouted (const MuReadings *readings, int strength_a, int strength_b)
 {
   if (outscouts (readings, strength_b, strength_a))
     return MU_SIDE_A;
@@ -83,12 +83,12 @@ typedef struct {
 
 /* clang-format off */
 static const Cell weather_table[2][SEASONS][FACES_WITH_WEATHER] = {
-  [MU_WRG_MEDITERRANEAN] = {
+  [MU_REGION_MEDITERRANEAN] = {
     { SNOW_OR_RAIN_WINDS,  SNOW_OR_RAIN,   WINDS },
     { RAIN_AND_WINDS,      RAIN,           RAIN_BUT_IN_DESERT },
     { WINDS_IN_WIDE_LANDS, FINE,           FINE },
   },
-  [MU_WRG_NORTHERN] = {
+  [MU_REGION_NORTHERN] = {
     { SNOW,                SNOW_OR_RAIN,   RAIN_AND_WINDS },
     { SNOW_OR_RAIN,        RAIN_AND_WINDS, WINDS },
     { RAIN,                RAIN,           FINE },
@@ -101,29 +101,29 @@ static const Cell weather_table[2][SEASONS][FACES_WITH_WEATHER] = {
  * READING: wrg.weather.regions: an army from elsewhere takes the nearer
  * region; northern December belongs with January and February. */
 static const uint8_t season_of_month[2][12] = {
-  [MU_WRG_MEDITERRANEAN] = { 0, 0, 1, 1, 2, 2, 2, 2, 2, 1, 0, 0 },
-  [MU_WRG_NORTHERN]      = { 0, 0, 1, 1, 3, 3, 2, 2, 3, 1, 1, 0 },
+  [MU_REGION_MEDITERRANEAN] = { 0, 0, 1, 1, 2, 2, 2, 2, 2, 1, 0, 0 },
+  [MU_REGION_NORTHERN]      = { 0, 0, 1, 1, 3, 3, 2, 2, 3, 1, 1, 0 },
 };
 /* clang-format on */
 
 static MuWrgWeather
-read_cell (const Cell *cell, MuWrgCountry country)
+read_cell (const Cell *cell, MuCountry country)
 {
   switch (country) {
-  case MU_WRG_PLAIN:
+  case MU_COUNTRY_PLAIN:
     return (MuWrgWeather) cell->plain;
-  case MU_WRG_MOUNTAIN:
+  case MU_COUNTRY_MOUNTAIN:
     return (MuWrgWeather) cell->mountain;
-  case MU_WRG_DESERT:
+  case MU_COUNTRY_DESERT:
     return (MuWrgWeather) cell->desert;
-  case MU_WRG_STEPPE:
+  case MU_COUNTRY_STEPPE:
     return (MuWrgWeather) cell->steppe;
   }
   return MU_WRG_FINE;
 }
 
 MuWrgWeather
-mu_wrg_weather (MuWrgRegion region, int month, MuWrgCountry country, int face)
+mu_wrg_weather (MuRegion region, int month, MuCountry country, int face)
 {
   if (face > FACES_WITH_WEATHER)
     return MU_WRG_FINE;

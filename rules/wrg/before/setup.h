@@ -6,14 +6,15 @@
 #include <stdint.h>
 
 #include "rules/battle/terms.h"
-#include "rules/wrg/book/readings.h"
+#include "rules/core/reading.h"
+#include "rules/field/country.h"
 #include "rules/wrg/troop/troop.h"
 
 /* wrg.scouting.strength: what one figure or model of the type counts. */
 int mu_wrg_scouting_value (MuWrgType type);
 
 /* wrg.scouting.outscouted: the side that HAS BEEN outscouted, or MU_SIDE_NONE. */
-MuSide mu_wrg_outscouted (const MuWrgReadings *readings, int strength_a, int strength_b);
+MuSide mu_wrg_outscouted (const MuReadings *readings, int strength_a, int strength_b);
 
 /* wrg.generals.personality */
 typedef enum { MU_WRG_CAUTIOUS, MU_WRG_AVERAGE, MU_WRG_RASH } MuWrgPersonality;
@@ -22,8 +23,6 @@ MuWrgPersonality mu_wrg_personality (int face);
 /* wrg.generals.cinc: subordinate generals allowed at this army total. */
 int mu_wrg_subordinates_allowed (int army_points);
 
-typedef enum { MU_WRG_MEDITERRANEAN, MU_WRG_NORTHERN } MuWrgRegion;
-typedef enum { MU_WRG_PLAIN, MU_WRG_MOUNTAIN, MU_WRG_DESERT, MU_WRG_STEPPE } MuWrgCountry;
 typedef enum {
   MU_WRG_FINE,
   MU_WRG_RAIN,
@@ -34,7 +33,7 @@ typedef enum {
 } MuWrgWeather;
 
 /* wrg.weather.potential: month 1 to 12, face 1 to 6. */
-MuWrgWeather mu_wrg_weather (MuWrgRegion region, int month, MuWrgCountry country, int face);
+MuWrgWeather mu_wrg_weather (MuRegion region, int month, MuCountry country, int face);
 const char *mu_wrg_weather_key (MuWrgWeather weather); /* "rain+winds", as scripts read it */
 
 /* wrg.victory.margin: points in any one unit (quarters, say), start > 0. */

@@ -28,22 +28,23 @@ mu_wrg_point_key (MuWrgPoint point)
 MuRule
 mu_wrg_place_refused (const MuWrgPlace *place)
 {
-  const bool wide = place->country == MU_WRG_DESERT || place->country == MU_WRG_STEPPE;
-  return wide && place->region == MU_WRG_NORTHERN && !place->outside ? MU_RULE_WRG_WEATHER_REGIONS
-                                                                     : MU_RULE_NONE;
+  const bool wide = place->country == MU_COUNTRY_DESERT || place->country == MU_COUNTRY_STEPPE;
+  return wide && place->region == MU_REGION_NORTHERN && !place->outside
+             ? MU_RULE_WRG_WEATHER_REGIONS
+             : MU_RULE_NONE;
 }
 
 /* READING: wrg.weather.regions: countries of neither region take the nearer
  * one's table, or have fine weather. */
 bool
-mu_wrg_weather_is_open (const MuWrgReadings *readings, const MuWrgPlace *place)
+mu_wrg_weather_is_open (const MuReadings *readings, const MuWrgPlace *place)
 {
-  const bool left_out = place->outside && mu_wrg_reading (readings, MU_READING_WEATHER_OUTSIDE);
-  return !left_out && !mu_wrg_reading (readings, MU_READING_WEATHER);
+  const bool left_out = place->outside && mu_reading (readings, MU_READING_WEATHER_OUTSIDE);
+  return !left_out && !mu_reading (readings, MU_READING_WEATHER);
 }
 
 MuWrgWeather
-mu_wrg_weather_expected (const MuWrgReadings *readings, const MuWrgPlace *place, int face)
+mu_wrg_weather_expected (const MuReadings *readings, const MuWrgPlace *place, int face)
 {
   if (!mu_wrg_weather_is_open (readings, place))
     return MU_WRG_FINE;
@@ -54,13 +55,13 @@ mu_wrg_weather_expected (const MuWrgReadings *readings, const MuWrgPlace *place,
 bool
 mu_wrg_wind_is_diced (const MuWrgPlace *place)
 {
-  return place->region == MU_WRG_NORTHERN;
+  return place->region == MU_REGION_NORTHERN;
 }
 
 /* READING: wrg.weather.wind.direction: "slightly more common" westerlies are
  * half of the faces, spread over three points or all of them due west. */
 MuWrgPoint
-mu_wrg_wind_from (const MuWrgReadings *readings, const MuWrgPlace *place, int face)
+mu_wrg_wind_from (const MuReadings *readings, const MuWrgPlace *place, int face)
 {
   static const uint8_t of_face[2][6] = {
     { MU_WRG_NORTH, MU_WRG_EAST, MU_WRG_SOUTH, MU_WRG_SOUTH_WEST, MU_WRG_WEST, MU_WRG_NORTH_WEST },
@@ -68,7 +69,7 @@ mu_wrg_wind_from (const MuWrgReadings *readings, const MuWrgPlace *place, int fa
   };
   if (!mu_wrg_wind_is_diced (place))
     return MU_WRG_NORTH_EAST;
-  return (MuWrgPoint) of_face[mu_wrg_reading (readings, MU_READING_WIND_DICE)][face - 1];
+  return (MuWrgPoint) of_face[mu_reading (readings, MU_READING_WIND_DICE)][face - 1];
 }
 
 /* READING: wrg.weather.wind.direction: a point is one of eight. */
@@ -87,13 +88,14 @@ fog_may_settle (const MuWrgPlace *place)
 {
   const bool winter = place->month >= 10 || place->month <= 3;
   return place->coast
-         || (winter && (place->country == MU_WRG_MOUNTAIN || place->region == MU_WRG_NORTHERN));
+         || (winter
+             && (place->country == MU_COUNTRY_MOUNTAIN || place->region == MU_REGION_NORTHERN));
 }
 
 bool
-mu_wrg_fog_is_diced (const MuWrgReadings *readings, const MuWrgPlace *place, bool winds)
+mu_wrg_fog_is_diced (const MuReadings *readings, const MuWrgPlace *place, bool winds)
 {
-  return !winds && fog_may_settle (place) && !mu_wrg_reading (readings, MU_READING_FOG);
+  return !winds && fog_may_settle (place) && !mu_reading (readings, MU_READING_FOG);
 }
 
 bool
@@ -103,20 +105,20 @@ mu_wrg_fog_settles (int face)
 }
 
 bool
-mu_wrg_sun_is_possible (const MuWrgReadings *readings, const MuWrgPlace *place)
+mu_wrg_sun_is_possible (const MuReadings *readings, const MuWrgPlace *place)
 {
-  return place->month >= 5 && place->month <= 9 && !mu_wrg_reading (readings, MU_READING_SUN);
+  return place->month >= 5 && place->month <= 9 && !mu_reading (readings, MU_READING_SUN);
 }
 
 /* wrg.weather.sun: in Europe only on a 1. */
 bool
-mu_wrg_sun_is_diced (const MuWrgReadings *readings, const MuWrgPlace *place)
+mu_wrg_sun_is_diced (const MuReadings *readings, const MuWrgPlace *place)
 {
-  return mu_wrg_sun_is_possible (readings, place) && place->region == MU_WRG_NORTHERN;
+  return mu_wrg_sun_is_possible (readings, place) && place->region == MU_REGION_NORTHERN;
 }
 
 bool
-mu_wrg_sun_is_low (const MuWrgReadings *readings, const MuWrgPlace *place, int face)
+mu_wrg_sun_is_low (const MuReadings *readings, const MuWrgPlace *place, int face)
 {
   return mu_wrg_sun_is_possible (readings, place)
          && (face == 1 || !mu_wrg_sun_is_diced (readings, place));
@@ -132,13 +134,13 @@ mu_wrg_daylight_periods (int month)
 }
 
 bool
-mu_wrg_start_is_diced (const MuWrgReadings *readings)
+mu_wrg_start_is_diced (const MuReadings *readings)
 {
-  return mu_wrg_reading (readings, MU_READING_NIGHT_START);
+  return mu_reading (readings, MU_READING_NIGHT_START);
 }
 
 int
-mu_wrg_periods_gone (const MuWrgReadings *readings, int face)
+mu_wrg_periods_gone (const MuReadings *readings, int face)
 {
   return mu_wrg_start_is_diced (readings) ? face : 0;
 }
@@ -180,7 +182,7 @@ count_falls (MuWrgDay *day)
 /* READING: wrg.weather.potential: one die for all that is expected, or one for
  * the wind alone. wrg.weather.wind.direction: it shifts in Europe, as rain starts. */
 static void
-start_period (const MuWrgReadings *readings, MuWrgDay *day, int face, int wind_face)
+start_period (const MuReadings *readings, MuWrgDay *day, int face, int wind_face)
 {
   const Kind *kind = &kind_table[day->expected];
   const bool rained = day->rain;
@@ -200,22 +202,22 @@ mu_wrg_weather_is_diced (const MuWrgDay *day)
 }
 
 bool
-mu_wrg_wind_has_own_die (const MuWrgReadings *readings, const MuWrgDay *day)
+mu_wrg_wind_has_own_die (const MuReadings *readings, const MuWrgDay *day)
 {
   const Kind *kind = &kind_table[day->expected];
   return kind->winds && (kind->rain || kind->snow)
-         && mu_wrg_reading (readings, MU_READING_WEATHER_DICE);
+         && mu_reading (readings, MU_READING_WEATHER_DICE);
 }
 
 void
-mu_wrg_day_next (const MuWrgReadings *readings, MuWrgDay *day, int face, int wind_face)
+mu_wrg_day_next (const MuReadings *readings, MuWrgDay *day, int face, int wind_face)
 {
   day->period++;
   start_period (readings, day, face, wind_face);
 }
 
 void
-mu_wrg_day_begin (const MuWrgReadings *readings, const MuWrgPlace *place, const MuWrgDayDice *dice,
+mu_wrg_day_begin (const MuReadings *readings, const MuWrgPlace *place, const MuWrgDayDice *dice,
                   MuWrgDay *day)
 {
   *day = (MuWrgDay){
@@ -238,10 +240,10 @@ mu_wrg_period_of_day (const MuWrgDay *day)
 }
 
 bool
-mu_wrg_is_night (const MuWrgReadings *readings, const MuWrgDay *day)
+mu_wrg_is_night (const MuReadings *readings, const MuWrgDay *day)
 {
   return mu_wrg_period_of_day (day) > mu_wrg_daylight_periods (day->place.month)
-         && !mu_wrg_reading (readings, MU_READING_NIGHT);
+         && !mu_reading (readings, MU_READING_NIGHT);
 }
 
 bool
@@ -284,26 +286,26 @@ mu_wrg_is_foggy (const MuWrgDay *day)
 bool
 mu_wrg_is_sandstorm (const MuWrgDay *day)
 {
-  return day->winds && day->place.country == MU_WRG_DESERT;
+  return day->winds && day->place.country == MU_COUNTRY_DESERT;
 }
 
 static bool
-is_dry_season (const MuWrgReadings *readings, const MuWrgPlace *place)
+is_dry_season (const MuReadings *readings, const MuWrgPlace *place)
 {
-  return place->month >= 6 && place->month <= 8 && !mu_wrg_reading (readings, MU_READING_DROUGHT);
+  return place->month >= 6 && place->month <= 8 && !mu_reading (readings, MU_READING_DROUGHT);
 }
 
 bool
-mu_wrg_desert_is_parched (const MuWrgReadings *readings, const MuWrgPlace *place)
+mu_wrg_desert_is_parched (const MuReadings *readings, const MuWrgPlace *place)
 {
-  return place->country == MU_WRG_DESERT && is_dry_season (readings, place);
+  return place->country == MU_COUNTRY_DESERT && is_dry_season (readings, place);
 }
 
 bool
-mu_wrg_grass_burns (const MuWrgReadings *readings, const MuWrgDay *day)
+mu_wrg_grass_burns (const MuReadings *readings, const MuWrgDay *day)
 {
-  return day->place.country == MU_WRG_STEPPE && day->winds && is_dry_season (readings, &day->place)
-         && !mu_wrg_has_fallen (day);
+  return day->place.country == MU_COUNTRY_STEPPE && day->winds
+         && is_dry_season (readings, &day->place) && !mu_wrg_has_fallen (day);
 }
 
 static bool
@@ -340,14 +342,13 @@ mu_wrg_is_dazzled (const MuWrgDay *day, MuWrgPoint facing)
 /* READING: wrg.weather.rain.fires: the section on fire lets flame-throwers and
  * troops inside start some later, though this one bars all. */
 MuRule
-mu_wrg_fire_barred (const MuWrgReadings *readings, const MuWrgDay *day, MuWrgFireRaiser raiser)
+mu_wrg_fire_barred (const MuReadings *readings, const MuWrgDay *day, MuWrgFireRaiser raiser)
 {
   if (!mu_wrg_has_fallen (day))
     return MU_RULE_NONE;
   const bool excepted = raiser != MU_WRG_FIRE_MISSILES;
-  return excepted && !mu_wrg_reading (readings, MU_READING_RAIN_FIRES)
-             ? MU_RULE_NONE
-             : MU_RULE_WRG_WEATHER_RAIN_FIRES;
+  return excepted && !mu_reading (readings, MU_READING_RAIN_FIRES) ? MU_RULE_NONE
+                                                                   : MU_RULE_WRG_WEATHER_RAIN_FIRES;
 }
 
 bool
@@ -359,10 +360,10 @@ mu_wrg_fires_go_out (const MuWrgDay *day)
 /* READING: wrg.weather.snow.precipice: "then" is when snow has fallen, or after
  * the three periods that the sentence before speaks of. */
 bool
-mu_wrg_path_is_slippery (const MuWrgReadings *readings, const MuWrgDay *day)
+mu_wrg_path_is_slippery (const MuReadings *readings, const MuWrgDay *day)
 {
-  return mu_wrg_reading (readings, MU_READING_SNOW_PRECIPICE) ? mu_wrg_is_snowed_under (day)
-                                                              : day->snow_periods > 0;
+  return mu_reading (readings, MU_READING_SNOW_PRECIPICE) ? mu_wrg_is_snowed_under (day)
+                                                          : day->snow_periods > 0;
 }
 
 int
@@ -399,7 +400,7 @@ mu_wrg_drift (int face)
 }
 
 int
-mu_wrg_night_work (const MuWrgReadings *readings, const MuWrgDay *day, bool lit, int figure_periods)
+mu_wrg_night_work (const MuReadings *readings, const MuWrgDay *day, bool lit, int figure_periods)
 {
   return mu_wrg_is_night (readings, day) && !lit ? 2 * figure_periods : figure_periods;
 }

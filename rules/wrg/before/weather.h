@@ -11,9 +11,9 @@
 #include <stdint.h>
 
 #include "rules/core/dice.h"
+#include "rules/core/reading.h"
 #include "rules/core/rule.h"
 #include "rules/wrg/before/setup.h"
-#include "rules/wrg/book/readings.h"
 
 /* Eight points, clockwise: a point is 45 degrees. */
 typedef enum {
@@ -33,8 +33,8 @@ const char *mu_wrg_point_key (MuWrgPoint point); /* "north-east"; "" for none */
 
 /* Where and when the battle is. */
 typedef struct {
-  MuWrgRegion region;
-  MuWrgCountry country;
+  MuRegion region;
+  MuCountry country;
   int month;    /* 1 to 12 */
   bool outside; /* of both regions: region is the nearer one */
   bool coast;
@@ -78,36 +78,36 @@ MuRule mu_wrg_place_refused (const MuWrgPlace *place);
 
 /* wrg.weather.potential, wrg.weather.regions: face 1 to 6; whether that face
  * matters, as it does not where the house rules give fine weather. */
-bool mu_wrg_weather_is_open (const MuWrgReadings *readings, const MuWrgPlace *place);
-MuWrgWeather mu_wrg_weather_expected (const MuWrgReadings *readings, const MuWrgPlace *place,
+bool mu_wrg_weather_is_open (const MuReadings *readings, const MuWrgPlace *place);
+MuWrgWeather mu_wrg_weather_expected (const MuReadings *readings, const MuWrgPlace *place,
                                       int face);
 
 /* wrg.weather.wind.direction: whether a die says where the wind comes from, and
  * where from (face is not looked at where none is thrown); one point
  * anticlockwise. */
 bool mu_wrg_wind_is_diced (const MuWrgPlace *place);
-MuWrgPoint mu_wrg_wind_from (const MuWrgReadings *readings, const MuWrgPlace *place, int face);
+MuWrgPoint mu_wrg_wind_from (const MuReadings *readings, const MuWrgPlace *place, int face);
 MuWrgPoint mu_wrg_wind_shifted (MuWrgPoint from);
 
 /* wrg.weather.fog: whether a die is thrown; winds: strong winds blow as the
  * battle begins. Fog on 1 or 2. */
-bool mu_wrg_fog_is_diced (const MuWrgReadings *readings, const MuWrgPlace *place, bool winds);
+bool mu_wrg_fog_is_diced (const MuReadings *readings, const MuWrgPlace *place, bool winds);
 bool mu_wrg_fog_settles (int face);
 
 /* wrg.weather.sun: whether the sun can dazzle on such a day, whether that takes
  * a die, and whether it does (face is not looked at where none is thrown). */
-bool mu_wrg_sun_is_possible (const MuWrgReadings *readings, const MuWrgPlace *place);
-bool mu_wrg_sun_is_diced (const MuWrgReadings *readings, const MuWrgPlace *place);
-bool mu_wrg_sun_is_low (const MuWrgReadings *readings, const MuWrgPlace *place, int face);
+bool mu_wrg_sun_is_possible (const MuReadings *readings, const MuWrgPlace *place);
+bool mu_wrg_sun_is_diced (const MuReadings *readings, const MuWrgPlace *place);
+bool mu_wrg_sun_is_low (const MuReadings *readings, const MuWrgPlace *place, int face);
 
 /* wrg.weather.night.daylight: periods of daylight in this month, and those gone
  * as the battle begins (0 unless the reading asks for a die). */
 int mu_wrg_daylight_periods (int month);
-bool mu_wrg_start_is_diced (const MuWrgReadings *readings);
-int mu_wrg_periods_gone (const MuWrgReadings *readings, int face);
+bool mu_wrg_start_is_diced (const MuReadings *readings);
+int mu_wrg_periods_gone (const MuReadings *readings, int face);
 
 /* The first period. dice: weather, onset and whatever else is asked for. */
-void mu_wrg_day_begin (const MuWrgReadings *readings, const MuWrgPlace *place,
+void mu_wrg_day_begin (const MuReadings *readings, const MuWrgPlace *place,
                        const MuWrgDayDice *dice, MuWrgDay *day);
 
 /* --- each period -------------------------------------------------------- */
@@ -117,16 +117,16 @@ MuWrgChange mu_wrg_weather_change (bool now, int face);
 
 /* The next period. wind_face: the wind's own die, where
  * MU_READING_WEATHER_DICE asks for it. */
-void mu_wrg_day_next (const MuWrgReadings *readings, MuWrgDay *day, int face, int wind_face);
+void mu_wrg_day_next (const MuReadings *readings, MuWrgDay *day, int face, int wind_face);
 
 /* Whether a die is thrown at the start of each period; and one for the wind. */
 bool mu_wrg_weather_is_diced (const MuWrgDay *day);
-bool mu_wrg_wind_has_own_die (const MuWrgReadings *readings, const MuWrgDay *day);
+bool mu_wrg_wind_has_own_die (const MuReadings *readings, const MuWrgDay *day);
 
 /* --- what the day is like ----------------------------------------------- */
 
 int mu_wrg_period_of_day (const MuWrgDay *day); /* from 1 */
-bool mu_wrg_is_night (const MuWrgReadings *readings, const MuWrgDay *day);
+bool mu_wrg_is_night (const MuReadings *readings, const MuWrgDay *day);
 
 /* Rain or snow has fallen in this battle. */
 bool mu_wrg_has_fallen (const MuWrgDay *day);
@@ -143,8 +143,8 @@ bool mu_wrg_is_foggy (const MuWrgDay *day);
 bool mu_wrg_is_sandstorm (const MuWrgDay *day);
 
 /* wrg.weather.drought: June to August; in the desert, and on the steppe. */
-bool mu_wrg_desert_is_parched (const MuWrgReadings *readings, const MuWrgPlace *place);
-bool mu_wrg_grass_burns (const MuWrgReadings *readings, const MuWrgDay *day);
+bool mu_wrg_desert_is_parched (const MuReadings *readings, const MuWrgPlace *place);
+bool mu_wrg_grass_burns (const MuReadings *readings, const MuWrgDay *day);
 
 /* wrg.weather.sun: who faces that way is dazzled this period. */
 bool mu_wrg_is_dazzled (const MuWrgDay *day, MuWrgPoint facing);
@@ -154,13 +154,12 @@ bool mu_wrg_is_dazzled (const MuWrgDay *day, MuWrgPoint facing);
 typedef enum { MU_WRG_FIRE_MISSILES, MU_WRG_FLAME_THROWER, MU_WRG_TROOPS_INSIDE } MuWrgFireRaiser;
 
 /* wrg.weather.rain.fires: MU_RULE_NONE if he may start one now. */
-MuRule mu_wrg_fire_barred (const MuWrgReadings *readings, const MuWrgDay *day,
-                           MuWrgFireRaiser raiser);
+MuRule mu_wrg_fire_barred (const MuReadings *readings, const MuWrgDay *day, MuWrgFireRaiser raiser);
 bool mu_wrg_fires_go_out (const MuWrgDay *day);
 
 /* wrg.weather.snow.precipice: whether a body that moves on a path with a drop
  * throws a die, and the figures or models that this face costs. */
-bool mu_wrg_path_is_slippery (const MuWrgReadings *readings, const MuWrgDay *day);
+bool mu_wrg_path_is_slippery (const MuReadings *readings, const MuWrgDay *day);
 int mu_wrg_precipice_loss (int face);
 
 /* wrg.weather.wind.desert: MU_RULE_NONE if the body may move that way. */
@@ -178,7 +177,7 @@ int mu_wrg_drift (int face);
 
 /* wrg.weather.night.drift: engineering work without lights goes at half pace:
  * the figure-periods that a task of so many takes now. */
-int mu_wrg_night_work (const MuWrgReadings *readings, const MuWrgDay *day, bool lit,
+int mu_wrg_night_work (const MuReadings *readings, const MuWrgDay *day, bool lit,
                        int figure_periods);
 
 /* wrg.weather.night.camp: units on guard at most, of so many in camp; quarters

@@ -11,7 +11,7 @@ strings_are_wet (const MuWrgDay *day)
 }
 
 static bool
-is_parched (const MuWrgReadings *readings, const MuWrgDay *day, const MuWrgExposed *body)
+is_parched (const MuReadings *readings, const MuWrgDay *day, const MuWrgExposed *body)
 {
   return mu_wrg_desert_is_parched (readings, &day->place) && !body->arabs && !body->well;
 }
@@ -32,7 +32,7 @@ what_wets (const MuWrgDay *day)
 }
 
 unsigned
-mu_wrg_weather_tolls (const MuWrgReadings *readings, const MuWrgDay *day, const MuWrgExposed *body)
+mu_wrg_weather_tolls (const MuReadings *readings, const MuWrgDay *day, const MuWrgExposed *body)
 {
   return toll_if (strings_are_wet (day), what_wets (day))
          | toll_if (mu_wrg_is_dazzled (day, body->facing), MU_WEATHER_SUN)
@@ -75,21 +75,21 @@ mu_wrg_weather_from_reaction (unsigned tolls, MuTrace *trace)
 }
 
 int
-mu_wrg_weather_on_shooting (const MuWrgReadings *readings, const MuWrgDay *day,
+mu_wrg_weather_on_shooting (const MuReadings *readings, const MuWrgDay *day,
                             const MuWrgExposed *body, MuTrace *trace)
 {
   return mu_wrg_weather_from_missiles (mu_wrg_weather_tolls (readings, day, body), trace);
 }
 
 int
-mu_wrg_weather_on_melee (const MuWrgReadings *readings, const MuWrgDay *day,
-                         const MuWrgExposed *body, MuTrace *trace)
+mu_wrg_weather_on_melee (const MuReadings *readings, const MuWrgDay *day, const MuWrgExposed *body,
+                         MuTrace *trace)
 {
   return mu_wrg_weather_from_blows (mu_wrg_weather_tolls (readings, day, body), trace);
 }
 
 int
-mu_wrg_weather_on_reaction (const MuWrgReadings *readings, const MuWrgDay *day,
+mu_wrg_weather_on_reaction (const MuReadings *readings, const MuWrgDay *day,
                             const MuWrgExposed *body, MuTrace *trace)
 {
   return mu_wrg_weather_from_reaction (mu_wrg_weather_tolls (readings, day, body), trace);
@@ -102,7 +102,7 @@ mu_wrg_weather_on_reaction (const MuWrgReadings *readings, const MuWrgDay *day,
 #define FOG_SIGHT       100
 
 int
-mu_wrg_weather_sight (const MuWrgReadings *readings, const MuWrgDay *day, MuRule *rule)
+mu_wrg_weather_sight (const MuReadings *readings, const MuWrgDay *day, MuRule *rule)
 {
   const struct {
     bool holds;
@@ -136,7 +136,7 @@ mu_wrg_weather_signals (const MuWrgDay *day)
  *
  * READING: wrg.weather.snow: the halving stands in place of the mud's 20 paces. */
 static void
-slow_down (const MuWrgReadings *readings, const MuWrgDay *day, const MuWrgExposed *body,
+slow_down (const MuReadings *readings, const MuWrgDay *day, const MuWrgExposed *body,
            MuWrgWeatherEffects *effects)
 {
   effects->mud = mu_wrg_is_muddy (day) && !body->paved ? MUD_PACES : 0;
@@ -149,8 +149,8 @@ slow_down (const MuWrgReadings *readings, const MuWrgDay *day, const MuWrgExpose
 }
 
 void
-mu_wrg_weather_effects (const MuWrgReadings *readings, const MuWrgDay *day,
-                        const MuWrgExposed *body, MuWrgWeatherEffects *effects)
+mu_wrg_weather_effects (const MuReadings *readings, const MuWrgDay *day, const MuWrgExposed *body,
+                        MuWrgWeatherEffects *effects)
 {
   const unsigned tolls = mu_wrg_weather_tolls (readings, day, body);
   *effects = (MuWrgWeatherEffects){

@@ -46,7 +46,7 @@ typedef struct {
 } MuWrgWeatherEffects;
 
 /* All that hold for the body on such a day. */
-unsigned mu_wrg_weather_tolls (const MuWrgReadings *readings, const MuWrgDay *day,
+unsigned mu_wrg_weather_tolls (const MuReadings *readings, const MuWrgDay *day,
                                const MuWrgExposed *body);
 
 /* What tolls take, 0 or negative, from the factor of missile weapons (rain and
@@ -58,22 +58,22 @@ int mu_wrg_weather_from_blows (unsigned tolls, MuTrace *trace);
 int mu_wrg_weather_from_reaction (unsigned tolls, MuTrace *trace);
 
 /* The same of all that hold for the body on such a day. */
-int mu_wrg_weather_on_shooting (const MuWrgReadings *readings, const MuWrgDay *day,
+int mu_wrg_weather_on_shooting (const MuReadings *readings, const MuWrgDay *day,
                                 const MuWrgExposed *body, MuTrace *trace);
-int mu_wrg_weather_on_melee (const MuWrgReadings *readings, const MuWrgDay *day,
+int mu_wrg_weather_on_melee (const MuReadings *readings, const MuWrgDay *day,
                              const MuWrgExposed *body, MuTrace *trace);
-int mu_wrg_weather_on_reaction (const MuWrgReadings *readings, const MuWrgDay *day,
+int mu_wrg_weather_on_reaction (const MuReadings *readings, const MuWrgDay *day,
                                 const MuWrgExposed *body, MuTrace *trace);
 
 /* wrg.weather.wind.desert, wrg.weather.night.limits, wrg.weather.fog: paces, the
  * least of them; 0: as ever. *rule (may be NULL) is the one that binds. */
-int mu_wrg_weather_sight (const MuWrgReadings *readings, const MuWrgDay *day, MuRule *rule);
+int mu_wrg_weather_sight (const MuReadings *readings, const MuWrgDay *day, MuRule *rule);
 
 /* wrg.weather.wind.trumpets: paces; 0: as ever. */
 int mu_wrg_weather_signals (const MuWrgDay *day);
 
 /* All of them. */
-void mu_wrg_weather_effects (const MuWrgReadings *readings, const MuWrgDay *day,
+void mu_wrg_weather_effects (const MuReadings *readings, const MuWrgDay *day,
                              const MuWrgExposed *body, MuWrgWeatherEffects *effects);
 
 #endif

@@ -16,10 +16,10 @@ static const uint8_t taste_table[][MU_WRG_PIECE_KINDS] = {
   [MU_WRG_TASTE_CLOSE] = { 3, 5, 2, 6, 4, 4, 3, 2, 1 },
 };
 static const uint8_t country_table[][MU_WRG_PIECE_KINDS] = {
-  [MU_WRG_PLAIN] = { 4, 1, 3, 3, 2, 0, 2, 1, 3 },
-  [MU_WRG_MOUNTAIN] = { 1, 6, 3, 3, 1, 0, 2, 1, 1 },
-  [MU_WRG_DESERT] = { 1, 2, 3, 1, 0, 5, 1, 1, 2 },
-  [MU_WRG_STEPPE] = { 1, 1, 5, 1, 2, 0, 2, 1, 1 },
+  [MU_COUNTRY_PLAIN] = { 4, 1, 3, 3, 2, 0, 2, 1, 3 },
+  [MU_COUNTRY_MOUNTAIN] = { 1, 6, 3, 3, 1, 0, 2, 1, 1 },
+  [MU_COUNTRY_DESERT] = { 1, 2, 3, 1, 0, 5, 1, 1, 2 },
+  [MU_COUNTRY_STEPPE] = { 1, 1, 5, 1, 2, 0, 2, 1, 1 },
 };
 
 #define SHARES 60 /* a weight is cut finely: what is there already comes more seldom */
@@ -148,7 +148,7 @@ refuse_table (const Chooser *chooser)
 }
 
 MuRule
-mu_wrg_choose_field (const MuWrgReadings *readings, const MuWrgChoice *choice, MuDice *dice,
+mu_wrg_choose_field (const MuReadings *readings, const MuWrgChoice *choice, MuDice *dice,
                      uint64_t whim, MuWrgChosenField *chosen)
 {
   *chosen = (MuWrgChosenField){ .field = { choice->width, choice->depth, chosen->features, 0 } };

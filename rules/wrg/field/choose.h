@@ -20,7 +20,7 @@ typedef enum {
 #define MU_WRG_HALVES 2 /* by MuWrgHalf */
 
 typedef struct {
-  MuWrgCountry country;
+  MuCountry country;
   MuWrgScale scale;
   int width; /* paces */
   int depth;
@@ -61,7 +61,7 @@ typedef struct {
  * Returns MU_RULE_NONE, or why not: wrg.terrain.count for a number that is none,
  * wrg.deploy.area for a table with no room to deploy, wrg.terrain.area for one
  * smaller than four feet by three, where pieces may find no place. */
-MuRule mu_wrg_choose_field (const MuWrgReadings *readings, const MuWrgChoice *choice, MuDice *dice,
+MuRule mu_wrg_choose_field (const MuReadings *readings, const MuWrgChoice *choice, MuDice *dice,
                             uint64_t whim, MuWrgChosenField *chosen);
 
 #endif

@@ -39,7 +39,7 @@ int mu_wrg_shape_course (Whim *whim, MuSpot from, MuSpot to, int winding, MuSpot
 /* --- choose_field.c: the field as far as it is there --- */
 
 typedef struct {
-  const MuWrgReadings *readings;
+  const MuReadings *readings;
   const MuWrgChoice *choice;
   MuDice *dice;
   Whim whim;

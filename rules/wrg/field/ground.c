@@ -95,11 +95,11 @@ ground_of (const MuWrgWay *way)
 }
 
 MuWrgGround
-mu_wrg_crossing_in_flood (const MuWrgReadings *readings, MuWrgGround crossing, bool *none)
+mu_wrg_crossing_in_flood (const MuReadings *readings, MuWrgGround crossing, bool *none)
 {
   /* READING: wrg.weather.rain.rivers: a stream is like a river, a ford like a river
    * without one, a river has no crossing; streams may be left as they are. */
-  const bool stream_swells = !mu_wrg_reading (readings, MU_READING_RAIN_RIVERS);
+  const bool stream_swells = !mu_reading (readings, MU_READING_RAIN_RIVERS);
   *none = crossing == MU_WRG_GROUND_RIVER;
   if (crossing == MU_WRG_GROUND_FORD || (crossing == MU_WRG_GROUND_STREAM && stream_swells))
     return MU_WRG_GROUND_RIVER;
@@ -122,7 +122,7 @@ rides_like_cavalry (MuWrgGround ground, MuWrgTravel travel)
 /* READING: wrg.move.difficult.cavalry: whoever counts as cavalry is held to normal
  * moves as well; a ridden river is not in that list and does not hold him. */
 MuRule
-mu_wrg_ground_cost (const MuWrgReadings *readings, const MuWrgWay *way, MuWrgType type,
+mu_wrg_ground_cost (const MuReadings *readings, const MuWrgWay *way, MuWrgType type,
                     bool engines_by_hand, MuWrgGroundCost *cost)
 {
   const MuWrgTravel travel = mu_wrg_travel (type, engines_by_hand);

@@ -5,7 +5,7 @@
 
 #include <stdbool.h>
 
-#include "rules/wrg/book/readings.h"
+#include "rules/core/reading.h"
 #include "rules/wrg/troop/troop.h"
 
 typedef enum {
@@ -61,7 +61,7 @@ typedef struct {
 
 /* MU_RULE_NONE and the cost, or the rule that lets nobody of this kind pass.
  * type: of the troop; vehicles without a type of their own are MU_WRG_ART. */
-MuRule mu_wrg_ground_cost (const MuWrgReadings *readings, const MuWrgWay *way, MuWrgType type,
+MuRule mu_wrg_ground_cost (const MuReadings *readings, const MuWrgWay *way, MuWrgType type,
                            bool engines_by_hand, MuWrgGroundCost *cost);
 
 /* Paces of the move that so many paces of that ground take, the obstacle's own
@@ -78,7 +78,6 @@ bool mu_wrg_is_ford (int width, int face);
 
 /* wrg.weather.rain.rivers: what a crossing is like in high water; *none: no way
  * across without bridge or boat. */
-MuWrgGround mu_wrg_crossing_in_flood (const MuWrgReadings *readings, MuWrgGround crossing,
-                                      bool *none);
+MuWrgGround mu_wrg_crossing_in_flood (const MuReadings *readings, MuWrgGround crossing, bool *none);
 
 #endif

@@ -155,8 +155,8 @@ mu_wrg_piece_of (const MuBattlefield *field, int feature, MuWrgScale scale, MuWr
 
 /* wrg.terrain.pieces, wrg.terrain.hamlet-fields */
 MuRule
-mu_wrg_feature_forbidden (const MuWrgReadings *readings, const MuBattlefield *field, int feature,
-                          MuWrgScale scale, MuWrgCountry country)
+mu_wrg_feature_forbidden (const MuReadings *readings, const MuBattlefield *field, int feature,
+                          MuWrgScale scale, MuCountry country)
 {
   const MuFeature *it = &field->features[feature];
   MuWrgPiece piece;

@@ -19,8 +19,8 @@ bool mu_wrg_piece_of (const MuBattlefield *field, int feature, MuWrgScale scale,
 /* The rule that the feature breaks in such a country, MU_RULE_NONE if it may be:
  * wrg.terrain.pieces (hedges by themselves and rocks are no choice), and those of
  * mu_wrg_terrain_forbidden. */
-MuRule mu_wrg_feature_forbidden (const MuWrgReadings *readings, const MuBattlefield *field,
-                                 int feature, MuWrgScale scale, MuWrgCountry country);
+MuRule mu_wrg_feature_forbidden (const MuReadings *readings, const MuBattlefield *field,
+                                 int feature, MuWrgScale scale, MuCountry country);
 
 /* wrg.terrain.pieces: how many pieces the feature takes: lines one for each three
  * feet begun, areas 1, what is no piece 0. */

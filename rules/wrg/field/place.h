@@ -7,17 +7,17 @@
 #include <stdbool.h>
 
 #include "rules/battle/terms.h"
+#include "rules/core/reading.h"
 #include "rules/field/rect.h"
 #include "rules/field/terrain.h"
-#include "rules/wrg/book/readings.h"
 #include "rules/wrg/field/way.h"
 #include "rules/wrg/troop/troop.h"
 
 /* What is deployed on. */
 typedef struct {
-  int width, depth;              /* paces */
-  const MuTerrain *terrain;      /* NULL: open ground; borrowed */
-  const MuWrgReadings *readings; /* NULL: the book's; borrowed */
+  int width, depth;           /* paces */
+  const MuTerrain *terrain;   /* NULL: open ground; borrowed */
+  const MuReadings *readings; /* NULL: the book's; borrowed */
 } MuWrgTable;
 
 /* wrg.deploy.area: the corners of the ground on which the side deploys; false

@@ -12,9 +12,9 @@
 /* READING: wrg.terrain.count: the book speaks of dice for each half and of
  * their scores; one ordinary die is taken, unless switched to one of each player. */
 int
-mu_wrg_terrain_dice (const MuWrgReadings *readings)
+mu_wrg_terrain_dice (const MuReadings *readings)
 {
-  return mu_wrg_reading (readings, MU_READING_TERRAIN_DICE) ? 2 : 1;
+  return mu_reading (readings, MU_READING_TERRAIN_DICE) ? 2 : 1;
 }
 
 static bool
@@ -25,7 +25,7 @@ is_from_one_to_six (int number)
 
 /* wrg.terrain.count */
 MuRule
-mu_wrg_terrain_pieces (const MuWrgReadings *readings, const int numbers[MU_SIDES],
+mu_wrg_terrain_pieces (const MuReadings *readings, const int numbers[MU_SIDES],
                        const uint8_t *faces, MuTrace *trace, int *pieces)
 {
   mu_trace_clear (trace);
@@ -84,12 +84,11 @@ place_hill (MuWrgHalf half, int face)
 /* READING: wrg.terrain.others: the sentence is lost under amendments; the
  * positioner places the other pieces too, unless switched to the chooser. */
 MuWrgPlacing
-mu_wrg_terrain_placing (const MuWrgReadings *readings, MuWrgHalf half, MuWrgPieceKind kind,
-                        int face)
+mu_wrg_terrain_placing (const MuReadings *readings, MuWrgHalf half, MuWrgPieceKind kind, int face)
 {
   if (is_hill (kind))
     return place_hill (half, face);
-  return (MuWrgPlacing){ mu_wrg_reading (readings, MU_READING_TERRAIN_OTHERS)
+  return (MuWrgPlacing){ mu_reading (readings, MU_READING_TERRAIN_OTHERS)
                              ? mu_wrg_terrain_chooser (half)
                              : mu_wrg_terrain_positioner (half),
                          true, MU_RULE_WRG_TERRAIN_OTHERS };
@@ -104,11 +103,11 @@ mu_wrg_terrain_hill (int height)
 
 /* wrg.terrain.pieces: in desert soft sand takes the place of marshes. */
 static bool
-is_of_country (MuWrgPieceKind kind, MuWrgCountry country)
+is_of_country (MuWrgPieceKind kind, MuCountry country)
 {
   if (kind == MU_WRG_SOFT_SAND)
-    return country == MU_WRG_DESERT;
-  return kind != MU_WRG_MARSH || country != MU_WRG_DESERT;
+    return country == MU_COUNTRY_DESERT;
+  return kind != MU_WRG_MARSH || country != MU_COUNTRY_DESERT;
 }
 
 /* wrg.terrain.area; soft sand lies where a marsh would. */
@@ -124,10 +123,10 @@ has_size (const MuWrgPiece *piece)
  * they enclose the hamlet's own area once more, unless switched to a square foot
  * for both together. Every field has its gateway. */
 static bool
-has_lawful_fields (const MuWrgReadings *readings, const MuWrgPiece *piece)
+has_lawful_fields (const MuReadings *readings, const MuWrgPiece *piece)
 {
   const int most
-      = mu_wrg_reading (readings, MU_READING_HAMLET_FIELDS) ? AREA_MOST - piece->area : piece->area;
+      = mu_reading (readings, MU_READING_HAMLET_FIELDS) ? AREA_MOST - piece->area : piece->area;
   return piece->fields >= 0 && piece->fields_area >= 0 && piece->fields_area <= most
          && piece->gateways >= piece->fields;
 }
@@ -145,8 +144,7 @@ leads_somewhere (const MuWrgPiece *piece)
 }
 
 MuRule
-mu_wrg_terrain_forbidden (const MuWrgReadings *readings, const MuWrgPiece *piece,
-                          MuWrgCountry country)
+mu_wrg_terrain_forbidden (const MuReadings *readings, const MuWrgPiece *piece, MuCountry country)
 {
   if (!is_of_country (piece->kind, country))
     return MU_RULE_WRG_TERRAIN_PIECES;

@@ -8,9 +8,9 @@
 #include <stdint.h>
 
 #include "rules/battle/terms.h"
+#include "rules/core/reading.h"
 #include "rules/core/trace.h"
 #include "rules/wrg/before/setup.h"
-#include "rules/wrg/book/readings.h"
 
 /* A half of the table: the players face each other, so that A's left is B's
  * right. */
@@ -21,14 +21,14 @@ typedef enum { MU_WRG_LEFT_OF_A, MU_WRG_LEFT_OF_B } MuWrgHalf;
 
 /* wrg.terrain.count: ordinary dice thrown for one half: 1, or 2 where each
  * player throws. */
-int mu_wrg_terrain_dice (const MuWrgReadings *readings);
+int mu_wrg_terrain_dice (const MuReadings *readings);
 
 /* wrg.terrain.count: pieces of one half. numbers: what the two players named
  * for it, 1 to 6 each; faces: mu_wrg_terrain_dice of them, 1 to 6. trace (may be
  * NULL) is emptied and gets a line for each number and die, of which a third,
  * rounded down, is the answer. Returns MU_RULE_NONE with *pieces set, or the rule that a number
  * or face breaks. */
-MuRule mu_wrg_terrain_pieces (const MuWrgReadings *readings, const int numbers[MU_SIDES],
+MuRule mu_wrg_terrain_pieces (const MuReadings *readings, const int numbers[MU_SIDES],
                               const uint8_t *faces, MuTrace *trace, int *pieces);
 
 /* wrg.terrain.choose: who chooses the pieces of the half, for whom it is the
@@ -60,7 +60,7 @@ typedef struct {
 /* wrg.terrain.hills, wrg.terrain.others. face: for a hill that the positioner
  * would have within his own deployment area the die thrown, 1 to 6; 0 where he
  * would not, and for other pieces. */
-MuWrgPlacing mu_wrg_terrain_placing (const MuWrgReadings *readings, MuWrgHalf half,
+MuWrgPlacing mu_wrg_terrain_placing (const MuReadings *readings, MuWrgHalf half,
                                      MuWrgPieceKind kind, int face);
 
 /* Where a road, stream or river ends. */
@@ -79,8 +79,8 @@ typedef struct {
 
 /* The rule that the piece breaks in such a country, MU_RULE_NONE if it may be:
  * wrg.terrain.pieces, wrg.terrain.area, wrg.terrain.hamlet-fields, wrg.terrain.lines. */
-MuRule mu_wrg_terrain_forbidden (const MuWrgReadings *readings, const MuWrgPiece *piece,
-                                 MuWrgCountry country);
+MuRule mu_wrg_terrain_forbidden (const MuReadings *readings, const MuWrgPiece *piece,
+                                 MuCountry country);
 
 /* wrg.terrain.area: the kind of hill that a model so high is, in tenths of an inch. */
 MuWrgPieceKind mu_wrg_terrain_hill (int height);

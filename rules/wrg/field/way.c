@@ -66,7 +66,7 @@ add_cost (MuWrgGroundCost *sum, const MuWrgGroundCost *cost)
 /* wrg.move.difficult.roads: on a road only the climb of a steep hill is left; the
  * grid has cleared the road of the rest, works across it apart. */
 MuRule
-mu_wrg_footing_cost (const MuWrgReadings *readings, const MuWrgFooting *footing, MuWrgType type,
+mu_wrg_footing_cost (const MuReadings *readings, const MuWrgFooting *footing, MuWrgType type,
                      bool engines_by_hand, MuWrgGroundCost *cost)
 {
   *cost = (MuWrgGroundCost){ .times = 1 };
@@ -141,7 +141,7 @@ mu_wrg_walker (const MuWrgTroop *troop, const MuWrgCrew *crew)
 }
 
 int
-mu_wrg_legs (const MuWrgReadings *readings, const MuTerrain *terrain, const MuRect *rect,
+mu_wrg_legs (const MuReadings *readings, const MuTerrain *terrain, const MuRect *rect,
              MuFix distance, const MuWrgWalker *walker, MuWrgLeg *legs)
 {
   MuTerrainStretch stretch[MU_TERRAIN_STRETCHES];

@@ -42,8 +42,8 @@ MuWrgFooting mu_wrg_footing (const MuTerrainStretch *stretch, MuFix width, bool 
  * READING: wrg.move.difficult.infantry: where several kinds of difficult ground
  * lie together, or under different parts of a body, the worst of them counts for
  * all of it, once. */
-MuRule mu_wrg_footing_cost (const MuWrgReadings *readings, const MuWrgFooting *footing,
-                            MuWrgType type, bool engines_by_hand, MuWrgGroundCost *cost);
+MuRule mu_wrg_footing_cost (const MuReadings *readings, const MuWrgFooting *footing, MuWrgType type,
+                            bool engines_by_hand, MuWrgGroundCost *cost);
 
 /* A part of a straight advance that costs the same all along.
  * READING: wrg.move.difficult.linear: an obstacle of a kind that part of the body
@@ -71,7 +71,7 @@ MuWrgWalker mu_wrg_walker (const MuWrgTroop *troop, const MuWrgCrew *crew);
 
 /* The legs of an advance of this distance, in order, from 0, without gaps, up to
  * where it is refused. legs: room for MU_WRG_LEGS. Returns their number. */
-int mu_wrg_legs (const MuWrgReadings *readings, const MuTerrain *terrain, const MuRect *rect,
+int mu_wrg_legs (const MuReadings *readings, const MuTerrain *terrain, const MuRect *rect,
                  MuFix distance, const MuWrgWalker *walker, MuWrgLeg *legs);
 
 /* How far along the legs a move of so many lengths takes the body.

@@ -59,14 +59,14 @@ mu_wrg_winner_refused (const MuWrgWinner *winner)
 
 /* wrg.orders.hold: not past what it holds, unless a result says so. */
 static bool
-is_held (const MuWrgReadings *readings, const MuWrgWinner *winner)
+is_held (const MuReadings *readings, const MuWrgWinner *winner)
 {
   return winner->order == MU_ORDER_HOLD && !winner->advancing
          && !mu_wrg_hold_may_follow_up (readings, winner->beyond_limits, winner->result_requires);
 }
 
 MuWrgVerdict
-mu_wrg_follow_up (const MuWrgReadings *readings, const MuWrgWinner *winner)
+mu_wrg_follow_up (const MuReadings *readings, const MuWrgWinner *winner)
 {
   if (winner->standing > 0 || winner->recoiling == 0)
     return verdict (MU_WRG_MAY_NOT, MU_RULE_WRG_AFTER_FOLLOW_UP);
@@ -217,7 +217,7 @@ mu_wrg_rally_back_move (MuWrgType type)
 /* READING: wrg.after.break-off: the damaged text gives it to those whose
  * reaction result says so; switched, to skirmishers who wish it too. */
 MuWrgVerdict
-mu_wrg_break_off (const MuWrgReadings *readings, bool in_melee, bool result_says, MuOrder order)
+mu_wrg_break_off (const MuReadings *readings, bool in_melee, bool result_says, MuOrder order)
 {
   const MuRule rule = MU_RULE_WRG_AFTER_BREAK_OFF;
   if (!in_melee)
@@ -225,7 +225,7 @@ mu_wrg_break_off (const MuWrgReadings *readings, bool in_melee, bool result_says
   if (result_says)
     return verdict (MU_WRG_MUST, rule);
   const bool free_to
-      = order == MU_ORDER_SKIRMISH && mu_wrg_reading (readings, MU_READING_BREAK_OFF_FREE);
+      = order == MU_ORDER_SKIRMISH && mu_reading (readings, MU_READING_BREAK_OFF_FREE);
   return verdict (free_to ? MU_WRG_MAY : MU_WRG_MAY_NOT, rule);
 }
 

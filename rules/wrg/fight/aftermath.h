@@ -56,7 +56,7 @@ typedef struct {
 } MuWrgWinner;
 
 /* wrg.after.follow-up, wrg.pursuit.obligation */
-MuWrgVerdict mu_wrg_follow_up (const MuWrgReadings *readings, const MuWrgWinner *winner);
+MuWrgVerdict mu_wrg_follow_up (const MuReadings *readings, const MuWrgWinner *winner);
 MuWrgVerdict mu_wrg_pursuit (const MuWrgWinner *winner);
 
 /* Facts that contradict each other: the rule; else MU_RULE_NONE. */
@@ -113,7 +113,7 @@ int mu_wrg_rally_back_move (MuWrgType type);
 /* --- breaking off -------------------------------------------------------- */
 
 /* wrg.after.break-off: MUST where a reaction result says so. */
-MuWrgVerdict mu_wrg_break_off (const MuWrgReadings *readings, bool in_melee, bool result_says,
+MuWrgVerdict mu_wrg_break_off (const MuReadings *readings, bool in_melee, bool result_says,
                                MuOrder order);
 
 /* Whether such a body strikes back at those who strike at its back. */

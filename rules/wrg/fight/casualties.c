@@ -45,10 +45,10 @@ clamp_factor (int factor)
 }
 
 static int
-read_column (const MuWrgReadings *readings, int factor, int figures)
+read_column (const MuReadings *readings, int factor, int figures)
 {
   if (factor == FACTOR_HIGH && figures == PRINTED_COLUMN
-      && mu_wrg_reading (readings, MU_READING_CASUALTIES_207))
+      && mu_reading (readings, MU_READING_CASUALTIES_207))
     return PRINTED_AS_RUNS;
   return casualty_table[factor - FACTOR_LOW][figures - 1];
 }
@@ -57,16 +57,16 @@ read_column (const MuWrgReadings *readings, int factor, int figures)
  * are taken as full twenties and the rest, which never falls as figures rise;
  * switched, they count as 20, as a factor above 12 counts as 12. */
 int
-mu_wrg_casualties (const MuWrgReadings *readings, int factor, int figures)
+mu_wrg_casualties (const MuReadings *readings, int factor, int figures)
 {
   if (figures <= 0)
     return 0;
-  if (factor < FACTOR_LOW && mu_wrg_reading (readings, MU_READING_CASUALTIES_BELOW))
+  if (factor < FACTOR_LOW && mu_reading (readings, MU_READING_CASUALTIES_BELOW))
     return 0;
   const int row = clamp_factor (factor);
   if (figures <= COLUMNS)
     return read_column (readings, row, figures);
-  if (mu_wrg_reading (readings, MU_READING_CASUALTIES_OVER_20))
+  if (mu_reading (readings, MU_READING_CASUALTIES_OVER_20))
     return read_column (readings, row, COLUMNS);
   const int rest = figures % COLUMNS;
   int64_t men = (int64_t) (figures / COLUMNS) * casualty_table[row - FACTOR_LOW][COLUMNS - 1];
@@ -78,9 +78,9 @@ mu_wrg_casualties (const MuWrgReadings *readings, int factor, int figures)
 /* READING: wrg.disorder.effect.half: the book does not round; an odd count
  * takes half of its casualties, half up, or leaves its odd figure out. */
 int
-mu_wrg_casualties_half (const MuWrgReadings *readings, int factor, int figures)
+mu_wrg_casualties_half (const MuReadings *readings, int factor, int figures)
 {
-  if (figures % 2 == 0 || mu_wrg_reading (readings, MU_READING_HALF_EFFECT))
+  if (figures % 2 == 0 || mu_reading (readings, MU_READING_HALF_EFFECT))
     return mu_wrg_casualties (readings, factor, figures / 2);
   const int whole = mu_wrg_casualties (readings, factor, figures);
   return whole / 2 + whole % 2;

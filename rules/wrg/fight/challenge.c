@@ -18,22 +18,22 @@ mu_wrg_challenge_refuser_keeps (bool regular, bool equal_rank)
 }
 
 static bool
-is_of_himself (const MuWrgReadings *readings, MuWrgDare dare)
+is_of_himself (const MuReadings *readings, MuWrgDare dare)
 {
-  return dare == MU_WRG_DARES_AS_HE_IS && !mu_wrg_reading (readings, MU_READING_CHALLENGES);
+  return dare == MU_WRG_DARES_AS_HE_IS && !mu_reading (readings, MU_READING_CHALLENGES);
 }
 
 /* wrg.general.challenge */
 bool
-mu_wrg_challenge_issued (const MuWrgReadings *readings, MuWrgDare dare, MuWrgPersonality character)
+mu_wrg_challenge_issued (const MuReadings *readings, MuWrgDare dare, MuWrgPersonality character)
 {
   return dare == MU_WRG_DARES_CHALLENGE
          || (is_of_himself (readings, dare) && character == MU_WRG_RASH);
 }
 
 bool
-mu_wrg_challenge_taken_up (const MuWrgReadings *readings, MuWrgDare dare,
-                           MuWrgPersonality character, bool regular, bool equal_rank)
+mu_wrg_challenge_taken_up (const MuReadings *readings, MuWrgDare dare, MuWrgPersonality character,
+                           bool regular, bool equal_rank)
 {
   if (dare == MU_WRG_DARES_CHALLENGE || dare == MU_WRG_DARES_ACCEPT)
     return true;
@@ -61,7 +61,7 @@ mu_wrg_challenge_random_shoot (MuWrgClass class, int minus, int plus)
 }
 
 int
-mu_wrg_challenge_random_melee (const MuWrgReadings *readings, MuWrgClass class, int minus, int plus)
+mu_wrg_challenge_random_melee (const MuReadings *readings, MuWrgClass class, int minus, int plus)
 {
   return not_below_0 (mu_wrg_random_melee (readings, class, minus, plus, true));
 }
@@ -87,8 +87,7 @@ shows_spear (const MuWrgChampion *one)
 }
 
 static unsigned
-circumstances_from (const MuWrgReadings *readings, const MuWrgMelee *melee,
-                    const MuWrgChampion *other)
+circumstances_from (const MuReadings *readings, const MuWrgMelee *melee, const MuWrgChampion *other)
 {
   const MuWrgStance stance = { .troop = other->troop, .using = other->using };
   unsigned holding = 0;
@@ -100,7 +99,7 @@ circumstances_from (const MuWrgReadings *readings, const MuWrgMelee *melee,
 }
 
 MuWrgMelee
-mu_wrg_challenge_melee (const MuWrgReadings *readings, const MuWrgChampion *own,
+mu_wrg_challenge_melee (const MuReadings *readings, const MuWrgChampion *own,
                         const MuWrgChampion *other, int bout)
 {
   MuWrgMelee melee = {
@@ -122,7 +121,7 @@ mu_wrg_challenge_melee (const MuWrgReadings *readings, const MuWrgChampion *own,
 
 /* wrg.shields.two-handed: two who exchange arrows hold no shields. */
 static unsigned
-bare_to_arrow (const MuWrgReadings *readings, const MuWrgShot *shot, int bout)
+bare_to_arrow (const MuReadings *readings, const MuWrgShot *shot, int bout)
 {
   const MuWrgStance stance = {
     .troop = shot->target,
@@ -133,8 +132,8 @@ bare_to_arrow (const MuWrgReadings *readings, const MuWrgShot *shot, int bout)
 }
 
 MuWrgShot
-mu_wrg_challenge_shot (const MuWrgReadings *readings, const MuWrgTroop *own,
-                       const MuWrgTroop *other, int bout)
+mu_wrg_challenge_shot (const MuReadings *readings, const MuWrgTroop *own, const MuWrgTroop *other,
+                       int bout)
 {
   MuWrgShot shot = { .shooter = *own, .target = *other, .weapon = MU_WRG_BOW, .figures = 1 };
   shot.circumstances = bare_to_arrow (readings, &shot, bout);
@@ -152,7 +151,7 @@ check_alone (int figures, int crew, bool half, int random)
 }
 
 MuWrgMeleeAnswer
-mu_wrg_challenge_blow (const MuWrgReadings *readings, const MuWrgMelee *melee, MuRule *rule,
+mu_wrg_challenge_blow (const MuReadings *readings, const MuWrgMelee *melee, MuRule *rule,
                        MuWrgSum *sum, MuTrace *trace)
 {
   *rule = check_alone (melee->figures, melee->crew.count, melee->half, melee->random);
@@ -162,7 +161,7 @@ mu_wrg_challenge_blow (const MuWrgReadings *readings, const MuWrgMelee *melee, M
 }
 
 MuWrgShootAnswer
-mu_wrg_challenge_arrow (const MuWrgReadings *readings, const MuWrgShot *shot, MuRule *rule,
+mu_wrg_challenge_arrow (const MuReadings *readings, const MuWrgShot *shot, MuRule *rule,
                         MuWrgSum *sum, MuTrace *trace)
 {
   *rule = check_alone (shot->figures, 0, shot->half, shot->random);

@@ -20,9 +20,9 @@ bool mu_wrg_challenge_refuser_keeps (bool regular, bool equal_rank);
  * general challenges and takes up every challenge, a cautious one declines, and an average
  * one, or a commander-in-chief, takes up what it would cost him to decline. Switched:
  * nobody does anything of himself. */
-bool mu_wrg_challenge_issued (const MuWrgReadings *readings, MuWrgDare dare,
+bool mu_wrg_challenge_issued (const MuReadings *readings, MuWrgDare dare,
                               MuWrgPersonality character);
-bool mu_wrg_challenge_taken_up (const MuWrgReadings *readings, MuWrgDare dare,
+bool mu_wrg_challenge_taken_up (const MuReadings *readings, MuWrgDare dare,
                                 MuWrgPersonality character, bool regular, bool equal_rank);
 
 /* wrg.general.challenge: whether he shoots before the two meet: bow-armed, and
@@ -31,7 +31,7 @@ bool mu_wrg_challenge_shoots (const MuWrgTroop *general, int bout);
 
 /* wrg.general.challenge.factors: the random factors, never below 0. */
 int mu_wrg_challenge_random_shoot (MuWrgClass class, int minus, int plus);
-int mu_wrg_challenge_random_melee (const MuWrgReadings *readings, MuWrgClass class, int minus,
+int mu_wrg_challenge_random_melee (const MuReadings *readings, MuWrgClass class, int minus,
                                    int plus);
 
 /* One of the two as he fights: on what he rides, with what in hand. */
@@ -47,18 +47,18 @@ MuWrgWeapon mu_wrg_challenge_weapon (const MuWrgTroop *own, MuWrgType opponent, 
 
 /* One blow and one arrow of his at the other, without its random factor: what the weapons
  * and shields of both bring with them. Chariots have two horses unless the caller says. */
-MuWrgMelee mu_wrg_challenge_melee (const MuWrgReadings *readings, const MuWrgChampion *own,
+MuWrgMelee mu_wrg_challenge_melee (const MuReadings *readings, const MuWrgChampion *own,
                                    const MuWrgChampion *other, int bout);
-MuWrgShot mu_wrg_challenge_shot (const MuWrgReadings *readings, const MuWrgTroop *own,
+MuWrgShot mu_wrg_challenge_shot (const MuReadings *readings, const MuWrgTroop *own,
                                  const MuWrgTroop *other, int bout);
 
 /* One blow and one arrow: one figure, in order, the crew of a model idle but for
  * himself. A sum that has more figures or crew, half effect, or a random factor
  * below 0 breaks wrg.general.challenge.factors: *rule names it and the answer is
  * MU_MELEE_OK or MU_SHOOT_OK with *sum untouched. *rule is MU_RULE_NONE else. */
-MuWrgMeleeAnswer mu_wrg_challenge_blow (const MuWrgReadings *readings, const MuWrgMelee *melee,
+MuWrgMeleeAnswer mu_wrg_challenge_blow (const MuReadings *readings, const MuWrgMelee *melee,
                                         MuRule *rule, MuWrgSum *sum, MuTrace *trace);
-MuWrgShootAnswer mu_wrg_challenge_arrow (const MuWrgReadings *readings, const MuWrgShot *shot,
+MuWrgShootAnswer mu_wrg_challenge_arrow (const MuReadings *readings, const MuWrgShot *shot,
                                          MuRule *rule, MuWrgSum *sum, MuTrace *trace);
 
 typedef enum {

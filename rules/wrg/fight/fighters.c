@@ -41,15 +41,15 @@ ranks_back_up (const MuWrgFighters *fighters)
 /* READING: wrg.melee.eligible.second-figure: every second from the right begins
  * with the second, so half is rounded down; switched, it begins with the first. */
 static int
-half_of (const MuWrgReadings *readings, int count)
+half_of (const MuReadings *readings, int count)
 {
-  return mu_wrg_reading (readings, MU_READING_SECOND_FIGURE) ? (count + 1) / 2 : count / 2;
+  return mu_reading (readings, MU_READING_SECOND_FIGURE) ? (count + 1) / 2 : count / 2;
 }
 
 /* wrg.melee.eligible.ranks: behind those in front who fight, as deep as the
  * weapon lets them and as the ranks are full. */
 static int
-add_ranks (const MuWrgReadings *readings, const MuWrgFighters *fighters, int front, MuTrace *trace)
+add_ranks (const MuReadings *readings, const MuWrgFighters *fighters, int front, MuTrace *trace)
 {
   int total = 0;
   if (!ranks_back_up (fighters))
@@ -103,7 +103,7 @@ add_front (const MuWrgFighters *fighters, MuTrace *trace)
 }
 
 static MuWrgFightersAnswer
-check (const MuWrgReadings *readings, const MuWrgFighters *fighters)
+check (const MuReadings *readings, const MuWrgFighters *fighters)
 {
   const MuWrgFormed formed = {
     .troop = fighters->fighter,
@@ -129,7 +129,7 @@ check (const MuWrgReadings *readings, const MuWrgFighters *fighters)
 }
 
 MuWrgFightersAnswer
-mu_wrg_fighters (const MuWrgReadings *readings, const MuWrgFighters *fighters, int *count,
+mu_wrg_fighters (const MuReadings *readings, const MuWrgFighters *fighters, int *count,
                  MuTrace *trace)
 {
   const MuWrgFightersAnswer answer = check (readings, fighters);

@@ -2,8 +2,8 @@
 #ifndef MUSTER_RULES_WRG_FIGHT_FIGHTERS_H
 #define MUSTER_RULES_WRG_FIGHT_FIGHTERS_H
 
+#include "rules/core/reading.h"
 #include "rules/core/trace.h"
-#include "rules/wrg/book/readings.h"
 #include "rules/wrg/fight/melee.h"
 #include "rules/wrg/move/formation.h"
 #include "rules/wrg/troop/troop.h"
@@ -43,7 +43,7 @@ int mu_wrg_overlap_most (MuWrgType fighter, MuWrgType target, bool shielded_side
 /* Figures that fight: the sum of the trace, which is emptied and gets a line
  * for those in contact, each overlap and each rear rank. Half effect of the
  * disordered is not in it: MuWrgMelee.half takes that. */
-MuWrgFightersAnswer mu_wrg_fighters (const MuWrgReadings *readings, const MuWrgFighters *fighters,
+MuWrgFightersAnswer mu_wrg_fighters (const MuReadings *readings, const MuWrgFighters *fighters,
                                      int *count, MuTrace *trace);
 
 #endif

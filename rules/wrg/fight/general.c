@@ -19,18 +19,18 @@ is_senseless (int men, int figures)
 /* READING: wrg.general.share: to the nearest whole casualty, a half up, unless
  * switched to whole ones alone. */
 static int
-divide (const MuWrgReadings *readings, int men, int figures)
+divide (const MuReadings *readings, int men, int figures)
 {
   if (men == 0)
     return 0;
-  if (mu_wrg_reading (readings, MU_READING_GENERAL_SHARE_DOWN))
+  if (mu_reading (readings, MU_READING_GENERAL_SHARE_DOWN))
     return men / figures;
   return (int) ((2 * (int64_t) men + figures) / (2 * (int64_t) figures));
 }
 
 /* wrg.general.share */
 MuRule
-mu_wrg_general_share (const MuWrgReadings *readings, const MuWrgGeneralLosses *losses, int *share,
+mu_wrg_general_share (const MuReadings *readings, const MuWrgGeneralLosses *losses, int *share,
                       MuTrace *trace)
 {
   mu_trace_clear (trace);

@@ -3,8 +3,8 @@
 #define MUSTER_RULES_WRG_FIGHT_GENERAL_H
 
 #include "rules/core/dice.h"
+#include "rules/core/reading.h"
 #include "rules/core/trace.h"
-#include "rules/wrg/book/readings.h"
 #include "rules/wrg/nerve/verdict.h"
 
 #define MU_WRG_GENERAL_MEN 20 /* he and 19 of his guard */
@@ -28,7 +28,7 @@ typedef struct {
  * trace (may be NULL) is emptied and gets the share of the hand-to-hand and
  * that of the shooting. Negative numbers, casualties without figures to share
  * them, or more in front than the body has: the rule, and *share is untouched. */
-MuRule mu_wrg_general_share (const MuWrgReadings *readings, const MuWrgGeneralLosses *losses,
+MuRule mu_wrg_general_share (const MuReadings *readings, const MuWrgGeneralLosses *losses,
                              int *share, MuTrace *trace);
 
 typedef enum {

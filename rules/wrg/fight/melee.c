@@ -173,7 +173,7 @@ mu_wrg_melee_best_weapon (const MuWrgTroop *fighter, int period, bool recoiled, 
  * READING: wrg.melee.factor.crew-one: "other" takes in those javelins,
  * unless switched. */
 static int
-add_crew (const MuWrgReadings *readings, const MuWrgMelee *melee, MuTrace *trace)
+add_crew (const MuReadings *readings, const MuWrgMelee *melee, MuTrace *trace)
 {
   const bool armoured = type_is_among (melee->target.type,
                                        MU_WRG_SUPER_HEAVY_TYPES | TYPE_BIT (EHC) | TYPE_BIT (EHCM));
@@ -184,7 +184,7 @@ add_crew (const MuWrgReadings *readings, const MuWrgMelee *melee, MuTrace *trace
     javelins += melee->crew.weapon[i] == MU_WRG_LIGHT_SPEAR;
   const int twos = armoured ? 0 : javelins;
   int ones = melee->crew.count - twos;
-  if (armoured && mu_wrg_reading (readings, MU_READING_CREW_JAVELINS))
+  if (armoured && mu_reading (readings, MU_READING_CREW_JAVELINS))
     ones -= javelins;
   if (twos)
     total += add_line (trace, MU_RULE_WRG_MELEE_FACTOR_CREW_TWO, 2 * twos);
@@ -215,7 +215,7 @@ add_horses (const MuWrgMelee *melee, MuTrace *trace)
 }
 
 int
-mu_wrg_melee_crew (const MuWrgReadings *readings, const MuWrgMelee *melee, MuTrace *trace)
+mu_wrg_melee_crew (const MuReadings *readings, const MuWrgMelee *melee, MuTrace *trace)
 {
   mu_trace_clear (trace);
   const int crew = add_crew (readings, melee, trace);
@@ -225,8 +225,7 @@ mu_wrg_melee_crew (const MuWrgReadings *readings, const MuWrgMelee *melee, MuTra
 /* wrg.melee.eligible.crew-only: met on flank or rear alone, the model itself
  * gives nothing. */
 static int
-add_model (const MuWrgReadings *readings, const MuWrgMelee *melee, const RowData *row,
-           MuTrace *trace)
+add_model (const MuReadings *readings, const MuWrgMelee *melee, const RowData *row, MuTrace *trace)
 {
   int weapon;
 
@@ -242,7 +241,7 @@ add_model (const MuWrgReadings *readings, const MuWrgMelee *melee, const RowData
 
 /* What the weather takes counts to the weapon. */
 static int
-add_weapon (const MuWrgReadings *readings, const MuWrgMelee *melee, MuTrace *trace)
+add_weapon (const MuReadings *readings, const MuWrgMelee *melee, MuTrace *trace)
 {
   const MuWrgMeleeRow which = find_row (&melee->fighter, melee->weapon, melee->period,
                                         melee->recoiled, (MuWrgType) melee->target.type);
@@ -340,7 +339,7 @@ figures_dealing (const MuWrgMelee *melee, MuTrace *trace)
 }
 
 MuWrgMeleeAnswer
-mu_wrg_melee (const MuWrgReadings *readings, const MuWrgMelee *melee, MuWrgSum *sum, MuTrace *trace,
+mu_wrg_melee (const MuReadings *readings, const MuWrgMelee *melee, MuWrgSum *sum, MuTrace *trace,
               unsigned *refused)
 {
   const unsigned possible = mu_wrg_melee_possible (&melee->fighter, &melee->target);

@@ -2,7 +2,7 @@
 #ifndef MUSTER_RULES_WRG_FIGHT_MELEE_H
 #define MUSTER_RULES_WRG_FIGHT_MELEE_H
 
-#include "rules/wrg/book/readings.h"
+#include "rules/core/reading.h"
 #include "rules/wrg/fight/sum.h"
 #include "rules/wrg/troop/troop.h"
 
@@ -120,7 +120,7 @@ int mu_wrg_melee_shot_losses (int losses);
 
 /* What this crew of a model adds to its factor, its horses with it where the model charges; trace
  * is emptied and gets a line for each. Only fighter, target, crew and circumstances are asked. */
-int mu_wrg_melee_crew (const MuWrgReadings *readings, const MuWrgMelee *melee, MuTrace *trace);
+int mu_wrg_melee_crew (const MuReadings *readings, const MuWrgMelee *melee, MuTrace *trace);
 
 /* The rule behind an answer that is not OK; MU_RULE_NONE where it was bad usage.
  * refused: as mu_wrg_melee gave it. */
@@ -128,7 +128,7 @@ MuRule mu_wrg_melee_answer_rule (const MuWrgMelee *melee, MuWrgMeleeAnswer answe
                                  unsigned refused);
 
 /* The whole sum; as mu_wrg_shoot. */
-MuWrgMeleeAnswer mu_wrg_melee (const MuWrgReadings *readings, const MuWrgMelee *melee,
-                               MuWrgSum *sum, MuTrace *trace, unsigned *refused);
+MuWrgMeleeAnswer mu_wrg_melee (const MuReadings *readings, const MuWrgMelee *melee, MuWrgSum *sum,
+                               MuTrace *trace, unsigned *refused);
 
 #endif

@@ -89,14 +89,14 @@ static const MuRule random_rule[] = {
 
 /* wrg.random.melee.mounted-infantry */
 static MuWrgClass
-class_of (const MuWrgReadings *readings, const MuWrgMelee *melee)
+class_of (const MuReadings *readings, const MuWrgMelee *melee)
 {
   const MuWrgClass class = (MuWrgClass) melee->fighter.class;
   return melee->mounted_infantry ? mu_wrg_random_class (readings, class, true) : class;
 }
 
 MuRule
-mu_wrg_melee_random_rule (const MuWrgReadings *readings, const MuWrgMelee *melee)
+mu_wrg_melee_random_rule (const MuReadings *readings, const MuWrgMelee *melee)
 {
   if (melee->tired) /* wrg.fatigue.zero */
     return MU_RULE_WRG_FATIGUE_ZERO;
@@ -131,7 +131,7 @@ is_possible_crew (const MuWrgMelee *melee)
 
 /* Every class may throw 0. */
 static bool
-is_possible_random (const MuWrgReadings *readings, const MuWrgMelee *melee)
+is_possible_random (const MuReadings *readings, const MuWrgMelee *melee)
 {
   if (melee->random == 0)
     return true;
@@ -153,7 +153,7 @@ check_circumstances (const MuWrgMelee *melee, unsigned possible, unsigned *refus
 }
 
 static MuWrgMeleeAnswer
-check_fighters (const MuWrgReadings *readings, const MuWrgMelee *melee)
+check_fighters (const MuReadings *readings, const MuWrgMelee *melee)
 {
   if (melee->body > 0 && melee->figures > melee->body)
     return MU_MELEE_TOO_MANY;
@@ -170,7 +170,7 @@ check_fighters (const MuWrgReadings *readings, const MuWrgMelee *melee)
 }
 
 MuWrgMeleeAnswer
-mu_wrg_melee_check (const MuWrgReadings *readings, const MuWrgMelee *melee, unsigned possible,
+mu_wrg_melee_check (const MuReadings *readings, const MuWrgMelee *melee, unsigned possible,
                     unsigned *refused)
 {
   if (!type_is_among (melee->fighter.type, CREWED_TYPES)

@@ -14,10 +14,10 @@
 unsigned mu_wrg_melee_possible (const MuWrgTroop *fighter, const MuWrgTroop *target);
 
 /* The rule that limits the dice here; readings: NULL for the defaults. */
-MuRule mu_wrg_melee_random_rule (const MuWrgReadings *readings, const MuWrgMelee *melee);
+MuRule mu_wrg_melee_random_rule (const MuReadings *readings, const MuWrgMelee *melee);
 
 /* possible: of melee_possible; refused: as mu_wrg_melee. */
-MuWrgMeleeAnswer mu_wrg_melee_check (const MuWrgReadings *readings, const MuWrgMelee *melee,
+MuWrgMeleeAnswer mu_wrg_melee_check (const MuReadings *readings, const MuWrgMelee *melee,
                                      unsigned possible, unsigned *refused);
 
 #endif

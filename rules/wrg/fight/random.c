@@ -34,7 +34,7 @@ mu_wrg_random_shoot (MuWrgClass class, int minus, int plus)
 }
 
 int
-mu_wrg_random_melee (const MuWrgReadings *readings, MuWrgClass class, int minus, int plus,
+mu_wrg_random_melee (const MuReadings *readings, MuWrgClass class, int minus, int plus,
                      bool general)
 {
   int random = plus - minus; /* wrg.random.melee.c: the full difference */
@@ -57,10 +57,9 @@ mu_wrg_random_tired (int minus, int plus)
 /* READING: wrg.random.melee.mounted-infantry: the handwritten line names no
  * sum; it is taken for the class by which the dice count, unless switched. */
 MuWrgClass
-mu_wrg_random_class (const MuWrgReadings *readings, MuWrgClass class, bool mounted_infantry)
+mu_wrg_random_class (const MuReadings *readings, MuWrgClass class, bool mounted_infantry)
 {
-  if (!mounted_infantry || class == MU_WRG_D
-      || mu_wrg_reading (readings, MU_READING_MOUNTED_INFANTRY))
+  if (!mounted_infantry || class == MU_WRG_D || mu_reading (readings, MU_READING_MOUNTED_INFANTRY))
     return class;
   return (MuWrgClass) (class + 1);
 }

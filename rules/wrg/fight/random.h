@@ -6,7 +6,7 @@
 #include <stdbool.h>
 
 #include "rules/core/dice.h"
-#include "rules/wrg/book/readings.h"
+#include "rules/core/reading.h"
 #include "rules/wrg/troop/troop.h"
 
 /* wrg.random.dice: the plus die of such a body. */
@@ -16,7 +16,7 @@ MuDie mu_wrg_random_plus_die (bool regular);
 int mu_wrg_random_shoot (MuWrgClass class, int minus, int plus);
 
 /* wrg.random.melee.*: general: he fights in the front rank of the body. */
-int mu_wrg_random_melee (const MuWrgReadings *readings, MuWrgClass class, int minus, int plus,
+int mu_wrg_random_melee (const MuReadings *readings, MuWrgClass class, int minus, int plus,
                          bool general);
 
 /* wrg.fatigue.zero: shooting or fighting, of any class: nothing is gained and
@@ -26,9 +26,9 @@ int mu_wrg_random_tired (int minus, int plus);
 /* READING: wrg.random.melee.d: the limit is lost; +1 mirrors the -1 of A and B
  * and stands unless switched to 0. */
 static inline int
-mu_wrg_random_melee_most_d (const MuWrgReadings *readings)
+mu_wrg_random_melee_most_d (const MuReadings *readings)
 {
-  return mu_wrg_reading (readings, MU_READING_MELEE_D_CAP) ? 0 : 1;
+  return mu_reading (readings, MU_READING_MELEE_D_CAP) ? 0 : 1;
 }
 
 /* What such dice can give, both ends included. */
@@ -56,8 +56,8 @@ mu_wrg_random_range_shoot (bool regular, MuWrgClass class, bool tired)
 }
 
 static inline MuWrgRandomRange
-mu_wrg_random_range_melee (const MuWrgReadings *readings, bool regular, MuWrgClass class,
-                           bool general, bool tired)
+mu_wrg_random_range_melee (const MuReadings *readings, bool regular, MuWrgClass class, bool general,
+                           bool tired)
 {
   const MuWrgRandomRange dice = mu_wrg_random_range (regular);
   if (tired)
@@ -70,7 +70,7 @@ mu_wrg_random_range_melee (const MuWrgReadings *readings, bool regular, MuWrgCla
 }
 
 /* wrg.random.melee.mounted-infantry: the class that counts for the dice. */
-MuWrgClass mu_wrg_random_class (const MuWrgReadings *readings, MuWrgClass class,
+MuWrgClass mu_wrg_random_class (const MuReadings *readings, MuWrgClass class,
                                 bool mounted_infantry);
 
 #endif

@@ -44,13 +44,13 @@ height_paces (const MuWrgReach *reach)
  * riders keep their range on foot, and foot that rides keeps that of foot
  * (wrg.shoot.range.mounted-infantry). */
 static int
-table_paces (const MuWrgReadings *readings, const MuWrgReach *reach)
+table_paces (const MuReadings *readings, const MuWrgReach *reach)
 {
   const bool mounted = mu_wrg_type_is_mounted ((MuWrgType) reach->shooter.type);
   /* READING: wrg.shoot.range.crossbow-mounted: blank in both copies; 240,
    * unless switched to the 180 of mounted bows */
   if (mounted && reach->weapon == MU_WRG_CROSSBOW
-      && mu_wrg_reading (readings, MU_READING_MOUNTED_CROSSBOW))
+      && mu_reading (readings, MU_READING_MOUNTED_CROSSBOW))
     return mu_wrg_shoot_range (MU_WRG_BOW, true);
   return mu_wrg_shoot_range (reach->weapon, mounted);
 }
@@ -84,7 +84,7 @@ table_rule (const MuWrgReach *reach)
 
 /* READING: wrg.shoot.range.woods: 20 paces whatever the height. */
 int
-mu_wrg_reach (const MuWrgReadings *readings, const MuWrgReach *reach, MuTrace *trace)
+mu_wrg_reach (const MuReadings *readings, const MuWrgReach *reach, MuTrace *trace)
 {
   mu_trace_clear (trace);
   if (!mu_wrg_weapon_shoots (reach->weapon))
@@ -101,11 +101,11 @@ mu_wrg_reach (const MuWrgReadings *readings, const MuWrgReach *reach, MuTrace *t
 /* READING: wrg.shoot.tactical.over-half: half of the range as the height makes
  * it, unless switched to half of the table's. */
 bool
-mu_wrg_reach_is_far (const MuWrgReadings *readings, const MuWrgReach *reach, int distance)
+mu_wrg_reach_is_far (const MuReadings *readings, const MuWrgReach *reach, int distance)
 {
   if (reach->weapon != MU_WRG_BOW && reach->weapon != MU_WRG_CROSSBOW)
     return false;
-  const int range = mu_wrg_reading (readings, MU_READING_HALF_RANGE) && !reach->both_in_wood
+  const int range = mu_reading (readings, MU_READING_HALF_RANGE) && !reach->both_in_wood
                         ? table_paces (readings, reach)
                         : mu_wrg_reach (readings, reach, NULL);
   return 2 * distance > range;

@@ -2,8 +2,8 @@
 #ifndef MUSTER_RULES_WRG_FIGHT_REACH_H
 #define MUSTER_RULES_WRG_FIGHT_REACH_H
 
+#include "rules/core/reading.h"
 #include "rules/core/trace.h"
-#include "rules/wrg/book/readings.h"
 #include "rules/wrg/troop/troop.h"
 
 /* Where somebody stands, of ground that is otherwise level. */
@@ -38,10 +38,10 @@ int mu_wrg_height (MuWrgSlope slope, MuWrgPerch shooter_on, MuWrgPerch target_on
 
 /* Range in paces, 0 for a weapon that does not shoot. trace (may be NULL) is
  * emptied and gets the lines that sum to it. */
-int mu_wrg_reach (const MuWrgReadings *readings, const MuWrgReach *reach, MuTrace *trace);
+int mu_wrg_reach (const MuReadings *readings, const MuWrgReach *reach, MuTrace *trace);
 
 /* wrg.shoot.tactical.over-half: whether a shot over this distance is beyond
  * half range. */
-bool mu_wrg_reach_is_far (const MuWrgReadings *readings, const MuWrgReach *reach, int distance);
+bool mu_wrg_reach_is_far (const MuReadings *readings, const MuWrgReach *reach, int distance);
 
 #endif

@@ -13,9 +13,9 @@ mu_wrg_recoil_limit (MuWrgClass class)
 /* READING: wrg.after.recoil.count-base: "each of its figures" are those of the
  * body when the period's hand-to-hand began, unless switched to those left. */
 static int
-count_base (const MuWrgReadings *readings, const MuWrgRecoil *recoil)
+count_base (const MuReadings *readings, const MuWrgRecoil *recoil)
 {
-  if (recoil->left > 0 && mu_wrg_reading (readings, MU_READING_RECOIL_LEFT))
+  if (recoil->left > 0 && mu_reading (readings, MU_READING_RECOIL_LEFT))
     return recoil->left;
   return recoil->figures;
 }
@@ -23,7 +23,7 @@ count_base (const MuWrgReadings *readings, const MuWrgRecoil *recoil)
 /* wrg.after.recoil: more received than inflicted, and one casualty for each
  * figure with those from shooting; wrg.after.recoil.five waives the second. */
 static bool
-must_recoil (const MuWrgReadings *readings, const MuWrgRecoil *recoil, MuTrace *trace)
+must_recoil (const MuReadings *readings, const MuWrgRecoil *recoil, MuTrace *trace)
 {
   const int all = recoil->received + recoil->shot;
   const bool worsted = recoil->received > recoil->inflicted;
@@ -67,16 +67,16 @@ breaks (const MuWrgRecoil *recoil, MuTrace *trace)
  * takes the place of a recoil, so a recoil's conditions must hold as well,
  * unless switched. */
 static bool
-breaks_without_recoil (const MuWrgReadings *readings, const MuWrgRecoil *recoil, MuTrace *trace)
+breaks_without_recoil (const MuReadings *readings, const MuWrgRecoil *recoil, MuTrace *trace)
 {
-  if (!breaks_in_disorder (recoil) || !mu_wrg_reading (readings, MU_READING_BREAK_WAIVED))
+  if (!breaks_in_disorder (recoil) || !mu_reading (readings, MU_READING_BREAK_WAIVED))
     return false;
   mu_trace_add (trace, MU_RULE_WRG_AFTER_BREAK_DISORDERED, recoil->received);
   return true;
 }
 
 MuWrgRecoilResult
-mu_wrg_recoil_by (const MuWrgReadings *readings, const MuWrgRecoil *recoil, MuTrace *trace)
+mu_wrg_recoil_by (const MuReadings *readings, const MuWrgRecoil *recoil, MuTrace *trace)
 {
   mu_trace_clear (trace);
   if (!must_recoil (readings, recoil, trace))

@@ -2,8 +2,8 @@
 #ifndef MUSTER_RULES_WRG_FIGHT_RECOIL_H
 #define MUSTER_RULES_WRG_FIGHT_RECOIL_H
 
+#include "rules/core/reading.h"
 #include "rules/core/trace.h"
-#include "rules/wrg/book/readings.h"
 #include "rules/wrg/troop/troop.h"
 
 typedef enum { MU_RECOIL_STAND, MU_RECOIL_RECOIL, MU_RECOIL_BREAK } MuWrgRecoilResult;
@@ -29,7 +29,7 @@ MuWrgRecoilResult mu_wrg_recoil (const MuWrgRecoil *recoil, MuTrace *trace);
 
 /* The same under the house's readings: wrg.after.recoil.count-base,
  * wrg.after.break.disordered.per-figure. */
-MuWrgRecoilResult mu_wrg_recoil_by (const MuWrgReadings *readings, const MuWrgRecoil *recoil,
+MuWrgRecoilResult mu_wrg_recoil_by (const MuReadings *readings, const MuWrgRecoil *recoil,
                                     MuTrace *trace);
 
 /* Facts that cannot be, and the rule they break: a body without figures, more

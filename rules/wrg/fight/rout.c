@@ -18,19 +18,19 @@ goes_through_all (MuWrgType router)
  * chariots go through any friends, and all go through light or disordered ones;
  * switched, the disordered are gone round like others. */
 static bool
-goes_through_always (const MuWrgReadings *readings, MuWrgType router, MuWrgType friends,
+goes_through_always (const MuReadings *readings, MuWrgType router, MuWrgType friends,
                      bool disordered)
 {
   if (goes_through_all (router) || friends == MU_WRG_LI || friends == MU_WRG_LC)
     return true;
-  return disordered && !mu_wrg_reading (readings, MU_READING_ROUT_DISORDERED);
+  return disordered && !mu_reading (readings, MU_READING_ROUT_DISORDERED);
 }
 
 #define GAP_WIDTH 20 /* wrg.rout.interpenetrate.gap */
 #define GAP_NEAR  50
 
 MuWrgVerdict
-mu_wrg_rout_goes_through (const MuWrgReadings *readings, const MuWrgTroop *router,
+mu_wrg_rout_goes_through (const MuReadings *readings, const MuWrgTroop *router,
                           const MuWrgTroop *friends, bool friends_disordered, int gap_width,
                           int gap_distance)
 {
@@ -52,7 +52,7 @@ mu_wrg_rout_sweeps_away (const MuWrgTroop *router, const MuWrgTroop *friends)
 
 /* wrg.rout.elephants */
 MuWrgMeleeAnswer
-mu_wrg_rout_trample (const MuWrgReadings *readings, const MuWrgTroop *elephants, int models,
+mu_wrg_rout_trample (const MuReadings *readings, const MuWrgTroop *elephants, int models,
                      int random, const MuWrgTroop *friends, MuWrgSum *sum, MuTrace *trace)
 {
   const MuWrgMelee melee = {

@@ -10,7 +10,7 @@
 /* wrg.rout.interpenetrate, wrg.rout.interpenetrate.gap: going through friends
  * who stand in the way. gap_width: of the widest way past them; gap_distance: to
  * it. MUST: they go through; MAY_NOT: they go round. */
-MuWrgVerdict mu_wrg_rout_goes_through (const MuWrgReadings *readings, const MuWrgTroop *router,
+MuWrgVerdict mu_wrg_rout_goes_through (const MuReadings *readings, const MuWrgTroop *router,
                                        const MuWrgTroop *friends, bool friends_disordered,
                                        int gap_width, int gap_distance);
 
@@ -19,7 +19,7 @@ bool mu_wrg_rout_sweeps_away (const MuWrgTroop *router, const MuWrgTroop *friend
 
 /* wrg.rout.elephants: casualties among friends whom routing elephants go
  * through, as if the beasts without their crew fought them. */
-MuWrgMeleeAnswer mu_wrg_rout_trample (const MuWrgReadings *readings, const MuWrgTroop *elephants,
+MuWrgMeleeAnswer mu_wrg_rout_trample (const MuReadings *readings, const MuWrgTroop *elephants,
                                       int models, int random, const MuWrgTroop *friends,
                                       MuWrgSum *sum, MuTrace *trace);
 

@@ -292,7 +292,7 @@ mu_wrg_shoot_answer_rule (const MuWrgShot *shot, MuWrgShootAnswer answer, unsign
 }
 
 MuWrgShootAnswer
-mu_wrg_shoot (const MuWrgReadings *readings, const MuWrgShot *shot, MuWrgSum *sum, MuTrace *trace,
+mu_wrg_shoot (const MuReadings *readings, const MuWrgShot *shot, MuWrgSum *sum, MuTrace *trace,
               unsigned *refused)
 {
   const unsigned possible = find_possible (shot);

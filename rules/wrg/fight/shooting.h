@@ -2,7 +2,7 @@
 #ifndef MUSTER_RULES_WRG_FIGHT_SHOOTING_H
 #define MUSTER_RULES_WRG_FIGHT_SHOOTING_H
 
-#include "rules/wrg/book/readings.h"
+#include "rules/core/reading.h"
 #include "rules/wrg/fight/sum.h"
 #include "rules/wrg/troop/troop.h"
 
@@ -80,7 +80,7 @@ MuRule mu_wrg_shoot_answer_rule (const MuWrgShot *shot, MuWrgShootAnswer answer,
  * is asked for. trace (may be NULL) is emptied and gets a line per rule.
  * *refused (may be NULL) is the circumstance at fault for CANNOT_APPLY and
  * CONTRADICTS. */
-MuWrgShootAnswer mu_wrg_shoot (const MuWrgReadings *readings, const MuWrgShot *shot, MuWrgSum *sum,
+MuWrgShootAnswer mu_wrg_shoot (const MuReadings *readings, const MuWrgShot *shot, MuWrgSum *sum,
                                MuTrace *trace, unsigned *refused);
 
 #endif

@@ -5,7 +5,7 @@
  * heavy foot, unless switched to heavy. Foot that rides has bare horses, so its
  * heaviest is extra heavy. */
 static MuWrgType
-type_on_foot (const MuWrgReadings *readings, MuWrgType type)
+type_on_foot (const MuReadings *readings, MuWrgType type)
 {
   static const uint8_t foot[MU_WRG_TYPES] = {
     [MU_WRG_SHC] = MU_WRG_SHI, [MU_WRG_EHC] = MU_WRG_SHI, [MU_WRG_HC] = MU_WRG_HI,
@@ -13,7 +13,7 @@ type_on_foot (const MuWrgReadings *readings, MuWrgType type)
     [MU_WRG_HCM] = MU_WRG_HI,  [MU_WRG_MCM] = MU_WRG_MI,
   };
   const bool extra = type == MU_WRG_EHC || type == MU_WRG_EHCM;
-  if (extra && mu_wrg_reading (readings, MU_READING_EXTRA_HEAVY_ON_FOOT))
+  if (extra && mu_reading (readings, MU_READING_EXTRA_HEAVY_ON_FOOT))
     return MU_WRG_HI;
   return (MuWrgType) foot[type];
 }
@@ -63,7 +63,7 @@ count_as_type (MuWrgTargetCounts *counts, MuWrgType type)
 }
 
 MuRule
-mu_wrg_target_counts (const MuWrgReadings *readings, const MuWrgTroop *troop, MuWrgTargetAs as,
+mu_wrg_target_counts (const MuReadings *readings, const MuWrgTroop *troop, MuWrgTargetAs as,
                       MuWrgTargetCounts *counts)
 {
   const MuWrgType type = (MuWrgType) troop->type;

@@ -2,7 +2,7 @@
 #ifndef MUSTER_RULES_WRG_FIGHT_TARGET_H
 #define MUSTER_RULES_WRG_FIGHT_TARGET_H
 
-#include "rules/wrg/book/readings.h"
+#include "rules/core/reading.h"
 #include "rules/wrg/troop/troop.h"
 
 typedef enum {
@@ -27,8 +27,8 @@ typedef struct {
 /* MU_RULE_NONE with *counts set, or the rule by which such troops cannot be
  * that: foot dismounted, horse as mounted foot, models mounting. Who changes
  * between foot and saddle keeps the weapons that he can use in both. */
-MuRule mu_wrg_target_counts (const MuWrgReadings *readings, const MuWrgTroop *troop,
-                             MuWrgTargetAs as, MuWrgTargetCounts *counts);
+MuRule mu_wrg_target_counts (const MuReadings *readings, const MuWrgTroop *troop, MuWrgTargetAs as,
+                             MuWrgTargetCounts *counts);
 
 /* wrg.casualties.animals: pack animals may be shot at for themselves where they
  * are exposed and no priority stands against it. */

@@ -78,12 +78,12 @@ rate_of_left (const MuWrgEndCount *body, int *figures)
 /* READING: wrg.victory.command-points: whole while a figure is left, at the
  * rate of the best placed of those; switched, by the share of figures left. */
 static int64_t
-count_command (const MuWrgReadings *readings, const MuWrgEndCount *body, MuTrace *trace)
+count_command (const MuReadings *readings, const MuWrgEndCount *body, MuTrace *trace)
 {
   int figures;
   const int rate = rate_of_left (body, &figures);
   int64_t quarters = (int64_t) body->command_points * rate;
-  if (mu_wrg_reading (readings, MU_READING_COMMAND_SHARE))
+  if (mu_reading (readings, MU_READING_COMMAND_SHARE))
     quarters = quarters * figures / body->figures_start;
   if (quarters > 0)
     mu_trace_add (trace, MU_RULE_WRG_VICTORY_COMMAND_POINTS, (int) quarters);
@@ -101,7 +101,7 @@ count_figures (const MuWrgEndCount *body, MuWrgEnd end, MuTrace *trace)
 }
 
 MuRule
-mu_wrg_body_left (const MuWrgReadings *readings, const MuWrgEndCount *body, int64_t *left,
+mu_wrg_body_left (const MuReadings *readings, const MuWrgEndCount *body, int64_t *left,
                   MuTrace *trace)
 {
   mu_trace_clear (trace);
@@ -139,10 +139,10 @@ mu_wrg_victory_counts_now (bool conceded, bool period_finished, bool tests_taken
 }
 
 int64_t
-mu_wrg_running_total (const MuWrgReadings *readings, int64_t carried, int64_t own_left,
+mu_wrg_running_total (const MuReadings *readings, int64_t carried, int64_t own_left,
                       int64_t enemy_start, int64_t enemy_left, MuTrace *trace)
 {
-  const int64_t before = mu_wrg_reading (readings, MU_READING_RUNNING_TOTAL) ? carried : 0;
+  const int64_t before = mu_reading (readings, MU_READING_RUNNING_TOTAL) ? carried : 0;
   const int64_t lost = enemy_start > enemy_left ? enemy_start - enemy_left : 0;
   mu_trace_clear (trace);
   mu_trace_add (trace, MU_RULE_WRG_VICTORY_RUNNING_TOTAL, (int) before);

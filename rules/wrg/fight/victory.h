@@ -8,8 +8,8 @@
 #include <stdint.h>
 
 #include "rules/battle/terms.h"
+#include "rules/core/reading.h"
 #include "rules/core/trace.h"
-#include "rules/wrg/book/readings.h"
 
 /* What has become of figures. */
 typedef enum {
@@ -41,7 +41,7 @@ typedef struct {
  * and gets a line for each end that counts something, and one for the command
  * points. Numbers below 0, or figures that do not add up: the rule, and *left is
  * untouched. wrg.victory.command-points */
-MuRule mu_wrg_body_left (const MuWrgReadings *readings, const MuWrgEndCount *body, int64_t *left,
+MuRule mu_wrg_body_left (const MuReadings *readings, const MuWrgEndCount *body, int64_t *left,
                          MuTrace *trace);
 
 /* wrg.victory.count: quarters of field defences of so many points. */
@@ -65,7 +65,7 @@ bool mu_wrg_victory_counts_now (bool conceded, bool period_finished, bool tests_
 /* wrg.victory.running-total: a player's score after a game, in quarters: what
  * he has left and what the opponent has lost; carried: of the games before,
  * which counts only where the house carries scores on. trace as above. */
-int64_t mu_wrg_running_total (const MuWrgReadings *readings, int64_t carried, int64_t own_left,
+int64_t mu_wrg_running_total (const MuReadings *readings, int64_t carried, int64_t own_left,
                               int64_t enemy_start, int64_t enemy_left, MuTrace *trace);
 
 #endif

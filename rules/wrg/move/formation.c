@@ -26,19 +26,18 @@ cantabrian_barred (const MuWrgFormed *formed)
  * one is "not" or "just"; chariots, elephants and several points are barred,
  * unless switched. */
 static MuRule
-wedge_barred (const MuWrgReadings *readings, const MuWrgFormed *formed)
+wedge_barred (const MuReadings *readings, const MuWrgFormed *formed)
 {
   const MuWrgType type = (MuWrgType) formed->troop.type;
   const bool odd = mu_wrg_type_is_model (type) || formed->wedge_heads > 1;
   if (!mu_wrg_type_may_attack (type) || formed->wide < 1)
     return MU_RULE_WRG_FORMATION_WEDGE;
-  return odd && !mu_wrg_reading (readings, MU_READING_WEDGE_LIMITS)
-             ? MU_RULE_WRG_FORMATION_WEDGE_LIMITS
-             : MU_RULE_NONE;
+  return odd && !mu_reading (readings, MU_READING_WEDGE_LIMITS) ? MU_RULE_WRG_FORMATION_WEDGE_LIMITS
+                                                                : MU_RULE_NONE;
 }
 
 MuRule
-mu_wrg_formation_barred (const MuWrgReadings *readings, const MuWrgFormed *formed)
+mu_wrg_formation_barred (const MuReadings *readings, const MuWrgFormed *formed)
 {
   switch (formed->formation) {
   case MU_WRG_FORMATION_USUAL:
@@ -61,7 +60,7 @@ mu_wrg_may_be_legionary (const MuWrgTroop *troop)
 }
 
 MuRule
-mu_wrg_first_form_barred (const MuWrgReadings *readings, const MuWrgFirstForm *form)
+mu_wrg_first_form_barred (const MuReadings *readings, const MuWrgFirstForm *form)
 {
   const MuWrgFormed formed = {
     .troop = form->troop,

@@ -2,7 +2,7 @@
 #ifndef MUSTER_RULES_WRG_MOVE_FORMATION_H
 #define MUSTER_RULES_WRG_MOVE_FORMATION_H
 
-#include "rules/wrg/book/readings.h"
+#include "rules/core/reading.h"
 #include "rules/wrg/troop/troop.h"
 
 typedef enum {
@@ -28,7 +28,7 @@ typedef struct {
 /* The rule that bars it: wrg.formation.testudo (legionary foot, four wide),
  * wrg.formation.cantabrian (cavalry, one wide), wrg.formation.wedge.limits (no
  * chariots, no elephants, one point: unless switched). MU_RULE_NONE: it may. */
-MuRule mu_wrg_formation_barred (const MuWrgReadings *readings, const MuWrgFormed *formed);
+MuRule mu_wrg_formation_barred (const MuReadings *readings, const MuWrgFormed *formed);
 
 /* wrg.formation.testudo: whether such troops can be the legionaries of the book.
  * READING: wrg.formation.testudo: regular heavy or super-heavy foot with shields. */
@@ -44,7 +44,7 @@ typedef struct {
 
 /* The rule by which it cannot: mu_wrg_formation_barred with the files that so many ranks
  * leave, or wrg.scale.troops for models, which stand in a line. MU_RULE_NONE: it may. */
-MuRule mu_wrg_first_form_barred (const MuWrgReadings *readings, const MuWrgFirstForm *form);
+MuRule mu_wrg_first_form_barred (const MuReadings *readings, const MuWrgFirstForm *form);
 
 /* The ranks in which so many figures begin: those wanted, or fewer where a square has no room
  * for more; what the formation demands of a testudo (0: no number of ranks leaves four files), a

@@ -91,10 +91,10 @@ mu_wrg_wheel_paces (const MuWrgTroop *troop, int quarters, const MuWrgHindrance 
 /* READING: wrg.move.direction.free-models: the book names figures only; models and
  * camels may be as wide as these, or two wide. */
 bool
-mu_wrg_wheels_free (const MuWrgReadings *readings, MuWrgType type, int horses, int wide)
+mu_wrg_wheels_free (const MuReadings *readings, MuWrgType type, int horses, int wide)
 {
   const bool named = !mu_wrg_type_is_model (type) && !mu_wrg_type_is_camelry (type);
-  if (!named && mu_wrg_reading (readings, MU_READING_FREE_WHEEL_MODELS))
+  if (!named && mu_reading (readings, MU_READING_FREE_WHEEL_MODELS))
     return wide <= 2;
   return wide * mu_wrg_type_frontage (type, horses) <= FREE_WIDTH;
 }

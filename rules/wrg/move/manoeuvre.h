@@ -7,8 +7,8 @@
 
 #include <stdbool.h>
 
+#include "rules/core/reading.h"
 #include "rules/core/trace.h"
-#include "rules/wrg/book/readings.h"
 #include "rules/wrg/troop/troop.h"
 
 #define MU_WRG_QUARTERS 4 /* of a period */
@@ -54,7 +54,7 @@ int mu_wrg_wheel_paces (const MuWrgTroop *troop, int quarters, const MuWrgHindra
 
 /* wrg.move.direction.free, wrg.move.direction.free-models: whether a column so many
  * figures or models wide wheels at no cost. horses: of a chariot, else 0. */
-bool mu_wrg_wheels_free (const MuWrgReadings *readings, MuWrgType type, int horses, int wide);
+bool mu_wrg_wheels_free (const MuReadings *readings, MuWrgType type, int horses, int wide);
 
 /* wrg.move.direction.incline: MU_RULE_NONE if it may; paces forward, and as many
  * to the side, in a whole period. */

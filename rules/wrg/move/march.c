@@ -5,10 +5,10 @@
 /* READING: wrg.move.distance.dummy: the main table has dummy elephants beside the
  * Burmese, the reminder sheet beside wagons: the table, unless switched. */
 MuWrgMover
-mu_wrg_dummy_mover (const MuWrgReadings *readings)
+mu_wrg_dummy_mover (const MuReadings *readings)
 {
-  return mu_wrg_reading (readings, MU_READING_DUMMY_ELEPHANTS) ? MU_WRG_MOVER_WAGON
-                                                               : MU_WRG_MOVER_BURMESE;
+  return mu_reading (readings, MU_READING_DUMMY_ELEPHANTS) ? MU_WRG_MOVER_WAGON
+                                                           : MU_WRG_MOVER_BURMESE;
 }
 
 bool

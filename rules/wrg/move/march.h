@@ -40,7 +40,7 @@ typedef struct {
 MuRule mu_wrg_march (const MuWrgMarch *march, int *paces, MuTrace *trace);
 
 /* What a dummy elephant goes as (wrg.move.distance.dummy). */
-MuWrgMover mu_wrg_dummy_mover (const MuWrgReadings *readings);
+MuWrgMover mu_wrg_dummy_mover (const MuReadings *readings);
 
 /* Whether such a mover goes by water, where no mud holds it. */
 bool mu_wrg_mover_is_afloat (MuWrgMover mover);

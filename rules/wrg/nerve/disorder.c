@@ -63,10 +63,10 @@ add (MuWrgDisorder *verdict, MuRule rule)
 /* READING: wrg.disorder.cause.1.exception: the end of the note is damaged; an
  * enemy that was in contact last period is not fresh, unless switched. */
 static unsigned
-eases_of (const MuWrgReadings *readings, const MuWrgDisorderFacts *facts)
+eases_of (const MuReadings *readings, const MuWrgDisorderFacts *facts)
 {
   unsigned eases = facts->eases;
-  if (mu_wrg_reading (readings, MU_READING_FRESH_ENEMY))
+  if (mu_reading (readings, MU_READING_FRESH_ENEMY))
     eases &= ~(unsigned) MU_EASE_SAME_ENEMY;
   if (facts->troop.type == MU_WRG_LI) /* only those heavier than the lights are spared */
     eases &= ~(unsigned) MU_EASE_BROKE_LIGHTS;
@@ -93,7 +93,7 @@ horses_shy (const MuWrgDisorderFacts *facts)
 }
 
 MuWrgDisorder
-mu_wrg_disorder (const MuWrgReadings *readings, const MuWrgDisorderFacts *facts)
+mu_wrg_disorder (const MuReadings *readings, const MuWrgDisorderFacts *facts)
 {
   const unsigned eases = eases_of (readings, facts);
   MuWrgDisorder verdict = { .disordered = false };

@@ -3,7 +3,7 @@
 #ifndef MUSTER_RULES_WRG_NERVE_DISORDER_H
 #define MUSTER_RULES_WRG_NERVE_DISORDER_H
 
-#include "rules/wrg/book/readings.h"
+#include "rules/core/reading.h"
 #include "rules/wrg/troop/troop.h"
 
 /* What has happened to the body; a set, in the order of the book's causes. */
@@ -65,7 +65,7 @@ typedef struct {
 } MuWrgDisorder;
 
 /* Several causes are no worse than one (wrg.disorder.effect.fighting). */
-MuWrgDisorder mu_wrg_disorder (const MuWrgReadings *readings, const MuWrgDisorderFacts *facts);
+MuWrgDisorder mu_wrg_disorder (const MuReadings *readings, const MuWrgDisorderFacts *facts);
 
 /* The rule under which this cause cannot touch such troops, MU_RULE_NONE if it
  * can: wrg.disorder.cause.4 spares LI, .5 all loose foot, .2.mounted-infantry

@@ -13,11 +13,10 @@
 /* READING: wrg.fatigue.initial: whether light heavy foot, which wears heavy
  * armour, and heavy chariots are among the heavy. */
 static int
-fitness_of_type (const MuWrgReadings *readings, MuWrgType type)
+fitness_of_type (const MuReadings *readings, MuWrgType type)
 {
   const unsigned heavy
-      = HEAVY_TYPES
-        | (mu_wrg_reading (readings, MU_READING_FITNESS_HEAVY) ? 0 : DOUBTFUL_HEAVY_TYPES);
+      = HEAVY_TYPES | (mu_reading (readings, MU_READING_FITNESS_HEAVY) ? 0 : DOUBTFUL_HEAVY_TYPES);
   if (mu_wrg_type_is_super_heavy (type))
     return SUPER_HEAVY;
   return type_is_among (type, heavy) ? HEAVY : OTHERS;
@@ -25,7 +24,7 @@ fitness_of_type (const MuWrgReadings *readings, MuWrgType type)
 
 /* READING: wrg.fatigue.initial: marched by force and to the flank: 2 in all. */
 int
-mu_wrg_fitness_start (const MuWrgReadings *readings, const MuWrgTroop *troop, bool marched,
+mu_wrg_fitness_start (const MuReadings *readings, const MuWrgTroop *troop, bool marched,
                       MuTrace *trace)
 {
   mu_trace_clear (trace);
@@ -49,9 +48,9 @@ mu_wrg_fitness_loss (bool fought, bool shot_at, int moved, int normal_move)
 #define EXHAUSTED_AT (-5)
 
 MuWrgFitness
-mu_wrg_fitness (const MuWrgReadings *readings, int value)
+mu_wrg_fitness (const MuReadings *readings, int value)
 {
-  if (value > 0 || !mu_wrg_reading (readings, MU_READING_FATIGUE))
+  if (value > 0 || !mu_reading (readings, MU_READING_FATIGUE))
     return MU_WRG_FRESH;
   return value > EXHAUSTED_AT ? MU_WRG_TIRED : MU_WRG_EXHAUSTED;
 }

@@ -5,8 +5,8 @@
 
 #include <stdbool.h>
 
+#include "rules/core/reading.h"
 #include "rules/core/trace.h"
-#include "rules/wrg/book/readings.h"
 #include "rules/wrg/troop/troop.h"
 
 typedef enum {
@@ -17,7 +17,7 @@ typedef enum {
 
 /* wrg.fatigue.initial: marched: by forced march or flank march. trace (may be
  * NULL) is emptied and gets a line for each part. */
-int mu_wrg_fitness_start (const MuWrgReadings *readings, const MuWrgTroop *troop, bool marched,
+int mu_wrg_fitness_start (const MuReadings *readings, const MuWrgTroop *troop, bool marched,
                           MuTrace *trace);
 
 /* wrg.fatigue.loss: what a period costs, 0 to 2: moved paces in all, of a normal
@@ -25,7 +25,7 @@ int mu_wrg_fitness_start (const MuWrgReadings *readings, const MuWrgTroop *troop
 int mu_wrg_fitness_loss (bool fought, bool shot_at, int moved, int normal_move);
 
 /* MU_WRG_FRESH at any value while the rules are off. */
-MuWrgFitness mu_wrg_fitness (const MuWrgReadings *readings, int value);
+MuWrgFitness mu_wrg_fitness (const MuReadings *readings, int value);
 
 /* What a fitness does; MU_RULE_NONE as rule while fresh. */
 typedef struct {

@@ -138,7 +138,7 @@ turn_of (const MuWrgTester *tester, int count, int one)
 }
 
 static void
-test_one (const MuWrgReadings *readings, const MuWrgTester *tester, int routs, MuWrgTested *tested)
+test_one (const MuReadings *readings, const MuWrgTester *tester, int routs, MuWrgTested *tested)
 {
   MuWrgReactionFacts facts = tester->facts;
   const int seen = facts.times[MU_REACTION_FRIENDS_ROUT] + routs;
@@ -160,7 +160,7 @@ count_bits (uint64_t set)
 }
 
 void
-mu_wrg_reaction_in_turn (const MuWrgReadings *readings, const MuWrgTester *tester, int count,
+mu_wrg_reaction_in_turn (const MuReadings *readings, const MuWrgTester *tester, int count,
                          MuWrgTested *tested)
 {
   uint64_t broken = 0;

@@ -70,7 +70,7 @@ typedef struct {
 
 /* wrg.reaction.several: tests from right to left; who breaks is a friendly unit
  * in rout for those after it who see it. count: at most MU_WRG_TESTERS. */
-void mu_wrg_reaction_in_turn (const MuWrgReadings *readings, const MuWrgTester *tester, int count,
+void mu_wrg_reaction_in_turn (const MuReadings *readings, const MuWrgTester *tester, int count,
                               MuWrgTested *tested);
 
 #endif

@@ -86,19 +86,19 @@ static const struct {
 #define CLASHES (sizeof clash_table / sizeof clash_table[0])
 
 static bool
-is_clash (const MuWrgReadings *readings, size_t row)
+is_clash (const MuReadings *readings, size_t row)
 {
   const uint8_t one = clash_table[row].one;
   const uint8_t other = clash_table[row].other;
   if (one == MU_REACTION_ADVANCING)
-    return mu_wrg_reading (readings, MU_READING_ADVANCE_OR_CHARGE);
+    return mu_reading (readings, MU_READING_ADVANCE_OR_CHARGE);
   if (one == MU_REACTION_MORE_FRIENDS && other == MU_REACTION_DOUBLE_FRIENDS)
-    return !mu_wrg_reading (readings, MU_READING_MORE_AND_DOUBLE);
+    return !mu_reading (readings, MU_READING_MORE_AND_DOUBLE);
   return true;
 }
 
 bool
-mu_wrg_reaction_clash (const MuWrgReadings *readings, MuWrgReactionFactor one,
+mu_wrg_reaction_clash (const MuReadings *readings, MuWrgReactionFactor one,
                        MuWrgReactionFactor other)
 {
   for (size_t i = 0; i < CLASHES; i++)
@@ -160,22 +160,21 @@ may_have_several_causes (MuWrgReactionFactor factor)
 /* READING: wrg.reaction.factors.once: what is not worded "for each" counts
  * once, however many bodies give cause, unless switched. */
 bool
-mu_wrg_reaction_repeats (const MuWrgReadings *readings, MuWrgReactionFactor factor)
+mu_wrg_reaction_repeats (const MuReadings *readings, MuWrgReactionFactor factor)
 {
   const MuWrgFactorKind kind = mu_wrg_reaction_factor_kind (factor);
   return kind == MU_FACTOR_EACH || kind == MU_FACTOR_CHOICE_EACH
-         || (mu_wrg_reading (readings, MU_READING_FACTORS_EACH)
-             && may_have_several_causes (factor));
+         || (mu_reading (readings, MU_READING_FACTORS_EACH) && may_have_several_causes (factor));
 }
 
 static int
-count_times (const MuWrgReadings *readings, MuWrgReactionFactor factor, int times)
+count_times (const MuReadings *readings, MuWrgReactionFactor factor, int times)
 {
   return mu_wrg_reaction_repeats (readings, factor) ? times : (times > 0) - (times < 0);
 }
 
 int
-mu_wrg_reaction_total_by (const MuWrgReadings *readings, int dice_total,
+mu_wrg_reaction_total_by (const MuReadings *readings, int dice_total,
                           const MuWrgReactionFacts *facts, MuTrace *trace)
 {
   mu_trace_clear (trace);

@@ -4,8 +4,8 @@
 
 #include "rules/battle/terms.h"
 #include "rules/core/dice.h"
+#include "rules/core/reading.h"
 #include "rules/core/trace.h"
-#include "rules/wrg/book/readings.h"
 #include "rules/wrg/troop/troop.h"
 
 /* wrg.reaction.occasion.*: numbered as in the book. */
@@ -55,7 +55,7 @@ bool mu_wrg_reaction_times_allowed (MuWrgReactionFactor factor, int times);
 /* Whether the factor counts for each cause: what is worded so always does; what
  * holds for any body only where the reading of wrg.reaction.factors.once is
  * switched. */
-bool mu_wrg_reaction_repeats (const MuWrgReadings *readings, MuWrgReactionFactor factor);
+bool mu_wrg_reaction_repeats (const MuReadings *readings, MuWrgReactionFactor factor);
 
 /* Facts that contradict each other (more friends and fewer, the +1 and the +2
  * of one pair): *one and *other (may be NULL) name the pair. */
@@ -63,7 +63,7 @@ bool mu_wrg_reaction_facts_clash (const MuWrgReactionFacts *facts, MuWrgReaction
                                   MuWrgReactionFactor *other);
 
 /* Whether these two can never both hold under this reading, as above. */
-bool mu_wrg_reaction_clash (const MuWrgReadings *readings, MuWrgReactionFactor one,
+bool mu_wrg_reaction_clash (const MuReadings *readings, MuWrgReactionFactor one,
                             MuWrgReactionFactor other);
 
 /* wrg.reaction.dice: 3 dice; 2 from a third lost; 1 from half lost. */
@@ -78,7 +78,7 @@ int mu_wrg_reaction_total (int dice_total, const MuWrgReactionFacts *facts, MuTr
 
 /* The same under the house's readings: wrg.reaction.factors.once, and of two
  * that clash by wrg.reaction.add1.advancing the larger alone. */
-int mu_wrg_reaction_total_by (const MuWrgReadings *readings, int dice_total,
+int mu_wrg_reaction_total_by (const MuReadings *readings, int dice_total,
                               const MuWrgReactionFacts *facts, MuTrace *trace);
 
 /* wrg.reaction.thresholds.*: the row, 1 to 7, of a total. */
@@ -146,7 +146,7 @@ typedef struct {
 } MuWrgReactionResult;
 
 /* The cell of row (1 to 7) for these orders. */
-MuWrgReactionResult mu_wrg_reaction_result (const MuWrgReadings *readings, int row, MuOrder order,
+MuWrgReactionResult mu_wrg_reaction_result (const MuReadings *readings, int row, MuOrder order,
                                             const MuWrgTroop *troop,
                                             const MuWrgReactionSituation *situation);
 

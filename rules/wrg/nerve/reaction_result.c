@@ -167,7 +167,7 @@ is_weak (const MuWrgTroop *troop, const MuWrgReactionSituation *situation)
 }
 
 static Cell
-find_cell (const MuWrgReadings *readings, MuOrder order, const MuWrgTroop *troop,
+find_cell (const MuReadings *readings, MuOrder order, const MuWrgTroop *troop,
            const MuWrgReactionSituation *situation)
 {
   return (Cell){
@@ -175,16 +175,16 @@ find_cell (const MuWrgReadings *readings, MuOrder order, const MuWrgTroop *troop
     .regular = troop->regular,
     .charged = situation->charged || situation->occasion == MU_OCCASION_CHARGED,
     .in_melee = situation->in_melee,
-    .weak = is_weak (troop, situation) && !mu_wrg_reading (readings, MU_READING_ROW7_WEAK),
+    .weak = is_weak (troop, situation) && !mu_reading (readings, MU_READING_ROW7_WEAK),
     .may_skirmish_back = mu_wrg_type_is_mounted ((MuWrgType) troop->type)
-                         && !mu_wrg_reading (readings, MU_READING_ROW2_SKIRMISH),
-    .hold_as_attack = mu_wrg_reading (readings, MU_READING_ROW4_HOLD),
+                         && !mu_reading (readings, MU_READING_ROW2_SKIRMISH),
+    .hold_as_attack = mu_reading (readings, MU_READING_ROW4_HOLD),
     .may_stand = !mu_wrg_type_is_mounted ((MuWrgType) troop->type)
-                 && !mu_wrg_reading (readings, MU_READING_ROW2_SKIRMISH),
+                 && !mu_reading (readings, MU_READING_ROW2_SKIRMISH),
     .shot_down = situation->shot_down
                  || (situation->occasion == MU_OCCASION_SHOT_DOWN
-                     && mu_wrg_reading (readings, MU_READING_ROW7_SHOT)),
-    .retire_periods = mu_wrg_reading (readings, MU_READING_RETIRE_TWO) ? 2 : 3,
+                     && mu_reading (readings, MU_READING_ROW7_SHOT)),
+    .retire_periods = mu_reading (readings, MU_READING_RETIRE_TWO) ? 2 : 3,
   };
 }
 
@@ -247,8 +247,8 @@ add_memory (MuWrgReactionResult *result, bool regular, bool enemy_at_hand)
 }
 
 MuWrgReactionResult
-mu_wrg_reaction_result (const MuWrgReadings *readings, int row, MuOrder order,
-                        const MuWrgTroop *troop, const MuWrgReactionSituation *situation)
+mu_wrg_reaction_result (const MuReadings *readings, int row, MuOrder order, const MuWrgTroop *troop,
+                        const MuWrgReactionSituation *situation)
 {
   const Cell cell = find_cell (readings, order, troop, situation);
   const bool in_rout = situation->in_rout || situation->occasion == MU_OCCASION_RALLY;

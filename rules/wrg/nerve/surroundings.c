@@ -75,23 +75,23 @@ mu_wrg_secure_flanks (MuWrgFlankShape shape, const MuWrgFlankFacts flank[2])
 /* READING: wrg.reaction.deduct1.shot-at: "own strength" is that of now, unless
  * switched to that of the start. */
 bool
-mu_wrg_reaction_shot_at (const MuWrgReadings *readings, int shooting, int figures_now,
+mu_wrg_reaction_shot_at (const MuReadings *readings, int shooting, int figures_now,
                          int figures_start)
 {
   const int strength
-      = mu_wrg_reading (readings, MU_READING_SHOT_AT_START) ? figures_start : figures_now;
+      = mu_reading (readings, MU_READING_SHOT_AT_START) ? figures_start : figures_now;
   return shooting > 0 && 2 * (int64_t) shooting >= strength;
 }
 
 /* READING: wrg.reaction.add1.more-friends: twice as many count as twice as many
  * alone, unless switched to both numbers. */
 void
-mu_wrg_reaction_compare (const MuWrgReadings *readings, int friends, int enemies,
+mu_wrg_reaction_compare (const MuReadings *readings, int friends, int enemies,
                          MuWrgReactionFacts *facts)
 {
   const bool twice = friends >= 2 * (int64_t) enemies;
   const bool half = 2 * (int64_t) friends <= enemies;
-  const bool both = mu_wrg_reading (readings, MU_READING_MORE_AND_DOUBLE);
+  const bool both = mu_reading (readings, MU_READING_MORE_AND_DOUBLE);
   facts->times[MU_REACTION_DOUBLE_FRIENDS] = twice;
   facts->times[MU_REACTION_MORE_FRIENDS] = friends > enemies && (!twice || both);
   facts->times[MU_REACTION_OUTNUMBERED] = !twice && half;
@@ -109,18 +109,18 @@ is_with (const MuWrgGeneralFacts *general, bool body_in_rout)
  * READING: a general who counts as with the body does not count as near it too,
  * unless switched. */
 static bool
-is_near (const MuWrgReadings *readings, const MuWrgGeneralFacts *general, bool body_in_rout)
+is_near (const MuReadings *readings, const MuWrgGeneralFacts *general, bool body_in_rout)
 {
   if (!general->commands || general->disabled || general->broken || general->retiring)
     return false;
   if (!is_with (general, body_in_rout))
     return general->within_150;
-  return mu_wrg_reading (readings, MU_READING_GENERAL_TWICE);
+  return mu_reading (readings, MU_READING_GENERAL_TWICE);
 }
 
 void
-mu_wrg_reaction_generals (const MuWrgReadings *readings, const MuWrgGeneralFacts *general,
-                          int count, bool body_in_rout, MuWrgReactionFacts *facts)
+mu_wrg_reaction_generals (const MuReadings *readings, const MuWrgGeneralFacts *general, int count,
+                          bool body_in_rout, MuWrgReactionFacts *facts)
 {
   facts->times[MU_REACTION_GENERAL_WITH] = 0;
   facts->times[MU_REACTION_GENERAL] = 0;
@@ -136,15 +136,15 @@ mu_wrg_reaction_generals (const MuWrgReadings *readings, const MuWrgGeneralFacts
  * general commands, the 2s staying the player's; switched, only what comes of
  * the general's own presence. */
 static bool
-is_bound (const MuWrgReadings *readings, MuWrgReactionFactor factor)
+is_bound (const MuReadings *readings, MuWrgReactionFactor factor)
 {
   if (factor == MU_REACTION_GENERAL || factor == MU_REACTION_GENERAL_WITH)
     return true;
-  return factor == MU_REACTION_SECURE_FLANK && !mu_wrg_reading (readings, MU_READING_CHARACTER_OWN);
+  return factor == MU_REACTION_SECURE_FLANK && !mu_reading (readings, MU_READING_CHARACTER_OWN);
 }
 
 int
-mu_wrg_reaction_forced_sign (const MuWrgReadings *readings, MuWrgReactionFactor factor,
+mu_wrg_reaction_forced_sign (const MuReadings *readings, MuWrgReactionFactor factor,
                              MuWrgPersonality personality)
 {
   if (!is_bound (readings, factor))
@@ -161,7 +161,7 @@ mu_wrg_reaction_forced_sign (const MuWrgReadings *readings, MuWrgReactionFactor 
 }
 
 MuWrgReactionFactor
-mu_wrg_reaction_against_character (const MuWrgReadings *readings, const MuWrgReactionFacts *facts,
+mu_wrg_reaction_against_character (const MuReadings *readings, const MuWrgReactionFacts *facts,
                                    MuWrgPersonality personality)
 {
   for (int i = 0; i < MU_REACTION_FACTORS; i++) {

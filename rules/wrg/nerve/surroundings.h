@@ -52,13 +52,13 @@ int mu_wrg_secure_flanks (MuWrgFlankShape shape, const MuWrgFlankFacts flank[2])
 
 /* wrg.reaction.deduct1.shot-at: figures that shot at the body this period or in
  * the last, whichever were more. */
-bool mu_wrg_reaction_shot_at (const MuWrgReadings *readings, int shooting, int figures_now,
+bool mu_wrg_reaction_shot_at (const MuReadings *readings, int shooting, int figures_now,
                               int figures_start);
 
 /* Unbroken friendly units, the testers' own among them, against enemy units
  * that face, charge or pursue (wrg.reaction.strength-units): sets the factors of
  * more, double, fewer and outnumbered. */
-void mu_wrg_reaction_compare (const MuWrgReadings *readings, int friends, int enemies,
+void mu_wrg_reaction_compare (const MuReadings *readings, int friends, int enemies,
                               MuWrgReactionFacts *facts);
 
 /* One general of the testers' side. */
@@ -74,16 +74,16 @@ typedef struct {
 
 /* wrg.reaction.either1.general, wrg.reaction.either3.general-with: sets those two factors to 1
  * where a general gives them; the sign is for the player. */
-void mu_wrg_reaction_generals (const MuWrgReadings *readings, const MuWrgGeneralFacts *general,
+void mu_wrg_reaction_generals (const MuReadings *readings, const MuWrgGeneralFacts *general,
                                int count, bool body_in_rout, MuWrgReactionFacts *facts);
 
 /* wrg.reaction.either.character: the sign that the subordinate general over the
  * body forces on this factor: 1 adds, -1 deducts, 0 leaves it to the player. */
-int mu_wrg_reaction_forced_sign (const MuWrgReadings *readings, MuWrgReactionFactor factor,
+int mu_wrg_reaction_forced_sign (const MuReadings *readings, MuWrgReactionFactor factor,
                                  MuWrgPersonality personality);
 
 /* The factor whose sign goes against that character; MU_REACTION_FACTORS for none. */
-MuWrgReactionFactor mu_wrg_reaction_against_character (const MuWrgReadings *readings,
+MuWrgReactionFactor mu_wrg_reaction_against_character (const MuReadings *readings,
                                                        const MuWrgReactionFacts *facts,
                                                        MuWrgPersonality personality);
 

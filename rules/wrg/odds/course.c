@@ -258,7 +258,7 @@ fight_all (Programme *programme, MuOddsCourse *course)
 /* Which body is the first is of no account but for the work: true if they had
  * better change places. */
 static bool
-plan_best (Plan *plan, const MuWrgReadings *readings, const MuOddsMelee *melee, int periods)
+plan_best (Plan *plan, const MuReadings *readings, const MuOddsMelee *melee, int periods)
 {
   const MuOddsMelee turned = { { melee->side[1], melee->side[0] } };
   Plan other;
@@ -290,7 +290,7 @@ turn_course (MuOddsCourse *course)
 /* --- all ---------------------------------------------------------------- */
 
 size_t
-mu_odds_melee_size (const MuWrgReadings *readings, const MuOddsMelee *melee, int periods)
+mu_odds_melee_size (const MuReadings *readings, const MuOddsMelee *melee, int periods)
 {
   Plan plan;
   if (periods < 1 || periods > MU_ODDS_PERIODS
@@ -303,7 +303,7 @@ mu_odds_melee_size (const MuWrgReadings *readings, const MuOddsMelee *melee, int
 }
 
 MuOddsAnswer
-mu_odds_melee (const MuWrgReadings *readings, const MuOddsMelee *melee, int periods, void *room,
+mu_odds_melee (const MuReadings *readings, const MuOddsMelee *melee, int periods, void *room,
                size_t size, MuOddsCourse *course, MuOddsFault *fault)
 {
   const MuOddsAnswer answer = mu_odds_melee_check (readings, melee, fault);

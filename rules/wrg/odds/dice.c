@@ -60,7 +60,7 @@ mu_odds_random_shoot (MuWrgClass class, bool regular, MuOddsSpread *spread)
 }
 
 void
-mu_odds_random_melee (const MuWrgReadings *readings, MuWrgClass class, bool regular, bool general,
+mu_odds_random_melee (const MuReadings *readings, MuWrgClass class, bool regular, bool general,
                       MuOddsSpread *spread)
 {
   MuOddsThrow way;

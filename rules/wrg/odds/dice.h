@@ -6,7 +6,7 @@
 #include <stdint.h>
 
 #include "rules/core/dice.h"
-#include "rules/wrg/book/readings.h"
+#include "rules/core/reading.h"
 #include "rules/wrg/troop/troop.h"
 
 /* --- every throw -------------------------------------------------------- */
@@ -44,8 +44,8 @@ void mu_odds_random_shoot (MuWrgClass class, bool regular, MuOddsSpread *spread)
 
 /* wrg.random.melee.*: the same hand-to-hand; general: he fights in the front
  * rank of the body. */
-void mu_odds_random_melee (const MuWrgReadings *readings, MuWrgClass class, bool regular,
-                           bool general, MuOddsSpread *spread);
+void mu_odds_random_melee (const MuReadings *readings, MuWrgClass class, bool regular, bool general,
+                           MuOddsSpread *spread);
 
 /* wrg.reaction.dice: the sum of 1 to 3 dice of the body's kind. */
 void mu_odds_reaction_dice (bool regular, int dice, MuOddsSpread *spread);

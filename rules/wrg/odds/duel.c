@@ -43,7 +43,7 @@ minds_recoil (const MuOddsBody *body)
 }
 
 void
-mu_odds_duel_init (Duel *duel, const MuWrgReadings *readings, const MuOddsMelee *melee)
+mu_odds_duel_init (Duel *duel, const MuReadings *readings, const MuOddsMelee *melee)
 {
   *duel = (Duel){ .readings = readings, .melee = *melee };
   for (int s = 0; s < SIDES; s++) {
@@ -135,7 +135,7 @@ static int
 figures_behind (const Duel *duel, const MuOddsBody *body, int figures, int front, int half_ranks)
 {
   const MuWrgType type = (MuWrgType) body->troop.type;
-  const int first = mu_wrg_reading (duel->readings, MU_READING_SECOND_FIGURE) ? 1 : 0;
+  const int first = mu_reading (duel->readings, MU_READING_SECOND_FIGURE) ? 1 : 0;
   const int most = (front + first) / 2;
   int count = 0;
   if (!mu_wrg_type_is_infantry (type) || type == MU_WRG_LI)

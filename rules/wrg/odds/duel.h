@@ -22,7 +22,7 @@ typedef uint8_t Posture;
 #define POSTURES 256
 
 typedef struct {
-  const MuWrgReadings *readings;
+  const MuReadings *readings;
   MuOddsMelee melee;
   MuOddsSpread random[SIDES];
 } Duel;
@@ -42,7 +42,7 @@ typedef struct {
   Posture posture; /* if they fight on */
 } Aftermath;
 
-void mu_odds_duel_init (Duel *duel, const MuWrgReadings *readings, const MuOddsMelee *melee);
+void mu_odds_duel_init (Duel *duel, const MuReadings *readings, const MuOddsMelee *melee);
 
 Posture mu_odds_duel_start (const Duel *duel);
 
@@ -55,7 +55,7 @@ bool mu_odds_duel_strikes_last (const Duel *duel, int t);
 
 /* What is the same for a side whatever the blows. */
 typedef struct {
-  const MuWrgReadings *readings;
+  const MuReadings *readings;
   bool engines;
   MuWrgRecoil recoil;
 } Judgement;

@@ -64,7 +64,7 @@ check_strikes (const Duel *duel, int side, MuOddsFault *fault)
 }
 
 MuOddsAnswer
-mu_odds_melee_check (const MuWrgReadings *readings, const MuOddsMelee *melee, MuOddsFault *fault)
+mu_odds_melee_check (const MuReadings *readings, const MuOddsMelee *melee, MuOddsFault *fault)
 {
   MuOddsFault unasked;
   MuOddsAnswer answer = MU_ODDS_OK;
@@ -88,7 +88,7 @@ mu_odds_melee_check (const MuWrgReadings *readings, const MuOddsMelee *melee, Mu
 /* --- one period --------------------------------------------------------- */
 
 MuOddsAnswer
-mu_odds_melee_period (const MuWrgReadings *readings, const MuOddsMelee *melee, MuOddsPeriod *odds,
+mu_odds_melee_period (const MuReadings *readings, const MuOddsMelee *melee, MuOddsPeriod *odds,
                       MuOddsFault *fault)
 {
   const MuOddsAnswer answer = mu_odds_melee_check (readings, melee, fault);

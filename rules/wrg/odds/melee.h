@@ -96,7 +96,7 @@ typedef struct {
 } MuOddsFault;
 
 /* Whether two such bodies may fight. fault may be NULL. */
-MuOddsAnswer mu_odds_melee_check (const MuWrgReadings *readings, const MuOddsMelee *melee,
+MuOddsAnswer mu_odds_melee_check (const MuReadings *readings, const MuOddsMelee *melee,
                                   MuOddsFault *fault);
 
 /* --- one period --------------------------------------------------------- */
@@ -110,7 +110,7 @@ typedef struct {
   int lost[2];      /* sum over all ways of the men lost by each side */
 } MuOddsPeriod;
 
-MuOddsAnswer mu_odds_melee_period (const MuWrgReadings *readings, const MuOddsMelee *melee,
+MuOddsAnswer mu_odds_melee_period (const MuReadings *readings, const MuOddsMelee *melee,
                                    MuOddsPeriod *odds, MuOddsFault *fault);
 
 /* --- period after period ------------------------------------------------ */
@@ -135,12 +135,12 @@ typedef struct {
 /* Bytes of room that are enough whatever happens; 0 if the melee cannot be.
  * For forty figures against forty mostly 5 to 60 million, 120 million at most; up
  * to a third of it is touched, by most melees far less. */
-size_t mu_odds_melee_size (const MuWrgReadings *readings, const MuOddsMelee *melee, int periods);
+size_t mu_odds_melee_size (const MuReadings *readings, const MuOddsMelee *melee, int periods);
 
 /* The odds after each of periods. room: size bytes, aligned as malloc does;
  * its content is of no account before and after. MU_ODDS_NO_ROOM if the odds
  * needed more than size. */
-MuOddsAnswer mu_odds_melee (const MuWrgReadings *readings, const MuOddsMelee *melee, int periods,
+MuOddsAnswer mu_odds_melee (const MuReadings *readings, const MuOddsMelee *melee, int periods,
                             void *room, size_t size, MuOddsCourse *course, MuOddsFault *fault);
 
 #endif

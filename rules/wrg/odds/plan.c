@@ -69,7 +69,7 @@ most_figures_lost (const Plan *plan, int side)
 }
 
 void
-mu_odds_plan_make (Plan *plan, const MuWrgReadings *readings, const MuOddsMelee *melee, int periods)
+mu_odds_plan_make (Plan *plan, const MuReadings *readings, const MuOddsMelee *melee, int periods)
 {
   *plan = (Plan){ .periods = periods };
   mu_odds_duel_init (&plan->duel, readings, melee);

@@ -23,7 +23,7 @@ typedef struct {
 } Plan;
 
 /* periods: 1 to MU_ODDS_PERIODS; of a melee that can be. */
-void mu_odds_plan_make (Plan *plan, const MuWrgReadings *readings, const MuOddsMelee *melee,
+void mu_odds_plan_make (Plan *plan, const MuReadings *readings, const MuOddsMelee *melee,
                         int periods);
 
 #endif

@@ -13,7 +13,7 @@ mu_odds_reaction (bool regular, MuWrgClass class, int dice, int net, MuOddsReact
 }
 
 void
-mu_odds_reaction_acts (const MuWrgReadings *readings, const MuOddsReaction *odds, MuOrder order,
+mu_odds_reaction_acts (const MuReadings *readings, const MuOddsReaction *odds, MuOrder order,
                        const MuWrgTroop *troop, const MuWrgReactionSituation *situation,
                        uint32_t ways[MU_ODDS_ACTS])
 {

@@ -17,8 +17,8 @@ void mu_odds_reaction (bool regular, MuWrgClass class, int dice, int net, MuOdds
 
 /* How often each act, of odds->of: ways[MU_RESULT_OBEY] and so on. */
 #define MU_ODDS_ACTS (MU_RESULT_RALLY + 1)
-void mu_odds_reaction_acts (const MuWrgReadings *readings, const MuOddsReaction *odds,
-                            MuOrder order, const MuWrgTroop *troop,
-                            const MuWrgReactionSituation *situation, uint32_t ways[MU_ODDS_ACTS]);
+void mu_odds_reaction_acts (const MuReadings *readings, const MuOddsReaction *odds, MuOrder order,
+                            const MuWrgTroop *troop, const MuWrgReactionSituation *situation,
+                            uint32_t ways[MU_ODDS_ACTS]);
 
 #endif

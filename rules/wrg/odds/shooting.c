@@ -33,8 +33,8 @@ add_ways (MuOddsShot *odds, const MuOddsLoss *loss, int random, int ways)
 }
 
 MuWrgShootAnswer
-mu_odds_shoot (const MuWrgReadings *readings, const MuWrgShot *shot, int carried,
-               int target_figures, MuOddsShot *odds, unsigned *refused)
+mu_odds_shoot (const MuReadings *readings, const MuWrgShot *shot, int carried, int target_figures,
+               MuOddsShot *odds, unsigned *refused)
 {
   MuOddsSpread spread;
   MuWrgShot open = *shot;
@@ -55,7 +55,7 @@ mu_odds_shoot (const MuWrgReadings *readings, const MuWrgShot *shot, int carried
 }
 
 MuWrgMeleeAnswer
-mu_odds_blow (const MuWrgReadings *readings, const MuWrgMelee *melee, bool general, int carried,
+mu_odds_blow (const MuReadings *readings, const MuWrgMelee *melee, bool general, int carried,
               int target_figures, MuOddsShot *odds, unsigned *refused)
 {
   MuOddsSpread spread;

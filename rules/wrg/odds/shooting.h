@@ -28,12 +28,12 @@ typedef struct {
  * that the target carries already, 0 to 19 (wrg.casualties.remove); target_figures:
  * no more can fall; 0 where it is not known. Answers and refused as mu_wrg_shoot:
  * *odds is filled only where it may be shot. */
-MuWrgShootAnswer mu_odds_shoot (const MuWrgReadings *readings, const MuWrgShot *shot, int carried,
+MuWrgShootAnswer mu_odds_shoot (const MuReadings *readings, const MuWrgShot *shot, int carried,
                                 int target_figures, MuOddsShot *odds, unsigned *refused);
 
 /* The same of what one body inflicts hand-to-hand; general: he fights in its front
  * rank. Answers and refused as mu_wrg_melee. */
-MuWrgMeleeAnswer mu_odds_blow (const MuWrgReadings *readings, const MuWrgMelee *melee, bool general,
+MuWrgMeleeAnswer mu_odds_blow (const MuReadings *readings, const MuWrgMelee *melee, bool general,
                                int carried, int target_figures, MuOddsShot *odds,
                                unsigned *refused);
 

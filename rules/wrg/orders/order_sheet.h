@@ -263,7 +263,7 @@ MuWrgMoveOrder mu_wrg_clause_move (const MuWrgClause *clause);
 #define MU_WRG_UNCOUNTED (-1)
 typedef struct {
   MuWrgTroop troop;
-  const MuWrgReadings *readings; /* may be NULL */
+  const MuReadings *readings;    /* may be NULL */
   int self;                      /* its own number, MU_WRG_NO_ONE: not known */
   int guest;                     /* the second unit in its body, MU_WRG_NO_ONE: none */
   int bodies, enemies, features; /* that can be named */

@@ -45,9 +45,9 @@ mu_wrg_support_duty (MuOrder order, MuWrgSupportCase event, MuRule *rule)
 /* READING: wrg.orders.hold: the words are damaged; a reaction result that asks
  * for it breaks both limits, unless switched to the last, on pursuit, alone. */
 bool
-mu_wrg_hold_may_follow_up (const MuWrgReadings *readings, bool beyond, bool asked)
+mu_wrg_hold_may_follow_up (const MuReadings *readings, bool beyond, bool asked)
 {
-  return !beyond || (asked && !mu_wrg_reading (readings, MU_READING_HOLD_FOLLOW_UP));
+  return !beyond || (asked && !mu_reading (readings, MU_READING_HOLD_FOLLOW_UP));
 }
 
 bool

@@ -9,7 +9,7 @@
 #include <stdint.h>
 
 #include "rules/battle/terms.h"
-#include "rules/wrg/book/readings.h"
+#include "rules/core/reading.h"
 #include "rules/wrg/nerve/reaction.h"
 #include "rules/wrg/troop/troop.h"
 
@@ -38,7 +38,7 @@ MuWrgSupportDuty mu_wrg_support_duty (MuOrder order, MuWrgSupportCase event, MuR
 
 /* wrg.orders.hold: may those on hold follow up an enemy who recoils (beyond: out
  * of the position), or pursue routers? asked: a reaction result asks for it. */
-bool mu_wrg_hold_may_follow_up (const MuWrgReadings *readings, bool beyond, bool asked);
+bool mu_wrg_hold_may_follow_up (const MuReadings *readings, bool beyond, bool asked);
 bool mu_wrg_hold_may_pursue (bool asked);
 
 /* wrg.orders.route */

@@ -12,7 +12,7 @@ mu_wrg_battery_refused (const MuWrgBatteryShot *shot)
 /* wrg.engineering.battery: engines' factor is one for all close order infantry,
  * heavy or medium (wrg.shoot.factor.artillery). */
 MuWrgSum
-mu_wrg_battery_shoot (const MuWrgReadings *readings, const MuWrgBatteryShot *shot, MuTrace *trace)
+mu_wrg_battery_shoot (const MuReadings *readings, const MuWrgBatteryShot *shot, MuTrace *trace)
 {
   const MuWrgShot real = {
     .shooter = shot->shooter,

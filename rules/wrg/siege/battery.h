@@ -36,7 +36,7 @@ MuRule mu_wrg_battery_refused (const MuWrgBatteryShot *shot);
 
 /* The sum of a shot that is not refused: as at close order infantry, whose
  * shields and cover do not help against stones. trace may be NULL. */
-MuWrgSum mu_wrg_battery_shoot (const MuWrgReadings *readings, const MuWrgBatteryShot *shot,
+MuWrgSum mu_wrg_battery_shoot (const MuReadings *readings, const MuWrgBatteryShot *shot,
                                MuTrace *trace);
 
 /* Adds the casualties (0 or more) of a shot; whether the target is destroyed. */

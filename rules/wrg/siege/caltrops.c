@@ -39,24 +39,23 @@ mu_wrg_caltrops_clear_step (MuWrgCaltropsClearing *clearing, bool at_work)
 /* READING: wrg.engineering.caltrops.hit: whose dice is not said. Only regulars buy
  * caltrops (wrg.points.defences), so that the plus die is theirs unless switched. */
 MuDie
-mu_wrg_caltrops_plus_die (const MuWrgReadings *readings, bool crosser_regular)
+mu_wrg_caltrops_plus_die (const MuReadings *readings, bool crosser_regular)
 {
-  const bool crosser = mu_wrg_reading (readings, MU_READING_CALTROPS_DIE);
+  const bool crosser = mu_reading (readings, MU_READING_CALTROPS_DIE);
   return mu_wrg_random_plus_die (crosser ? crosser_regular : true);
 }
 
 /* READING: wrg.engineering.caltrops.hit: camels are no cavalry elsewhere
  * (wrg.shoot.tactical.fast) and are among all others unless switched. */
 static bool
-counts_as_cavalry (const MuWrgReadings *readings, MuWrgType type)
+counts_as_cavalry (const MuReadings *readings, MuWrgType type)
 {
   return mu_wrg_type_is_cavalry (type)
-         || (mu_wrg_type_is_camelry (type)
-             && mu_wrg_reading (readings, MU_READING_CALTROPS_CAMELS));
+         || (mu_wrg_type_is_camelry (type) && mu_reading (readings, MU_READING_CALTROPS_CAMELS));
 }
 
 int
-mu_wrg_caltrops_factor (const MuWrgReadings *readings, MuWrgType type, bool normal_or_rally)
+mu_wrg_caltrops_factor (const MuReadings *readings, MuWrgType type, bool normal_or_rally)
 {
   if (mu_wrg_type_is_infantry (type))
     return 0;
@@ -64,7 +63,7 @@ mu_wrg_caltrops_factor (const MuWrgReadings *readings, MuWrgType type, bool norm
 }
 
 MuWrgSum
-mu_wrg_caltrops_cross (const MuWrgReadings *readings, const MuWrgCaltropsCrossing *crossing,
+mu_wrg_caltrops_cross (const MuReadings *readings, const MuWrgCaltropsCrossing *crossing,
                        MuTrace *trace)
 {
   MuWrgSum sum = { 0 };

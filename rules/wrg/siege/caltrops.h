@@ -4,7 +4,7 @@
 #define MUSTER_RULES_WRG_SIEGE_CALTROPS_H
 
 #include "rules/core/dice.h"
-#include "rules/wrg/book/readings.h"
+#include "rules/core/reading.h"
 #include "rules/wrg/fight/sum.h"
 #include "rules/wrg/troop/troop.h"
 
@@ -47,14 +47,14 @@ typedef struct {
 
 /* The plus die: as mu_wrg_random_plus_die of their layers, who are regular, or of the
  * body that crosses, by MU_READING_CALTROPS_DIE. The minus die is average. */
-MuDie mu_wrg_caltrops_plus_die (const MuWrgReadings *readings, bool crosser_regular);
+MuDie mu_wrg_caltrops_plus_die (const MuReadings *readings, bool crosser_regular);
 
 /* Weapon factor: 0, 1 or 2. */
-int mu_wrg_caltrops_factor (const MuWrgReadings *readings, MuWrgType type, bool normal_or_rally);
+int mu_wrg_caltrops_factor (const MuReadings *readings, MuWrgType type, bool normal_or_rally);
 
 /* The whole sum; those who clear them take nothing (no lines). trace (may be
  * NULL) is emptied. */
-MuWrgSum mu_wrg_caltrops_cross (const MuWrgReadings *readings,
-                                const MuWrgCaltropsCrossing *crossing, MuTrace *trace);
+MuWrgSum mu_wrg_caltrops_cross (const MuReadings *readings, const MuWrgCaltropsCrossing *crossing,
+                                MuTrace *trace);
 
 #endif

@@ -22,17 +22,17 @@ take_missiles (MuWrgFire *fire, int points, MuTrace *trace)
  * larger half stays unless switched), nor whether the two periods that cancel all
  * are to follow each other (they are unless switched). */
 static int
-cancel (const MuWrgReadings *readings, const MuWrgFire *fire)
+cancel (const MuReadings *readings, const MuWrgFire *fire)
 {
-  const bool any_two = mu_wrg_reading (readings, MU_READING_FIRE_TWO_IDLE);
+  const bool any_two = mu_reading (readings, MU_READING_FIRE_TWO_IDLE);
   if ((any_two ? fire->idle_all : fire->idle) >= 2)
     return fire->points;
   const int smaller = fire->points / 2;
-  return mu_wrg_reading (readings, MU_READING_FIRE_HALF) ? fire->points - smaller : smaller;
+  return mu_reading (readings, MU_READING_FIRE_HALF) ? fire->points - smaller : smaller;
 }
 
 static void
-pass_idly (const MuWrgReadings *readings, MuWrgFire *fire, MuTrace *trace)
+pass_idly (const MuReadings *readings, MuWrgFire *fire, MuTrace *trace)
 {
   if (fire->points == 0)
     return;
@@ -57,11 +57,11 @@ light (MuWrgFire *fire)
 /* READING: wrg.engineering.fire.inside: the two periods follow each other; who
  * breaks off begins anew. */
 static unsigned
-try_to_light (const MuWrgReadings *readings, MuWrgFire *fire, const MuWrgFirePeriod *period,
+try_to_light (const MuReadings *readings, MuWrgFire *fire, const MuWrgFirePeriod *period,
               MuTrace *trace)
 {
   const bool rained = fire->rained;
-  const bool all = !rained || !mu_wrg_reading (readings, MU_READING_RAIN_FIRES);
+  const bool all = !rained || !mu_reading (readings, MU_READING_RAIN_FIRES);
   fire->kindling = period->inside && all ? fire->kindling + 1 : 0;
   if (rained)
     forget_points (fire);
@@ -93,7 +93,7 @@ burn_on (MuWrgFire *fire, bool rain, MuTrace *trace)
 }
 
 unsigned
-mu_wrg_fire_step (const MuWrgReadings *readings, MuWrgFire *fire, const MuWrgFirePeriod *period,
+mu_wrg_fire_step (const MuReadings *readings, MuWrgFire *fire, const MuWrgFirePeriod *period,
                   MuTrace *trace)
 {
   mu_trace_clear (trace);
@@ -122,10 +122,9 @@ may_stand_in (MuWrgBurnable what)
  * the rest of the game, this one lets some start; the particular rule stands
  * unless switched (wrg.weather.rain.fires). */
 MuRule
-mu_wrg_fire_refused (const MuWrgReadings *readings, MuWrgIgnition by, MuWrgBurnable what,
-                     bool rained)
+mu_wrg_fire_refused (const MuReadings *readings, MuWrgIgnition by, MuWrgBurnable what, bool rained)
 {
-  if (rained && (by == MU_IGNITE_MISSILES || mu_wrg_reading (readings, MU_READING_RAIN_FIRES)))
+  if (rained && (by == MU_IGNITE_MISSILES || mu_reading (readings, MU_READING_RAIN_FIRES)))
     return MU_RULE_WRG_ENGINEERING_FIRE_RAIN;
   if (by == MU_IGNITE_INSIDE && !may_stand_in (what))
     return MU_RULE_WRG_ENGINEERING_FIRE_INSIDE;
@@ -136,17 +135,17 @@ mu_wrg_fire_refused (const MuWrgReadings *readings, MuWrgIgnition by, MuWrgBurna
  * period after it was lit, as those of wrg.engineering.fire.destroy do, unless switched; it
  * leaps where there is something to leap to, as no die is given. */
 static int
-find_reach (const MuWrgReadings *readings, MuWrgBurnable what, int age)
+find_reach (const MuReadings *readings, MuWrgBurnable what, int age)
 {
   if (what == MU_BURN_GRASS)
     return MU_WRG_FIRE_LEAP * age;
-  const int third = mu_wrg_reading (readings, MU_READING_FIRE_LEAP) ? 2 : 3;
+  const int third = mu_reading (readings, MU_READING_FIRE_LEAP) ? 2 : 3;
   const bool leaps = what == MU_BURN_WOOD || what == MU_BURN_BUILDING;
   return leaps && age == third ? MU_WRG_FIRE_LEAP : 0;
 }
 
 bool
-mu_wrg_fire_spreads (const MuWrgReadings *readings, MuWrgBurnable what, int age, bool strong_wind,
+mu_wrg_fire_spreads (const MuReadings *readings, MuWrgBurnable what, int age, bool strong_wind,
                      int gap, MuTrace *trace)
 {
   mu_trace_clear (trace);

@@ -5,8 +5,8 @@
 
 #include <stdbool.h>
 
+#include "rules/core/reading.h"
 #include "rules/core/trace.h"
-#include "rules/wrg/book/readings.h"
 
 typedef enum {
   MU_BURN_BUILDING,
@@ -70,18 +70,18 @@ typedef enum {
 /* One period, at its end. Returns a set of MuWrgFireEvent. trace (may be NULL)
  * is emptied and gets what was added to the points and cancelled of them, or a period of burning.
  */
-unsigned mu_wrg_fire_step (const MuWrgReadings *readings, MuWrgFire *fire,
+unsigned mu_wrg_fire_step (const MuReadings *readings, MuWrgFire *fire,
                            const MuWrgFirePeriod *period, MuTrace *trace);
 
 /* The rule that keeps such a fire from being started: rain or snow has fallen,
  * or nobody can stand inside (a door, a palisade, grass); MU_RULE_NONE if it may. */
-MuRule mu_wrg_fire_refused (const MuWrgReadings *readings, MuWrgIgnition by, MuWrgBurnable what,
+MuRule mu_wrg_fire_refused (const MuReadings *readings, MuWrgIgnition by, MuWrgBurnable what,
                             bool rained);
 
 /* Whether fire of this age passes to what lies gap paces downwind: in strong wind
  * from a wood or building in its third period, over grass with every period.
  * trace (may be NULL) is emptied and gets reach and gap. */
-bool mu_wrg_fire_spreads (const MuWrgReadings *readings, MuWrgBurnable what, int age,
-                          bool strong_wind, int gap, MuTrace *trace);
+bool mu_wrg_fire_spreads (const MuReadings *readings, MuWrgBurnable what, int age, bool strong_wind,
+                          int gap, MuTrace *trace);
 
 #endif

@@ -59,12 +59,12 @@ mu_wrg_fire_factor (MuWrgFireMissile missile, MuWrgBurnable target)
 /* READING: wrg.engineering.fire.who: crossbowmen are not named; they are no archers
  * unless switched. */
 static bool
-may_shoot_fire (const MuWrgReadings *readings, const MuWrgFireShot *shot)
+may_shoot_fire (const MuReadings *readings, const MuWrgFireShot *shot)
 {
   const MuWrgWeapon weapon = missile_table[shot->missile].weapon;
   if (weapon == MU_WRG_ENGINE)
     return shot->shooter.type == MU_WRG_ART;
-  if (weapon == MU_WRG_CROSSBOW && !mu_wrg_reading (readings, MU_READING_FIRE_CROSSBOWS))
+  if (weapon == MU_WRG_CROSSBOW && !mu_reading (readings, MU_READING_FIRE_CROSSBOWS))
     return false;
   return mu_wrg_type_is_infantry ((MuWrgType) shot->shooter.type)
          && mu_wrg_troop_has (&shot->shooter, weapon);
@@ -73,10 +73,9 @@ may_shoot_fire (const MuWrgReadings *readings, const MuWrgFireShot *shot)
 /* READING: wrg.engineering.fire.rocket: rockets are fire missiles already made and
  * want neither materials nor preparing unless switched. */
 static MuRule
-check_supply (const MuWrgReadings *readings, const MuWrgFireShot *shot)
+check_supply (const MuReadings *readings, const MuWrgFireShot *shot)
 {
-  if (shot->missile == MU_FIRE_MISSILE_ROCKETS
-      && !mu_wrg_reading (readings, MU_READING_FIRE_ROCKETS))
+  if (shot->missile == MU_FIRE_MISSILE_ROCKETS && !mu_reading (readings, MU_READING_FIRE_ROCKETS))
     return MU_RULE_NONE;
   if (!shot->in_fort && mu_wrg_fire_served (shot->pack_animals, shot->wagons) < shot->figures)
     return MU_RULE_WRG_ENGINEERING_FIRE_WHO;
@@ -84,7 +83,7 @@ check_supply (const MuWrgReadings *readings, const MuWrgFireShot *shot)
 }
 
 MuRule
-mu_wrg_fire_shot_refused (const MuWrgReadings *readings, const MuWrgFireShot *shot)
+mu_wrg_fire_shot_refused (const MuReadings *readings, const MuWrgFireShot *shot)
 {
   const unsigned possible = MU_SHOOT_OVERHEAD | MU_SHOOT_OVERHEAD_MANY;
   if (!may_shoot_fire (readings, shot) || shot->figures < 1)
@@ -128,7 +127,7 @@ weapon_factor (const MuWrgFireShot *shot, MuTrace *trace)
 }
 
 MuWrgSum
-mu_wrg_fire_shoot (const MuWrgReadings *readings, const MuWrgFireShot *shot, MuTrace *trace)
+mu_wrg_fire_shoot (const MuReadings *readings, const MuWrgFireShot *shot, MuTrace *trace)
 {
   MuWrgSum sum = { 0 };
   mu_trace_clear (trace);
@@ -167,7 +166,7 @@ mu_wrg_flame_lights (MuWrgBurnable what, int face)
 /* wrg.engineering.fire.flame-thrower: as engine crew, so the weather takes from it
  * what it takes from engines. */
 MuWrgShootAnswer
-mu_wrg_flame_shoot (const MuWrgReadings *readings, const MuWrgFlameShot *flame, MuWrgSum *sum,
+mu_wrg_flame_shoot (const MuReadings *readings, const MuWrgFlameShot *flame, MuWrgSum *sum,
                     MuTrace *trace)
 {
   MuWrgShot shot = {

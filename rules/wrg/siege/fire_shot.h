@@ -42,15 +42,14 @@ int mu_wrg_fire_range (MuWrgFireMissile missile);
 int mu_wrg_fire_served (int pack_animals, int wagons);
 
 /* The rule that forbids the shot, MU_RULE_NONE if it may be. */
-MuRule mu_wrg_fire_shot_refused (const MuWrgReadings *readings, const MuWrgFireShot *shot);
+MuRule mu_wrg_fire_shot_refused (const MuReadings *readings, const MuWrgFireShot *shot);
 
 /* Weapon factor at what may burn (not grass). */
 int mu_wrg_fire_factor (MuWrgFireMissile missile, MuWrgBurnable target);
 
 /* The sum of a shot that is not refused: its casualties are fire points. trace
  * (may be NULL) is emptied and gets a line per rule. */
-MuWrgSum mu_wrg_fire_shoot (const MuWrgReadings *readings, const MuWrgFireShot *shot,
-                            MuTrace *trace);
+MuWrgSum mu_wrg_fire_shoot (const MuReadings *readings, const MuWrgFireShot *shot, MuTrace *trace);
 
 /* --- hand flame-thrower ------------------------------------------------- */
 
@@ -77,7 +76,7 @@ typedef struct {
 
 /* Five figures of engine crew, of the user's class. trace (may be NULL) is emptied
  * and gets a line per rule. */
-MuWrgShootAnswer mu_wrg_flame_shoot (const MuWrgReadings *readings, const MuWrgFlameShot *flame,
+MuWrgShootAnswer mu_wrg_flame_shoot (const MuReadings *readings, const MuWrgFlameShot *flame,
                                      MuWrgSum *sum, MuTrace *trace);
 
 #endif

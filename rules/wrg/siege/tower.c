@@ -20,9 +20,9 @@ mu_wrg_siege_gear_move (void)
  * move it work the ram; the crew is within and safe, the movers are not, so that
  * they are others unless switched. */
 MuRule
-mu_wrg_penthouse_refused (const MuWrgReadings *readings, const MuWrgPenthouse *penthouse)
+mu_wrg_penthouse_refused (const MuReadings *readings, const MuWrgPenthouse *penthouse)
 {
-  const bool same = mu_wrg_reading (readings, MU_READING_PENTHOUSE_CREW);
+  const bool same = mu_reading (readings, MU_READING_PENTHOUSE_CREW);
   if (penthouse->movers < PENTHOUSE_MOVERS)
     return MU_RULE_WRG_ENGINEERING_PENTHOUSE;
   if (penthouse->ram_crew == 0 || same)

@@ -5,8 +5,8 @@
 
 #include <stdbool.h>
 
+#include "rules/core/reading.h"
 #include "rules/core/trace.h"
-#include "rules/wrg/book/readings.h"
 #include "rules/wrg/troop/troop.h"
 
 /* Paces a period that gear moves which is pushed or drawn: that of oxen. */
@@ -22,7 +22,7 @@ typedef struct {
 /* The rule that keeps it from moving (6 movers), or its ram from working (4 to 6;
  * the movers themselves where MU_READING_PENTHOUSE_CREW says so and ram_crew is
  * 0); MU_RULE_NONE if neither. */
-MuRule mu_wrg_penthouse_refused (const MuWrgReadings *readings, const MuWrgPenthouse *penthouse);
+MuRule mu_wrg_penthouse_refused (const MuReadings *readings, const MuWrgPenthouse *penthouse);
 
 /* --- tower -------------------------------------------------------------- */
 

@@ -53,14 +53,14 @@ mu_wrg_camel_may_carry_two (MuWrgType type)
  * READING: wrg.troops.class.d: taken as drivers of transport; switched, those
  * are of class C. */
 MuWrgClass
-mu_wrg_quality_class (const MuWrgReadings *readings, MuWrgQuality quality)
+mu_wrg_quality_class (const MuReadings *readings, MuWrgQuality quality)
 {
   switch (quality) {
   case MU_WRG_GUARDS:
   case MU_WRG_FANATICS:
     return MU_WRG_A;
   case MU_WRG_LONE_DRIVERS:
-    return mu_wrg_reading (readings, MU_READING_LONE_DRIVERS) ? MU_WRG_B : MU_WRG_A;
+    return mu_reading (readings, MU_READING_LONE_DRIVERS) ? MU_WRG_B : MU_WRG_A;
   case MU_WRG_ELITES:
   case MU_WRG_NOBLES:
     return MU_WRG_B;
@@ -71,7 +71,7 @@ mu_wrg_quality_class (const MuWrgReadings *readings, MuWrgQuality quality)
   case MU_WRG_LEVIES:
     return MU_WRG_D;
   case MU_WRG_CARTERS:
-    return mu_wrg_reading (readings, MU_READING_CARTERS) ? MU_WRG_C : MU_WRG_D;
+    return mu_reading (readings, MU_READING_CARTERS) ? MU_WRG_C : MU_WRG_D;
   }
   return MU_WRG_C;
 }

@@ -3,7 +3,7 @@
 #ifndef MUSTER_RULES_WRG_TROOP_ARMOUR_H
 #define MUSTER_RULES_WRG_TROOP_ARMOUR_H
 
-#include "rules/wrg/book/readings.h"
+#include "rules/core/reading.h"
 #include "rules/wrg/troop/troop.h"
 
 /* Of a man. */
@@ -48,7 +48,7 @@ typedef enum {
 } MuWrgQuality;
 #define MU_WRG_QUALITIES 10
 
-MuWrgClass mu_wrg_quality_class (const MuWrgReadings *readings, MuWrgQuality quality);
+MuWrgClass mu_wrg_quality_class (const MuReadings *readings, MuWrgQuality quality);
 
 /* wrg.troops.weapons.special: legionaries who put on the armour of the Dacian
  * wars: super heavy, with their swords alone. */

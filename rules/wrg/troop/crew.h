@@ -3,7 +3,7 @@
 #ifndef MUSTER_RULES_WRG_TROOP_CREW_H
 #define MUSTER_RULES_WRG_TROOP_CREW_H
 
-#include "rules/wrg/book/readings.h"
+#include "rules/core/reading.h"
 #include "rules/wrg/troop/troop.h"
 
 typedef enum {

@@ -168,7 +168,7 @@ mu_wrg_points_figure (const MuWrgTroop *troop, MuTrace *trace, int *points)
  * a chariot costs the point that a good cavalry horse does, unless switched to
  * one point for the team. */
 static int
-add_chariot (const MuWrgReadings *readings, const MuWrgTroop *troop, int horses, MuTrace *trace)
+add_chariot (const MuReadings *readings, const MuWrgTroop *troop, int horses, MuTrace *trace)
 {
   const int extra = horses > CHARIOT_HORSES ? horses - CHARIOT_HORSES : 0;
   int points = read_price (chariot_model, troop->regular)
@@ -177,7 +177,7 @@ add_chariot (const MuWrgReadings *readings, const MuWrgTroop *troop, int horses,
   mu_trace_add (trace, MU_RULE_WRG_POINTS_CHARIOT, points);
   if (troop->breed != MU_WRG_COMMON_HORSE)
     points += mu_trace_add (trace, MU_RULE_WRG_POINTS_ARAB_INDIAN,
-                            mu_wrg_reading (readings, MU_READING_CHARIOT_HORSES)
+                            mu_reading (readings, MU_READING_CHARIOT_HORSES)
                                 ? GOOD_HORSE
                                 : GOOD_HORSE * (CHARIOT_HORSES + extra));
   return points;
@@ -185,7 +185,7 @@ add_chariot (const MuWrgReadings *readings, const MuWrgTroop *troop, int horses,
 
 /* wrg.points.elephant */
 static int
-add_model (const MuWrgReadings *readings, const MuWrgTroop *troop, const MuWrgCrew *crew,
+add_model (const MuReadings *readings, const MuWrgTroop *troop, const MuWrgCrew *crew,
            MuTrace *trace)
 {
   if (troop->type == MU_WRG_EL)
@@ -196,7 +196,7 @@ add_model (const MuWrgReadings *readings, const MuWrgTroop *troop, const MuWrgCr
 }
 
 int
-mu_wrg_points_model (const MuWrgReadings *readings, const MuWrgTroop *troop, const MuWrgCrew *crew,
+mu_wrg_points_model (const MuReadings *readings, const MuWrgTroop *troop, const MuWrgCrew *crew,
                      MuTrace *trace)
 {
   mu_trace_clear (trace);
@@ -213,7 +213,7 @@ add_crew (const MuWrgTroop *troop, int count, MuTrace *trace)
 }
 
 MuRule
-mu_wrg_points_crewed_model (const MuWrgReadings *readings, const MuWrgTroop *troop,
+mu_wrg_points_crewed_model (const MuReadings *readings, const MuWrgTroop *troop,
                             const MuWrgCrew *crew, MuTrace *trace, int *points)
 {
   const MuWrgType type = (MuWrgType) troop->type;

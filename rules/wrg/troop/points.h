@@ -2,8 +2,8 @@
 #ifndef MUSTER_RULES_WRG_TROOP_POINTS_H
 #define MUSTER_RULES_WRG_TROOP_POINTS_H
 
+#include "rules/core/reading.h"
 #include "rules/core/trace.h"
-#include "rules/wrg/book/readings.h"
 #include "rules/wrg/troop/troop.h"
 
 /* Points of one figure; for HCh, LCh and El of one fighting crew figure.
@@ -15,15 +15,15 @@ MuRule mu_wrg_points_figure (const MuWrgTroop *troop, MuTrace *trace, int *point
 /* Points of one model without its fighting crew: elephant with driver 15,
  * chariot with driver and crew->horses horses (fewer than 2 count as 2) 12/10
  * and more; 0 for figures and engines. trace (may be NULL) is emptied. */
-int mu_wrg_points_model (const MuWrgReadings *readings, const MuWrgTroop *troop,
-                         const MuWrgCrew *crew, MuTrace *trace);
+int mu_wrg_points_model (const MuReadings *readings, const MuWrgTroop *troop, const MuWrgCrew *crew,
+                         MuTrace *trace);
 
 /* Points of one model with its crew (wrg.points.elephant, wrg.points.chariot, wrg.points.crew):
  * each crew figure is priced with the one weapon that it uses. Returns the rule
  * that the troop or its crew breaks (mu_wrg_crew_forbidden; wrg.points.artillery
  * for engines, which are items; wrg.points.crew for figures that ride no model),
  * or MU_RULE_NONE with *points set. */
-MuRule mu_wrg_points_crewed_model (const MuWrgReadings *readings, const MuWrgTroop *troop,
+MuRule mu_wrg_points_crewed_model (const MuReadings *readings, const MuWrgTroop *troop,
                                    const MuWrgCrew *crew, MuTrace *trace, int *points);
 
 /* wrg.points.arming-unarmed: what a driver, rower or other unarmed figure costs
@@ -36,14 +36,14 @@ int mu_wrg_points_arm (bool regular, MuWrgClass class);
 
 /* wrg.points.forced-march: what a forced march adds to one figure or model;
  * engines count as the ox-drawn, MU_WRG_NOT_SOLD where it may not make one. */
-int mu_wrg_points_forced_march (const MuWrgReadings *readings, MuWrgType type);
+int mu_wrg_points_forced_march (const MuReadings *readings, MuWrgType type);
 #define MU_WRG_FORCED_MARCH_MOUNTED 1  /* infantry that rides to battle */
 #define MU_WRG_FORCED_MARCH_CARRIED 10 /* light bolt-shooter or wagon */
 
 /* wrg.points.forced-march.straggling: figures that a unit leaves out before play
  * so that its points do not rise. each: points of one figure, above 0; surcharge:
  * of one. All of them if the march costs more than they are worth. */
-int mu_wrg_points_stragglers (const MuWrgReadings *readings, int figures, int each, int surcharge);
+int mu_wrg_points_stragglers (const MuReadings *readings, int figures, int each, int surcharge);
 
 /* wrg.points.command: a unit 10/25, a semi-independent sub-unit 5/10. */
 int mu_wrg_points_command (bool regular, bool sub_unit);
@@ -116,14 +116,14 @@ typedef struct {
 /* wrg.points.army: the points of the unit. trace (may be NULL) is emptied and gets
  * a line per rule, which sum to points. Returns the rule that forbids it or
  * MU_RULE_NONE with *points set. */
-MuRule mu_wrg_points_unit (const MuWrgReadings *readings, const MuWrgUnitBill *unit, MuTrace *trace,
+MuRule mu_wrg_points_unit (const MuReadings *readings, const MuWrgUnitBill *unit, MuTrace *trace,
                            MuWrgUnitPoints *points);
 
 /* wrg.points.forced-march, wrg.points.forced-march.straggling: so many wagons or engines
  * that march by force: a light bolt-shooter or a wagon 10, other engines 20. *left_out: those left
  * behind. MU_WRG_NOT_SOLD for what has no price for a march, else the points of the rest. */
-int mu_wrg_points_item_march (const MuWrgReadings *readings, MuWrgItem item, bool regular,
-                              int count, int *left_out);
+int mu_wrg_points_item_march (const MuReadings *readings, MuWrgItem item, bool regular, int count,
+                              int *left_out);
 
 /* --- whole armies ------------------------------------------------------- */
 

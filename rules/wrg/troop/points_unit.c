@@ -8,7 +8,7 @@
  * READING: wrg.points.forced-march: pack animals are not named; as mounted infantry, who ride
  * the same beasts as far. */
 int
-mu_wrg_points_forced_march (const MuWrgReadings *readings, MuWrgType type)
+mu_wrg_points_forced_march (const MuReadings *readings, MuWrgType type)
 {
   static const uint8_t surcharge[MU_WRG_TYPES] = {
     [MU_WRG_SHC] = 3,
@@ -33,7 +33,7 @@ mu_wrg_points_forced_march (const MuWrgReadings *readings, MuWrgType type)
     [MU_WRG_PACK] = MU_WRG_FORCED_MARCH_MOUNTED,
     [MU_WRG_PACK_CAMELS] = MU_WRG_FORCED_MARCH_MOUNTED,
   };
-  if (type == MU_WRG_SHI && mu_wrg_reading (readings, MU_READING_FORCED_MARCH_SHI))
+  if (type == MU_WRG_SHI && mu_reading (readings, MU_READING_FORCED_MARCH_SHI))
     return MU_WRG_NOT_SOLD;
   return surcharge[type];
 }
@@ -47,9 +47,9 @@ mu_wrg_points_forced_march (const MuWrgReadings *readings, MuWrgType type)
  * have to be worth the surcharge of all, which leaves next to nobody of a heavy
  * unit and lowers its points by far more than need be. */
 int
-mu_wrg_points_stragglers (const MuWrgReadings *readings, int figures, int each, int surcharge)
+mu_wrg_points_stragglers (const MuReadings *readings, int figures, int each, int surcharge)
 {
-  const int relief = mu_wrg_reading (readings, MU_READING_STRAGGLERS) ? each : each + surcharge;
+  const int relief = mu_reading (readings, MU_READING_STRAGGLERS) ? each : each + surcharge;
   const int left_out = (figures * surcharge + relief - 1) / relief;
   return left_out < figures ? left_out : figures;
 }
@@ -101,7 +101,7 @@ mu_wrg_points_transport (const MuWrgTroop *troop, const MuWrgCrew *crew, MuTrace
 
 /* The lines of one figure or model. */
 static MuRule
-price_each (const MuWrgReadings *readings, const MuWrgUnitBill *unit, MuTrace *trace, int *each)
+price_each (const MuReadings *readings, const MuWrgUnitBill *unit, MuTrace *trace, int *each)
 {
   const MuWrgType type = (MuWrgType) unit->troop.type;
   mu_trace_clear (trace);
@@ -152,7 +152,7 @@ command_of (const MuWrgUnitBill *unit)
 
 /* wrg.points.forced-march: what it adds to one of the unit. */
 static int
-surcharge_of (const MuWrgReadings *readings, const MuWrgUnitBill *unit)
+surcharge_of (const MuReadings *readings, const MuWrgUnitBill *unit)
 {
   if (unit->troop.type == MU_WRG_ART && unit->crew.count == 2)
     return MU_WRG_FORCED_MARCH_CARRIED;
@@ -170,7 +170,7 @@ multiply (MuTrace *trace, int times)
 
 /* wrg.points.forced-march, wrg.points.forced-march.straggling */
 static MuRule
-add_forced_march (const MuWrgReadings *readings, const MuWrgUnitBill *unit, MuTrace *trace,
+add_forced_march (const MuReadings *readings, const MuWrgUnitBill *unit, MuTrace *trace,
                   MuWrgUnitPoints *points)
 {
   const int surcharge = surcharge_of (readings, unit);
@@ -188,7 +188,7 @@ add_forced_march (const MuWrgReadings *readings, const MuWrgUnitBill *unit, MuTr
 
 /* wrg.points.army */
 MuRule
-mu_wrg_points_unit (const MuWrgReadings *readings, const MuWrgUnitBill *unit, MuTrace *trace,
+mu_wrg_points_unit (const MuReadings *readings, const MuWrgUnitBill *unit, MuTrace *trace,
                     MuWrgUnitPoints *points)
 {
   MuWrgUnitPoints sum = { 0 };
@@ -222,7 +222,7 @@ item_surcharge (MuWrgItem item)
 /* READING: wrg.points.forced-march: rockets and flame-throwers are artillery too, but
  * no engines that oxen draw, and have no price for a march. */
 int
-mu_wrg_points_item_march (const MuWrgReadings *readings, MuWrgItem item, bool regular, int count,
+mu_wrg_points_item_march (const MuReadings *readings, MuWrgItem item, bool regular, int count,
                           int *left_out)
 {
   const int each = mu_wrg_points_item (item, regular);

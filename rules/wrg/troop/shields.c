@@ -7,14 +7,14 @@
  * left arm, so the left flank is shielded, the right and the rear are not;
  * switched, no flank is. */
 bool
-mu_wrg_side_is_unshielded (const MuWrgReadings *readings, MuWrgSide side)
+mu_wrg_side_is_unshielded (const MuReadings *readings, MuWrgSide side)
 {
   switch (side) {
   case MU_WRG_FROM_FRONT:
   case MU_WRG_FROM_OVERLAP: /* wrg.shields.overlap */
     break;
   case MU_WRG_FROM_LEFT:
-    return mu_wrg_reading (readings, MU_READING_SHIELD_SIDE);
+    return mu_reading (readings, MU_READING_SHIELD_SIDE);
   case MU_WRG_FROM_RIGHT:
   case MU_WRG_FROM_REAR:
     return true;
@@ -36,7 +36,7 @@ untold (MuRule rule)
 
 /* wrg.formation.square: sides show only while it moves. */
 static bool
-shows_side (const MuWrgReadings *readings, const MuWrgStance *stance)
+shows_side (const MuReadings *readings, const MuWrgStance *stance)
 {
   if (!mu_wrg_side_is_unshielded (readings, stance->side))
     return false;
@@ -54,17 +54,17 @@ side_rule (const MuWrgStance *stance)
 /* READING: wrg.formation.cantabrian: "all" count shielded, those with bows in
  * both hands too, unless switched; but a man without a shield has none. */
 static bool
-is_in_circle (const MuWrgReadings *readings, const MuWrgStance *stance)
+is_in_circle (const MuReadings *readings, const MuWrgStance *stance)
 {
   if (stance->formation != MU_WRG_FORMATION_CANTABRIAN)
     return false;
-  return !mu_wrg_reading (readings, MU_READING_CIRCLE_BOWS)
+  return !mu_reading (readings, MU_READING_CIRCLE_BOWS)
          || !mu_wrg_weapon_needs_both_hands (stance->using);
 }
 
 /* wrg.shields.unusable, wrg.shields.pavise, wrg.shields.two-handed */
 static MuWrgProtection
-protect_figures (const MuWrgReadings *readings, const MuWrgStance *stance)
+protect_figures (const MuReadings *readings, const MuWrgStance *stance)
 {
   const unsigned doing = stance->doing;
   if (!stance->troop.shield)
@@ -104,7 +104,7 @@ protect_testudo (const MuWrgStance *stance)
 /* wrg.shields.super-heavy: their armour does, but not against crossbows; a
  * testudo counts as plain foot. */
 static MuWrgProtection
-protect_from_shots (const MuWrgReadings *readings, const MuWrgStance *stance, MuWrgWeapon by)
+protect_from_shots (const MuReadings *readings, const MuWrgStance *stance, MuWrgWeapon by)
 {
   const MuWrgType type = (MuWrgType) stance->troop.type;
   if (by == MU_WRG_ENGINE || mu_wrg_type_is_model (type))
@@ -117,7 +117,7 @@ protect_from_shots (const MuWrgReadings *readings, const MuWrgStance *stance, Mu
 }
 
 MuWrgProtection
-mu_wrg_protection_shot (const MuWrgReadings *readings, const MuWrgStance *stance, MuWrgWeapon by)
+mu_wrg_protection_shot (const MuReadings *readings, const MuWrgStance *stance, MuWrgWeapon by)
 {
   MuWrgProtection protection = protect_from_shots (readings, stance, by);
   protection.cover_rule = cover_rule (stance->doing);
@@ -126,7 +126,7 @@ mu_wrg_protection_shot (const MuWrgReadings *readings, const MuWrgStance *stance
 }
 
 MuWrgProtection
-mu_wrg_protection_melee (const MuWrgReadings *readings, const MuWrgStance *stance)
+mu_wrg_protection_melee (const MuReadings *readings, const MuWrgStance *stance)
 {
   const MuWrgType type = (MuWrgType) stance->troop.type;
   if (mu_wrg_type_is_model (type))

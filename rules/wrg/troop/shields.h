@@ -2,7 +2,7 @@
 #ifndef MUSTER_RULES_WRG_TROOP_SHIELDS_H
 #define MUSTER_RULES_WRG_TROOP_SHIELDS_H
 
-#include "rules/wrg/book/readings.h"
+#include "rules/core/reading.h"
 #include "rules/wrg/move/formation.h"
 #include "rules/wrg/troop/troop.h"
 
@@ -43,14 +43,14 @@ typedef struct {
 } MuWrgProtection;
 
 /* Against shooting with this weapon. */
-MuWrgProtection mu_wrg_protection_shot (const MuWrgReadings *readings, const MuWrgStance *stance,
+MuWrgProtection mu_wrg_protection_shot (const MuReadings *readings, const MuWrgStance *stance,
                                         MuWrgWeapon by);
 
 /* Against hand-to-hand blows: never in cover. */
-MuWrgProtection mu_wrg_protection_melee (const MuWrgReadings *readings, const MuWrgStance *stance);
+MuWrgProtection mu_wrg_protection_melee (const MuReadings *readings, const MuWrgStance *stance);
 
 /* wrg.shields.side: whether shields do not reach this side of a formed body. */
-bool mu_wrg_side_is_unshielded (const MuWrgReadings *readings, MuWrgSide side);
+bool mu_wrg_side_is_unshielded (const MuReadings *readings, MuWrgSide side);
 
 /* wrg.shields.mantlet: figures that so many mantlets cover, of this many: the
  * bearer and one other each. */

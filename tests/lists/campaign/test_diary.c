@@ -32,7 +32,8 @@ START_TEST (a_fine_day_stays_fine)
   int faces[MU_DIARY_DICE];
   fill (faces, 5);
   for (int month = 1; month <= 12; month++) {
-    const MuWrgPlace place = mu_diary_place (MU_WRG_MEDITERRANEAN, MU_WRG_PLAIN, month, FALSE);
+    const MuWrgPlace place
+        = mu_diary_place (MU_REGION_MEDITERRANEAN, MU_COUNTRY_PLAIN, month, FALSE);
     const MuDiaryDay day = day_of (&place, faces);
     ck_assert_int_eq (day.expected, MU_WRG_FINE);
     ck_assert_int_eq (day.rain | day.snow | day.winds, 0);
@@ -49,7 +50,7 @@ START_TEST (rain_comes_and_goes_by_periods)
   int faces[MU_DIARY_DICE];
   fill (faces, 3);
   faces[MU_DIARY_WEATHER] = 1;
-  const MuWrgPlace place = mu_diary_place (MU_WRG_NORTHERN, MU_WRG_PLAIN, 4, FALSE);
+  const MuWrgPlace place = mu_diary_place (MU_REGION_NORTHERN, MU_COUNTRY_PLAIN, 4, FALSE);
   MuDiaryDay day = day_of (&place, faces);
   ck_assert_msg (day.expected == MU_WRG_RAIN || day.expected == MU_WRG_RAIN_AND_WINDS, "%d",
                  day.expected);
@@ -73,7 +74,8 @@ START_TEST (days_are_as_long_as_their_month)
   int faces[MU_DIARY_DICE];
   fill (faces, 6);
   for (int month = 1; month <= 12; month++) {
-    const MuWrgPlace place = mu_diary_place (MU_WRG_MEDITERRANEAN, MU_WRG_PLAIN, month, FALSE);
+    const MuWrgPlace place
+        = mu_diary_place (MU_REGION_MEDITERRANEAN, MU_COUNTRY_PLAIN, month, FALSE);
     ck_assert_int_eq (day_of (&place, faces).periods, due[month - 1]);
   }
 }
@@ -86,15 +88,16 @@ START_TEST (coasts_have_fog_and_deserts_no_water)
   int faces[MU_DIARY_DICE];
   fill (faces, 5);
   faces[MU_DIARY_FOG] = 2;
-  const MuWrgPlace shore = mu_diary_place (MU_WRG_MEDITERRANEAN, MU_WRG_PLAIN, 7, TRUE);
-  const MuWrgPlace inland = mu_diary_place (MU_WRG_MEDITERRANEAN, MU_WRG_PLAIN, 7, FALSE);
+  const MuWrgPlace shore = mu_diary_place (MU_REGION_MEDITERRANEAN, MU_COUNTRY_PLAIN, 7, TRUE);
+  const MuWrgPlace inland = mu_diary_place (MU_REGION_MEDITERRANEAN, MU_COUNTRY_PLAIN, 7, FALSE);
   ck_assert (day_of (&shore, faces).fog);
   ck_assert (!day_of (&inland, faces).fog);
   ck_assert_int_eq (day_of (&inland, faces).face[MU_DIARY_FOG], 0);
   faces[MU_DIARY_FOG] = 3;
   ck_assert (!day_of (&shore, faces).fog);
   for (int month = 1; month <= 12; month++) {
-    const MuWrgPlace desert = mu_diary_place (MU_WRG_MEDITERRANEAN, MU_WRG_DESERT, month, FALSE);
+    const MuWrgPlace desert
+        = mu_diary_place (MU_REGION_MEDITERRANEAN, MU_COUNTRY_DESERT, month, FALSE);
     ck_assert_int_eq (day_of (&desert, faces).parched, month >= 6 && month <= 8);
   }
 }
@@ -108,7 +111,7 @@ seeded (int number, gpointer data)
 }
 
 static MuDiaryDay
-seeded_day (int day, MuWrgRegion region, MuWrgCountry country)
+seeded_day (int day, MuRegion region, MuCountry country)
 {
   int which[] = { day, mu_diary_climate (region, country) };
   const MuWrgPlace place = mu_diary_place (region, country, day / 31 % 12 + 1, FALSE);
@@ -143,7 +146,7 @@ END_TEST
 START_TEST (battles_begin_with_the_days_dice)
 {
   for (int day = 0; day < 372; day++) {
-    const MuDiaryDay sky = seeded_day (day, MU_WRG_NORTHERN, MU_WRG_MOUNTAIN);
+    const MuDiaryDay sky = seeded_day (day, MU_REGION_NORTHERN, MU_COUNTRY_MOUNTAIN);
     const MuWrgDayDice dice = mu_diary_battle_dice (&sky);
     MuWrgDay battle;
     mu_wrg_day_begin (NULL, &sky.place, &dice, &battle);
@@ -164,7 +167,7 @@ START_TEST (every_place_has_its_table)
     ck_assert_int_eq (mu_diary_climate (place.region, place.country), climate);
     ck_assert_int_eq (mu_wrg_place_refused (&place), MU_RULE_NONE);
     ck_assert_int_eq (place.outside,
-                      place.region == MU_WRG_NORTHERN && place.country >= MU_WRG_DESERT);
+                      place.region == MU_REGION_NORTHERN && place.country >= MU_COUNTRY_DESERT);
   }
 }
 END_TEST

@@ -323,8 +323,8 @@ START_TEST (particulars_are_taken_over)
                           .name = (char *) "Tarentum",
                           .x = 7,
                           .y = 8,
-                          .country = MU_WRG_STEPPE,
-                          .region = MU_WRG_NORTHERN,
+                          .country = MU_COUNTRY_STEPPE,
+                          .region = MU_REGION_NORTHERN,
                           .outside = TRUE,
                           .coast = TRUE,
                           .points = 12,
@@ -337,7 +337,7 @@ START_TEST (particulars_are_taken_over)
   ck_assert_int_eq (place->points, 12);
   ck_assert_int_eq (place->holder, 11);
   const MuWrgPlace weather = mu_map_place_weather (place, 9);
-  ck_assert (weather.region == MU_WRG_NORTHERN && weather.country == MU_WRG_STEPPE);
+  ck_assert (weather.region == MU_REGION_NORTHERN && weather.country == MU_COUNTRY_STEPPE);
   ck_assert (weather.month == 9 && weather.outside && weather.coast);
   ck_assert_int_eq (mu_wrg_place_refused (&weather), MU_RULE_NONE);
 }
@@ -424,8 +424,8 @@ random_map (guint64 *state, int places)
     const MuMapPlace place = { .name = name,
                                .x = (int) next_below (state, 10001),
                                .y = (int) next_below (state, 10001),
-                               .country = (MuWrgCountry) next_below (state, 4),
-                               .region = (MuWrgRegion) next_below (state, 2),
+                               .country = (MuCountry) next_below (state, 4),
+                               .region = (MuRegion) next_below (state, 2),
                                .outside = (gboolean) next_below (state, 2),
                                .coast = (gboolean) next_below (state, 2),
                                .points = (int) next_below (state, 1000),

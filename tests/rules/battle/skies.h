@@ -3,10 +3,11 @@
 #ifndef MUSTER_TESTS_RULES_BATTLE_SKIES_H
 #define MUSTER_TESTS_RULES_BATTLE_SKIES_H
 
+#include "rules/field/country.h"
 #include "ruling.h"
 
 static inline MuWrgPlace
-somewhere (MuWrgRegion region, MuWrgCountry country, int month)
+somewhere (MuRegion region, MuCountry country, int month)
 {
   return (MuWrgPlace){ .region = region, .country = country, .month = month };
 }
@@ -15,7 +16,7 @@ somewhere (MuWrgRegion region, MuWrgCountry country, int month)
 static inline MuWrgDay
 fine_day (void)
 {
-  return (MuWrgDay){ .place = somewhere (MU_WRG_MEDITERRANEAN, MU_WRG_PLAIN, 4),
+  return (MuWrgDay){ .place = somewhere (MU_REGION_MEDITERRANEAN, MU_COUNTRY_PLAIN, 4),
                      .wind_from = MU_WRG_NORTH_EAST,
                      .period = 1 };
 }
@@ -69,7 +70,7 @@ static inline MuWrgDay
 sandstorm (void)
 {
   MuWrgDay day = day_of (MU_WRG_WINDS);
-  day.place.country = MU_WRG_DESERT;
+  day.place.country = MU_COUNTRY_DESERT;
   return day;
 }
 
@@ -77,7 +78,7 @@ static inline MuWrgDay
 drought (void)
 {
   MuWrgDay day = fine_day ();
-  day.place.country = MU_WRG_DESERT;
+  day.place.country = MU_COUNTRY_DESERT;
   day.place.month = 7;
   return day;
 }

@@ -141,7 +141,7 @@ END_TEST
 START_TEST (by_order_alone)
 {
   Encounter two = { .deputy = { true, true }, .character = { MU_WRG_RASH, MU_WRG_RASH } };
-  MuWrgReadings readings = { .choice[MU_READING_CHALLENGES] = 1 };
+  MuReadings readings = { .choice[MU_READING_CHALLENGES] = 1 };
   meet (&two);
   two.scene->battle->readings = readings;
   scene_fight (two.scene, MU_PHASE_ARRIVALS);

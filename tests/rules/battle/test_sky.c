@@ -25,10 +25,10 @@ START_TEST (no_such_sky)
     { .place = { .month = 0 } },
     { .place = { .month = 13 } },
     { .place = { .month = -1 } },
-    { .place = { .month = 1, .region = (MuWrgRegion) 2 } },
-    { .place = { .month = 1, .country = (MuWrgCountry) 4 } },
-    { .place = { .month = 1, .region = MU_WRG_NORTHERN, .country = MU_WRG_DESERT } },
-    { .place = { .month = 1, .region = MU_WRG_NORTHERN, .country = MU_WRG_STEPPE } },
+    { .place = { .month = 1, .region = (MuRegion) 2 } },
+    { .place = { .month = 1, .country = (MuCountry) 4 } },
+    { .place = { .month = 1, .region = MU_REGION_NORTHERN, .country = MU_COUNTRY_DESERT } },
+    { .place = { .month = 1, .region = MU_REGION_NORTHERN, .country = MU_COUNTRY_STEPPE } },
     { .place = { .month = 1 }, .dice = { .weather = 7 } },
     { .place = { .month = 1 }, .dice = { .onset = 7 } },
     { .place = { .month = 1 }, .dice = { .onset_wind = -1 } },
@@ -47,10 +47,12 @@ END_TEST
 START_TEST (such_skies)
 {
   static const MuWrgSetupSky skies[] = {
-    { .place
-      = { .month = 1, .region = MU_WRG_NORTHERN, .country = MU_WRG_DESERT, .outside = true } },
-    { .place = { .month = 12, .region = MU_WRG_NORTHERN, .country = MU_WRG_MOUNTAIN } },
-    { .place = { .month = 6, .country = MU_WRG_STEPPE }, .dice = { 6, 6, 6, 6, 6, 6, 6 } },
+    { .place = { .month = 1,
+                 .region = MU_REGION_NORTHERN,
+                 .country = MU_COUNTRY_DESERT,
+                 .outside = true } },
+    { .place = { .month = 12, .region = MU_REGION_NORTHERN, .country = MU_COUNTRY_MOUNTAIN } },
+    { .place = { .month = 6, .country = MU_COUNTRY_STEPPE }, .dice = { 6, 6, 6, 6, 6, 6, 6 } },
   };
   ck_assert_int_eq (try_sky (&skies[_i]), MU_WRG_SETUP_OK);
 }
@@ -106,7 +108,7 @@ things_said (const Quiet *quiet)
 }
 
 static MuWrgSetupSky
-sky_of (MuWrgRegion region, MuWrgCountry country, int month, MuWrgDayDice dice)
+sky_of (MuRegion region, MuCountry country, int month, MuWrgDayDice dice)
 {
   return (MuWrgSetupSky){ .place = somewhere (region, country, month), .dice = dice };
 }
@@ -121,21 +123,22 @@ START_TEST (missing_dice_are_thrown)
     int thrown; /* as the battle begins */
   } cases[] = {
     /* the weather of the Mediterranean spring; a three is rain, which asks for its onset */
-    { { .place = { MU_WRG_MEDITERRANEAN, MU_WRG_PLAIN, 4, false, false } }, 2 },
+    { { .place = { MU_REGION_MEDITERRANEAN, MU_COUNTRY_PLAIN, 4, false, false } }, 2 },
     /* with a coast's fog */
-    { { .place = { MU_WRG_MEDITERRANEAN, MU_WRG_PLAIN, 4, false, true } }, 3 },
-    { { .place = { MU_WRG_MEDITERRANEAN, MU_WRG_PLAIN, 4, false, true }, .dice = { .fog = 4 } },
+    { { .place = { MU_REGION_MEDITERRANEAN, MU_COUNTRY_PLAIN, 4, false, true } }, 3 },
+    { { .place = { MU_REGION_MEDITERRANEAN, MU_COUNTRY_PLAIN, 4, false, true },
+        .dice = { .fog = 4 } },
       2 },
     /* fine summer weather: a three */
-    { { .place = { MU_WRG_MEDITERRANEAN, MU_WRG_PLAIN, 7, false, false } }, 1 },
-    { { .place = { MU_WRG_MEDITERRANEAN, MU_WRG_PLAIN, 7, false, false },
+    { { .place = { MU_REGION_MEDITERRANEAN, MU_COUNTRY_PLAIN, 7, false, false } }, 1 },
+    { { .place = { MU_REGION_MEDITERRANEAN, MU_COUNTRY_PLAIN, 7, false, false },
         .dice = { .weather = 5 } },
       0 },
     /* a northern winter: weather, onset, wind, fog */
-    { { .place = { MU_WRG_NORTHERN, MU_WRG_PLAIN, 1, false, false } }, 4 },
+    { { .place = { MU_REGION_NORTHERN, MU_COUNTRY_PLAIN, 1, false, false } }, 4 },
     /* a northern summer: weather, wind, sun */
-    { { .place = { MU_WRG_NORTHERN, MU_WRG_PLAIN, 7, false, false } }, 3 },
-    { { .place = { MU_WRG_NORTHERN, MU_WRG_PLAIN, 7, false, false },
+    { { .place = { MU_REGION_NORTHERN, MU_COUNTRY_PLAIN, 7, false, false } }, 3 },
+    { { .place = { MU_REGION_NORTHERN, MU_COUNTRY_PLAIN, 7, false, false },
         .dice = { .weather = 4, .wind = 2, .sun = 1 } },
       0 },
   };
@@ -157,7 +160,7 @@ START_TEST (the_day_is_told)
 {
   Quiet quiet;
   quiet_open (&quiet,
-              sky_of (MU_WRG_NORTHERN, MU_WRG_PLAIN, 11,
+              sky_of (MU_REGION_NORTHERN, MU_COUNTRY_PLAIN, 11,
                       (MuWrgDayDice){ .weather = 2, .onset = 4, .wind = 6, .fog = 5 }),
               true);
   next_period (&quiet);
@@ -180,10 +183,10 @@ START_TEST (rain_comes_and_goes)
   static const uint8_t faces[] = { 4, 1, 3, 1, 5, 2 };
   static const int rains[] = { 0, 1, 1, 1, 0, 0 };
   Quiet quiet;
-  quiet_open (
-      &quiet,
-      sky_of (MU_WRG_MEDITERRANEAN, MU_WRG_PLAIN, 4, (MuWrgDayDice){ .weather = 2, .onset = 3 }),
-      false);
+  quiet_open (&quiet,
+              sky_of (MU_REGION_MEDITERRANEAN, MU_COUNTRY_PLAIN, 4,
+                      (MuWrgDayDice){ .weather = 2, .onset = 3 }),
+              false);
   next_period (&quiet);
   int before = 0;
   for (int i = 0; i < 6; i++) {
@@ -207,7 +210,7 @@ START_TEST (fine_days_stay_fine)
 {
   Quiet quiet;
   quiet_open (&quiet,
-              sky_of (MU_WRG_MEDITERRANEAN, MU_WRG_PLAIN, 4, (MuWrgDayDice){ .weather = 6 }),
+              sky_of (MU_REGION_MEDITERRANEAN, MU_COUNTRY_PLAIN, 4, (MuWrgDayDice){ .weather = 6 }),
               false);
   for (int i = 0; i < 8; i++) {
     next_period (&quiet);
@@ -222,10 +225,10 @@ END_TEST
 START_TEST (mud_and_rivers_after_rain)
 {
   Quiet quiet;
-  quiet_open (
-      &quiet,
-      sky_of (MU_WRG_MEDITERRANEAN, MU_WRG_PLAIN, 4, (MuWrgDayDice){ .weather = 2, .onset = 1 }),
-      false);
+  quiet_open (&quiet,
+              sky_of (MU_REGION_MEDITERRANEAN, MU_COUNTRY_PLAIN, 4,
+                      (MuWrgDayDice){ .weather = 2, .onset = 1 }),
+              false);
   for (int period = 1; period <= 4; period++) {
     ck_assert (!quiet.scene->battle->sky.rivers_up);
     next_period (&quiet);
@@ -241,8 +244,8 @@ END_TEST
 /* wrg.weather.fog: for three periods, and not where strong winds blow */
 START_TEST (fog_lifts)
 {
-  MuWrgSetupSky sky
-      = sky_of (MU_WRG_MEDITERRANEAN, MU_WRG_PLAIN, 12, (MuWrgDayDice){ .weather = 6, .fog = 2 });
+  MuWrgSetupSky sky = sky_of (MU_REGION_MEDITERRANEAN, MU_COUNTRY_PLAIN, 12,
+                              (MuWrgDayDice){ .weather = 6, .fog = 2 });
   sky.place.coast = true;
   Quiet quiet;
   quiet_open (&quiet, sky, false);
@@ -269,7 +272,7 @@ START_TEST (the_sun_rises_and_sets)
 {
   Quiet quiet;
   quiet_open (&quiet,
-              sky_of (MU_WRG_MEDITERRANEAN, MU_WRG_PLAIN, 6, (MuWrgDayDice){ .weather = 6 }),
+              sky_of (MU_REGION_MEDITERRANEAN, MU_COUNTRY_PLAIN, 6, (MuWrgDayDice){ .weather = 6 }),
               false);
   for (int period = 1; period <= 13; period++) {
     next_period (&quiet);
@@ -295,7 +298,7 @@ START_TEST (nightfall_ends_it)
   Quiet quiet;
   const int month = cases[_i].month;
   const MuWrgDayDice dice = { .weather = 6, .start = cases[_i].start };
-  quiet_open (&quiet, sky_of (MU_WRG_MEDITERRANEAN, MU_WRG_PLAIN, month, dice), true);
+  quiet_open (&quiet, sky_of (MU_REGION_MEDITERRANEAN, MU_COUNTRY_PLAIN, month, dice), true);
   WrgBattle *battle = quiet.scene->battle;
   if (cases[_i].start > 0)
     battle->readings.choice[MU_READING_NIGHT_START] = true;
@@ -316,9 +319,10 @@ END_TEST
 START_TEST (agreed_periods_go_into_the_night)
 {
   Quiet quiet;
-  quiet_open (&quiet,
-              sky_of (MU_WRG_MEDITERRANEAN, MU_WRG_PLAIN, 12, (MuWrgDayDice){ .weather = 6 }),
-              false);
+  quiet_open (
+      &quiet,
+      sky_of (MU_REGION_MEDITERRANEAN, MU_COUNTRY_PLAIN, 12, (MuWrgDayDice){ .weather = 6 }),
+      false);
   for (int period = 1; period <= 10; period++) {
     next_period (&quiet);
     ck_assert_int_eq (quiet.scene->battle->sky.night, period > 8);
@@ -338,7 +342,7 @@ START_TEST (the_door_knows_the_hours)
   army_raise (&a, army_romans);
   army_raise (&b, army_carthaginians);
   MuWrgSetup setup = army_setup (&a, &b);
-  const MuWrgSetupSky sky = sky_of (MU_WRG_NORTHERN, MU_WRG_PLAIN, 1, (MuWrgDayDice){ 0 });
+  const MuWrgSetupSky sky = sky_of (MU_REGION_NORTHERN, MU_COUNTRY_PLAIN, 1, (MuWrgDayDice){ 0 });
   setup.sky = &sky;
   const size_t size = wrg_size (&setup);
   void *block = malloc (size);

@@ -279,15 +279,15 @@ END_TEST
 START_TEST (paths_in_snow)
 {
   static const struct {
-    MuWrgCountry country;
+    MuCountry country;
     int face;
     bool snow;
     int rolls, lost;
   } cases[] = {
-    { MU_WRG_MOUNTAIN, 1, true, 1, 1 },
-    { MU_WRG_MOUNTAIN, 2, true, 1, 0 },
-    { MU_WRG_MOUNTAIN, 1, false, 0, 0 },
-    { MU_WRG_PLAIN, 1, true, 0, 0 },
+    { MU_COUNTRY_MOUNTAIN, 1, true, 1, 1 },
+    { MU_COUNTRY_MOUNTAIN, 2, true, 1, 0 },
+    { MU_COUNTRY_MOUNTAIN, 1, false, 0, 0 },
+    { MU_COUNTRY_PLAIN, 1, true, 0, 0 },
   };
   const MuSpot hill[] = { { 200, 200 }, { 800, 200 }, { 800, 600 }, { 200, 600 } };
   const MuSpot way[] = { { 500, 0 }, { 500, 800 } };

@@ -39,7 +39,7 @@ END_TEST
 /* wrg.orders.hold, in both readings */
 START_TEST (those_on_hold_stay_in_their_place)
 {
-  MuWrgReadings last_only = { 0 };
+  MuReadings last_only = { 0 };
   last_only.choice[MU_READING_HOLD_FOLLOW_UP] = 1;
   ck_assert (mu_wrg_hold_may_follow_up (NULL, false, false));
   ck_assert (!mu_wrg_hold_may_follow_up (NULL, true, false));

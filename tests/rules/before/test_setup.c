@@ -29,7 +29,7 @@ static const struct {
 /* wrg.scouting.outscouted, in both readings */
 START_TEST (half_as_much_again_outscouts)
 {
-  MuWrgReadings strict = { 0 };
+  MuReadings strict = { 0 };
   strict.choice[MU_READING_OUTSCOUTED_EQUAL] = 1;
   ck_assert_int_eq (mu_wrg_outscouted (NULL, scouting[_i].a, scouting[_i].b),
                     scouting[_i].by_default);
@@ -60,7 +60,7 @@ END_TEST
 
 /* What a golden cell says for one country. */
 static const char *
-weather_of_cell (const char *cell, MuWrgCountry country)
+weather_of_cell (const char *cell, MuCountry country)
 {
   static const struct {
     const char *cell;
@@ -86,13 +86,13 @@ weather_of_cell (const char *cell, MuWrgCountry country)
 }
 
 static int
-check_month (const Table *table, int row, MuWrgRegion region, int month)
+check_month (const Table *table, int row, MuRegion region, int month)
 {
-  for (int country = MU_WRG_PLAIN; country <= MU_WRG_STEPPE; country++)
+  for (int country = MU_COUNTRY_PLAIN; country <= MU_COUNTRY_STEPPE; country++)
     for (int face = 1; face <= 6; face++) {
-      const MuWrgWeather weather = mu_wrg_weather (region, month, (MuWrgCountry) country, face);
+      const MuWrgWeather weather = mu_wrg_weather (region, month, (MuCountry) country, face);
       ck_assert_str_eq (mu_wrg_weather_key (weather),
-                        weather_of_cell (table->cell[row][1 + face], (MuWrgCountry) country));
+                        weather_of_cell (table->cell[row][1 + face], (MuCountry) country));
     }
   return 1;
 }
@@ -105,8 +105,8 @@ START_TEST (the_weather_is_the_books)
   read_table (&table, "wrg_weather");
   ck_assert_int_eq (table.rows, 8);
   for (int row = 1; row < table.rows; row++) {
-    const MuWrgRegion region
-        = strcmp (table.cell[row][0], "northern") == 0 ? MU_WRG_NORTHERN : MU_WRG_MEDITERRANEAN;
+    const MuRegion region = strcmp (table.cell[row][0], "northern") == 0 ? MU_REGION_NORTHERN
+                                                                         : MU_REGION_MEDITERRANEAN;
     char list[32], *next = list;
     strcpy (list, table.cell[row][1]);
     while (next)

@@ -6,25 +6,25 @@
 
 #define COUNT(a) ((int) (sizeof (a) / sizeof (a)[0]))
 
-static MuWrgReadings
-switched (MuWrgReading which)
+static MuReadings
+switched (MuReading which)
 {
-  MuWrgReadings readings = { 0 };
+  MuReadings readings = { 0 };
   readings.choice[which] = 1;
   return readings;
 }
 
 static const MuWrgPlace rome_in_march
-    = { .region = MU_WRG_MEDITERRANEAN, .country = MU_WRG_PLAIN, .month = 3 };
+    = { .region = MU_REGION_MEDITERRANEAN, .country = MU_COUNTRY_PLAIN, .month = 3 };
 static const MuWrgPlace gaul_in_march
-    = { .region = MU_WRG_NORTHERN, .country = MU_WRG_PLAIN, .month = 3 };
+    = { .region = MU_REGION_NORTHERN, .country = MU_COUNTRY_PLAIN, .month = 3 };
 static const MuWrgPlace alps_in_january
-    = { .region = MU_WRG_MEDITERRANEAN, .country = MU_WRG_MOUNTAIN, .month = 1 };
+    = { .region = MU_REGION_MEDITERRANEAN, .country = MU_COUNTRY_MOUNTAIN, .month = 1 };
 
 /* A day in that place on which these dice fall: the potential, then the onset
  * of each period. */
 static MuWrgDay
-day_of (const MuWrgReadings *readings, const MuWrgPlace *place, int weather, const char *faces)
+day_of (const MuReadings *readings, const MuWrgPlace *place, int weather, const char *faces)
 {
   MuWrgDay day;
   const MuWrgDayDice dice = { .weather = weather, .onset = faces[0] - '0', .wind = 5, .fog = 6 };
@@ -39,7 +39,7 @@ day_of (const MuWrgReadings *readings, const MuWrgPlace *place, int weather, con
 /* wrg.weather.potential: a 2 in March is rain on the Tiber */
 START_TEST (weather_may_be_left_out)
 {
-  const MuWrgReadings fine = switched (MU_READING_WEATHER);
+  const MuReadings fine = switched (MU_READING_WEATHER);
   ck_assert_int_eq (mu_wrg_weather_expected (NULL, &rome_in_march, 2), MU_WRG_RAIN);
   ck_assert_int_eq (mu_wrg_weather_expected (&fine, &rome_in_march, 2), MU_WRG_FINE);
 }
@@ -48,7 +48,7 @@ END_TEST
 /* wrg.weather.regions: China has the weather of the nearer region, or none */
 START_TEST (other_countries_borrow_their_weather)
 {
-  const MuWrgReadings none = switched (MU_READING_WEATHER_OUTSIDE);
+  const MuReadings none = switched (MU_READING_WEATHER_OUTSIDE);
   MuWrgPlace china = rome_in_march;
   china.outside = true;
   ck_assert_int_eq (mu_wrg_weather_expected (NULL, &china, 1), MU_WRG_RAIN_AND_WINDS);
@@ -61,10 +61,10 @@ END_TEST
 START_TEST (the_north_has_no_deserts)
 {
   for (int region = 0; region < 2; region++)
-    for (int country = MU_WRG_PLAIN; country <= MU_WRG_STEPPE; country++) {
-      const bool wide = country == MU_WRG_DESERT || country == MU_WRG_STEPPE;
-      MuWrgPlace place = { .region = (MuWrgRegion) region, .country = (MuWrgCountry) country };
-      ck_assert_int_eq (mu_wrg_place_refused (&place), region == MU_WRG_NORTHERN && wide
+    for (int country = MU_COUNTRY_PLAIN; country <= MU_COUNTRY_STEPPE; country++) {
+      const bool wide = country == MU_COUNTRY_DESERT || country == MU_COUNTRY_STEPPE;
+      MuWrgPlace place = { .region = (MuRegion) region, .country = (MuCountry) country };
+      ck_assert_int_eq (mu_wrg_place_refused (&place), region == MU_REGION_NORTHERN && wide
                                                            ? MU_RULE_WRG_WEATHER_REGIONS
                                                            : MU_RULE_NONE);
       place.outside = true; /* east of the Elbe there is steppe */
@@ -79,7 +79,7 @@ START_TEST (winds_have_their_quarter)
   static const char *const diced[]
       = { "north", "east", "south", "south-west", "west", "north-west" };
   static const char *const other[] = { "north", "east", "south", "west", "west", "west" };
-  const MuWrgReadings west = switched (MU_READING_WIND_DICE);
+  const MuReadings west = switched (MU_READING_WIND_DICE);
   ck_assert (!mu_wrg_wind_is_diced (&rome_in_march));
   ck_assert (mu_wrg_wind_is_diced (&gaul_in_march));
   for (int face = 1; face <= 6; face++) {
@@ -111,20 +111,20 @@ static const struct {
   MuWrgPlace place;
   bool diced;
 } fogs[] = {
-  { { MU_WRG_MEDITERRANEAN, MU_WRG_PLAIN, 7, false, true }, true },
-  { { MU_WRG_MEDITERRANEAN, MU_WRG_PLAIN, 7, false, false }, false },
-  { { MU_WRG_MEDITERRANEAN, MU_WRG_PLAIN, 12, false, false }, false },
-  { { MU_WRG_MEDITERRANEAN, MU_WRG_MOUNTAIN, 12, false, false }, true },
-  { { MU_WRG_MEDITERRANEAN, MU_WRG_MOUNTAIN, 9, false, false }, false },
-  { { MU_WRG_NORTHERN, MU_WRG_PLAIN, 10, false, false }, true },
-  { { MU_WRG_NORTHERN, MU_WRG_PLAIN, 3, false, false }, true },
-  { { MU_WRG_NORTHERN, MU_WRG_PLAIN, 4, false, false }, false },
-  { { MU_WRG_NORTHERN, MU_WRG_MOUNTAIN, 4, false, false }, false },
+  { { MU_REGION_MEDITERRANEAN, MU_COUNTRY_PLAIN, 7, false, true }, true },
+  { { MU_REGION_MEDITERRANEAN, MU_COUNTRY_PLAIN, 7, false, false }, false },
+  { { MU_REGION_MEDITERRANEAN, MU_COUNTRY_PLAIN, 12, false, false }, false },
+  { { MU_REGION_MEDITERRANEAN, MU_COUNTRY_MOUNTAIN, 12, false, false }, true },
+  { { MU_REGION_MEDITERRANEAN, MU_COUNTRY_MOUNTAIN, 9, false, false }, false },
+  { { MU_REGION_NORTHERN, MU_COUNTRY_PLAIN, 10, false, false }, true },
+  { { MU_REGION_NORTHERN, MU_COUNTRY_PLAIN, 3, false, false }, true },
+  { { MU_REGION_NORTHERN, MU_COUNTRY_PLAIN, 4, false, false }, false },
+  { { MU_REGION_NORTHERN, MU_COUNTRY_MOUNTAIN, 4, false, false }, false },
 };
 
 START_TEST (fog_settles_here_and_there)
 {
-  const MuWrgReadings clear = switched (MU_READING_FOG);
+  const MuReadings clear = switched (MU_READING_FOG);
   ck_assert_int_eq (mu_wrg_fog_is_diced (NULL, &fogs[_i].place, false), fogs[_i].diced);
   ck_assert (!mu_wrg_fog_is_diced (NULL, &fogs[_i].place, true));
   ck_assert (!mu_wrg_fog_is_diced (&clear, &fogs[_i].place, false));
@@ -163,7 +163,7 @@ END_TEST
 START_TEST (days_grow_and_shrink)
 {
   static const int periods[] = { 8, 8, 10, 12, 12, 12, 12, 12, 10, 8, 8, 8 };
-  const MuWrgReadings diced = switched (MU_READING_NIGHT_START);
+  const MuReadings diced = switched (MU_READING_NIGHT_START);
   for (int month = 1; month <= 12; month++)
     ck_assert_int_eq (mu_wrg_daylight_periods (month), periods[month - 1]);
   for (int face = 1; face <= 6; face++) {
@@ -177,7 +177,7 @@ END_TEST
  * gone at the start leave five */
 START_TEST (night_falls)
 {
-  const MuWrgReadings diced = switched (MU_READING_NIGHT_START);
+  const MuReadings diced = switched (MU_READING_NIGHT_START);
   MuWrgDay day;
   const MuWrgDayDice dice = { .weather = 6, .onset = 6, .start = 3 };
   mu_wrg_day_begin (&diced, &alps_in_january, &dice, &day);
@@ -190,7 +190,7 @@ START_TEST (night_falls)
   ck_assert (!mu_wrg_is_night (NULL, &day));
   mu_wrg_day_next (NULL, &day, 6, 6);
   ck_assert (mu_wrg_is_night (NULL, &day));
-  const MuWrgReadings no_night = switched (MU_READING_NIGHT);
+  const MuReadings no_night = switched (MU_READING_NIGHT);
   ck_assert (!mu_wrg_is_night (&no_night, &day));
 }
 END_TEST
@@ -239,7 +239,7 @@ END_TEST
 /* wrg.weather.potential: the other reading gives the wind a die of its own */
 START_TEST (wind_may_have_its_own_die)
 {
-  const MuWrgReadings apart = switched (MU_READING_WEATHER_DICE);
+  const MuReadings apart = switched (MU_READING_WEATHER_DICE);
   const MuWrgDayDice dice = { .weather = 1, .onset = 1, .onset_wind = 4 };
   MuWrgDay day;
   mu_wrg_day_begin (&apart, &rome_in_march, &dice, &day);
@@ -284,7 +284,7 @@ END_TEST
 /* wrg.weather.snow, wrg.weather.snow.precipice, wrg.weather.rain.rivers */
 START_TEST (snow_lies)
 {
-  const MuWrgReadings late = switched (MU_READING_SNOW_PRECIPICE);
+  const MuReadings late = switched (MU_READING_SNOW_PRECIPICE);
   const MuWrgDay fine = day_of (NULL, &alps_in_january, 2, "2");
   const MuWrgDay first = day_of (NULL, &alps_in_january, 2, "1");
   const MuWrgDay fourth = day_of (NULL, &alps_in_january, 2, "1222");
@@ -304,7 +304,7 @@ END_TEST
 /* wrg.weather.rain.fires, in both readings */
 START_TEST (rain_ends_fires)
 {
-  const MuWrgReadings none = switched (MU_READING_RAIN_FIRES);
+  const MuReadings none = switched (MU_READING_RAIN_FIRES);
   const MuWrgDay before = day_of (NULL, &rome_in_march, 2, "2");
   const MuWrgDay rain = day_of (NULL, &rome_in_march, 2, "1");
   const MuWrgDay after = day_of (NULL, &rome_in_march, 2, "1666");
@@ -327,16 +327,16 @@ END_TEST
 /* wrg.weather.drought */
 START_TEST (summers_are_dry)
 {
-  const MuWrgReadings wet = switched (MU_READING_DROUGHT);
+  const MuReadings wet = switched (MU_READING_DROUGHT);
   for (int month = 1; month <= 12; month++)
-    for (int country = MU_WRG_PLAIN; country <= MU_WRG_STEPPE; country++) {
-      const MuWrgPlace place = { .country = (MuWrgCountry) country, .month = month };
+    for (int country = MU_COUNTRY_PLAIN; country <= MU_COUNTRY_STEPPE; country++) {
+      const MuWrgPlace place = { .country = (MuCountry) country, .month = month };
       const bool summer = month >= 6 && month <= 8;
       MuWrgDay day = { .place = place, .winds = true, .period = 1 };
       ck_assert_int_eq (mu_wrg_desert_is_parched (NULL, &place),
-                        summer && country == MU_WRG_DESERT);
+                        summer && country == MU_COUNTRY_DESERT);
       ck_assert (!mu_wrg_desert_is_parched (&wet, &place));
-      ck_assert_int_eq (mu_wrg_grass_burns (NULL, &day), summer && country == MU_WRG_STEPPE);
+      ck_assert_int_eq (mu_wrg_grass_burns (NULL, &day), summer && country == MU_COUNTRY_STEPPE);
       day.winds = false;
       ck_assert (!mu_wrg_grass_burns (NULL, &day));
     }
@@ -346,12 +346,12 @@ END_TEST
 /* wrg.weather.sun: where and when, and in Europe on a 1 */
 START_TEST (the_sun_is_low_in_summer)
 {
-  const MuWrgReadings dim = switched (MU_READING_SUN);
+  const MuReadings dim = switched (MU_READING_SUN);
   for (int month = 1; month <= 12; month++)
     for (int face = 1; face <= 6; face++) {
       const bool summer = month >= 5 && month <= 9;
-      const MuWrgPlace south = { .region = MU_WRG_MEDITERRANEAN, .month = month };
-      const MuWrgPlace north = { .region = MU_WRG_NORTHERN, .month = month };
+      const MuWrgPlace south = { .region = MU_REGION_MEDITERRANEAN, .month = month };
+      const MuWrgPlace north = { .region = MU_REGION_NORTHERN, .month = month };
       ck_assert_int_eq (mu_wrg_sun_is_low (NULL, &south, face), summer);
       ck_assert_int_eq (mu_wrg_sun_is_low (NULL, &north, face), summer && face == 1);
       ck_assert (!mu_wrg_sun_is_low (&dim, &south, face));
@@ -364,7 +364,7 @@ END_TEST
 /* wrg.weather.sun: east in periods 1 and 2, west in the last 2 of twelve */
 START_TEST (a_low_sun_dazzles)
 {
-  const MuWrgPlace place = { .region = MU_WRG_MEDITERRANEAN, .month = 6 };
+  const MuWrgPlace place = { .region = MU_REGION_MEDITERRANEAN, .month = 6 };
   MuWrgDay day = { .place = place, .low_sun = true };
   for (day.period = 1; day.period <= 14; day.period++)
     for (int facing = 0; facing <= MU_WRG_NO_POINT; facing++) {
@@ -379,7 +379,7 @@ END_TEST
 
 START_TEST (clouds_hide_the_sun)
 {
-  const MuWrgPlace place = { .region = MU_WRG_MEDITERRANEAN, .month = 6 };
+  const MuWrgPlace place = { .region = MU_REGION_MEDITERRANEAN, .month = 6 };
   MuWrgDay day = { .place = place, .low_sun = true, .period = 1 };
   ck_assert (mu_wrg_is_dazzled (&day, MU_WRG_EAST)); /* wrg.weather.sun */
   day.rain = true;
@@ -390,7 +390,7 @@ START_TEST (clouds_hide_the_sun)
   day.fog = false;
   day.winds = true;
   ck_assert (mu_wrg_is_dazzled (&day, MU_WRG_EAST));
-  day.place.country = MU_WRG_DESERT; /* wrg.weather.wind.desert */
+  day.place.country = MU_COUNTRY_DESERT; /* wrg.weather.wind.desert */
   ck_assert (mu_wrg_is_sandstorm (&day) && !mu_wrg_is_dazzled (&day, MU_WRG_EAST));
   day.winds = day.low_sun = false;
   ck_assert (!mu_wrg_is_dazzled (&day, MU_WRG_EAST));
@@ -400,7 +400,7 @@ END_TEST
 /* wrg.weather.wind.desert: with a north-easter, south-west alone */
 START_TEST (sandstorms_drive_men_before_them)
 {
-  const MuWrgPlace desert = { .country = MU_WRG_DESERT, .month = 7 };
+  const MuWrgPlace desert = { .country = MU_COUNTRY_DESERT, .month = 7 };
   MuWrgDay day = { .place = desert, .winds = true, .wind_from = MU_WRG_NORTH_EAST, .period = 1 };
   for (int way = 0; way < MU_WRG_POINTS; way++) {
     ck_assert_int_eq (mu_wrg_wind_bars_way (&day, false, (MuWrgPoint) way),
@@ -410,7 +410,7 @@ START_TEST (sandstorms_drive_men_before_them)
   day.winds = false;
   ck_assert_int_eq (mu_wrg_wind_bars_way (&day, false, MU_WRG_NORTH), MU_RULE_NONE);
   day.winds = true;
-  day.place.country = MU_WRG_STEPPE;
+  day.place.country = MU_COUNTRY_STEPPE;
   ck_assert_int_eq (mu_wrg_wind_bars_way (&day, false, MU_WRG_NORTH), MU_RULE_NONE);
 }
 END_TEST
@@ -457,8 +457,8 @@ START_TEST (days_hold_together)
 {
   uint64_t state = 11;
   for (int n = 0; n < 3000; n++) {
-    const MuWrgPlace place = { .region = (MuWrgRegion) next_below (&state, 2),
-                               .country = (MuWrgCountry) next_below (&state, 4),
+    const MuWrgPlace place = { .region = (MuRegion) next_below (&state, 2),
+                               .country = (MuCountry) next_below (&state, 4),
                                .month = 1 + (int) next_below (&state, 12) };
     const MuWrgDayDice dice = { .weather = 1 + (int) next_below (&state, 6),
                                 .onset = 1 + (int) next_below (&state, 6),

@@ -3,9 +3,9 @@
 #include "tests/rules/common.h"
 
 static const MuWrgPlace rome_in_march
-    = { .region = MU_WRG_MEDITERRANEAN, .country = MU_WRG_PLAIN, .month = 3 };
+    = { .region = MU_REGION_MEDITERRANEAN, .country = MU_COUNTRY_PLAIN, .month = 3 };
 static const MuWrgPlace desert_in_july
-    = { .region = MU_WRG_MEDITERRANEAN, .country = MU_WRG_DESERT, .month = 7 };
+    = { .region = MU_REGION_MEDITERRANEAN, .country = MU_COUNTRY_DESERT, .month = 7 };
 static const MuWrgExposed plain_body = { .facing = MU_WRG_NO_POINT };
 
 /* wrg.weather.rain.missiles: in rain and in the first period after it */
@@ -149,7 +149,7 @@ START_TEST (night_is_full_of_enemies)
 {
   const MuWrgDay night = { .place = rome_in_march, .period = 11 };
   const MuWrgExposed lit = { .lit = true, .facing = MU_WRG_NO_POINT };
-  const MuWrgReadings day_long = { .choice[MU_READING_NIGHT] = 1 };
+  const MuReadings day_long = { .choice[MU_READING_NIGHT] = 1 };
   MuWrgWeatherEffects effects;
   mu_wrg_weather_effects (NULL, &night, &plain_body, &effects);
   ck_assert_int_eq (effects.move_cap, 60);
@@ -183,8 +183,8 @@ START_TEST (effects_agree_with_their_lines)
   uint64_t state = 5;
   for (int n = 0; n < 5000; n++) {
     const MuWrgDay day = {
-      .place = { .region = (MuWrgRegion) next_below (&state, 2),
-                 .country = (MuWrgCountry) next_below (&state, 4),
+      .place = { .region = (MuRegion) next_below (&state, 2),
+                 .country = (MuCountry) next_below (&state, 4),
                  .month = 1 + (int) next_below (&state, 12) },
       .rain = next_below (&state, 2),
       .winds = next_below (&state, 2),

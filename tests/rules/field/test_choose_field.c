@@ -9,7 +9,7 @@
 #define COUNT(a) ((int) (sizeof (a) / sizeof (a)[0]))
 
 static const MuWrgChoice usual
-    = { .country = MU_WRG_PLAIN, .scale = MU_WRG_SCALE_25, .width = 720, .depth = 480 };
+    = { .country = MU_COUNTRY_PLAIN, .scale = MU_WRG_SCALE_25, .width = 720, .depth = 480 };
 static MuWrgChosenField chosen;
 static int rolls;
 
@@ -39,7 +39,7 @@ random_choice (uint64_t *state)
   };
   const int *size = sizes[next_below (state, COUNT (sizes))];
   MuWrgChoice choice
-      = { .country = (MuWrgCountry) next_below (state, 4),
+      = { .country = (MuCountry) next_below (state, 4),
           .scale = (MuWrgScale) size[0],
           .width = size[1],
           .depth = size[2],
@@ -129,7 +129,7 @@ END_TEST
 /* The most there can be on the smallest table. */
 START_TEST (the_fullest_table_has_room)
 {
-  MuWrgChoice choice = { .country = (MuWrgCountry) (_i % 4),
+  MuWrgChoice choice = { .country = (MuCountry) (_i % 4),
                          .width = 480,
                          .depth = 360,
                          .taste = { (MuWrgTaste) (_i / 4 % 3), (MuWrgTaste) (_i / 12 % 3) } };
@@ -219,7 +219,7 @@ END_TEST
 static Plan plan;
 
 static const char *
-forbidden (int feature, MuWrgCountry country)
+forbidden (int feature, MuCountry country)
 {
   return mu_rule_id (
       mu_wrg_feature_forbidden (NULL, &plan.field, feature, MU_WRG_SCALE_25, country));
@@ -235,12 +235,12 @@ START_TEST (areas_are_a_third_to_a_whole_square_foot)
   plan_box (&plan, MU_FEATURE_GENTLE_HILL, 300, 0, 420, 130);
   plan_box (&plan, MU_FEATURE_GENTLE_HILL, 300, 200, 400, 300)->height = 15;
   plan_box (&plan, MU_FEATURE_STEEP_HILL, 500, 200, 600, 300);
-  ck_assert_str_eq (forbidden (0, MU_WRG_PLAIN), "");
-  ck_assert_str_eq (forbidden (1, MU_WRG_PLAIN), "");
-  ck_assert_str_eq (forbidden (2, MU_WRG_PLAIN), "wrg.terrain.area");
-  ck_assert_str_eq (forbidden (3, MU_WRG_PLAIN), "wrg.terrain.area");
-  ck_assert_str_eq (forbidden (4, MU_WRG_PLAIN), "wrg.terrain.area");
-  ck_assert_str_eq (forbidden (5, MU_WRG_PLAIN), "");
+  ck_assert_str_eq (forbidden (0, MU_COUNTRY_PLAIN), "");
+  ck_assert_str_eq (forbidden (1, MU_COUNTRY_PLAIN), "");
+  ck_assert_str_eq (forbidden (2, MU_COUNTRY_PLAIN), "wrg.terrain.area");
+  ck_assert_str_eq (forbidden (3, MU_COUNTRY_PLAIN), "wrg.terrain.area");
+  ck_assert_str_eq (forbidden (4, MU_COUNTRY_PLAIN), "wrg.terrain.area");
+  ck_assert_str_eq (forbidden (5, MU_COUNTRY_PLAIN), "");
 }
 END_TEST
 
@@ -253,12 +253,12 @@ START_TEST (pieces_are_of_the_book_and_the_country)
   plan_box (&plan, MU_FEATURE_ROCKS, 400, 0, 500, 100);
   plan_add (&plan, MU_FEATURE_HEDGE, 2, 0, 200, 100, 200);
   plan_add (&plan, MU_FEATURE_PALISADE, 2, 0, 300, 100, 300); /* an army's own works */
-  ck_assert_str_eq (forbidden (0, MU_WRG_PLAIN), "wrg.terrain.pieces");
-  ck_assert_str_eq (forbidden (0, MU_WRG_DESERT), "");
-  ck_assert_str_eq (forbidden (1, MU_WRG_DESERT), "wrg.terrain.pieces");
-  ck_assert_str_eq (forbidden (2, MU_WRG_PLAIN), "wrg.terrain.pieces");
-  ck_assert_str_eq (forbidden (3, MU_WRG_PLAIN), "wrg.terrain.pieces");
-  ck_assert_str_eq (forbidden (4, MU_WRG_PLAIN), "");
+  ck_assert_str_eq (forbidden (0, MU_COUNTRY_PLAIN), "wrg.terrain.pieces");
+  ck_assert_str_eq (forbidden (0, MU_COUNTRY_DESERT), "");
+  ck_assert_str_eq (forbidden (1, MU_COUNTRY_DESERT), "wrg.terrain.pieces");
+  ck_assert_str_eq (forbidden (2, MU_COUNTRY_PLAIN), "wrg.terrain.pieces");
+  ck_assert_str_eq (forbidden (3, MU_COUNTRY_PLAIN), "wrg.terrain.pieces");
+  ck_assert_str_eq (forbidden (4, MU_COUNTRY_PLAIN), "");
 }
 END_TEST
 
@@ -272,10 +272,10 @@ START_TEST (lines_are_whole)
   plan_add (&plan, MU_FEATURE_STREAM, 2, 720, 300, 400, 310);
   plan_box (&plan, MU_FEATURE_GENTLE_HILL, 500, 0, 600, 100);
   plan_add (&plan, MU_FEATURE_STREAM, 2, 550, 50, 720, 50);
-  ck_assert_str_eq (forbidden (1, MU_WRG_PLAIN), "");
-  ck_assert_str_eq (forbidden (2, MU_WRG_PLAIN), "");
-  ck_assert_str_eq (forbidden (3, MU_WRG_PLAIN), ""); /* goes on in the other */
-  ck_assert_str_eq (forbidden (5, MU_WRG_PLAIN), "wrg.terrain.lines");
+  ck_assert_str_eq (forbidden (1, MU_COUNTRY_PLAIN), "");
+  ck_assert_str_eq (forbidden (2, MU_COUNTRY_PLAIN), "");
+  ck_assert_str_eq (forbidden (3, MU_COUNTRY_PLAIN), ""); /* goes on in the other */
+  ck_assert_str_eq (forbidden (5, MU_COUNTRY_PLAIN), "wrg.terrain.lines");
   ck_assert_int_eq (mu_wrg_feature_pieces (&plan.field, 1, MU_WRG_SCALE_25), 1);
   ck_assert_int_eq (mu_wrg_feature_pieces (&plan.field, 2, MU_WRG_SCALE_25), 2);
 }
@@ -287,12 +287,12 @@ START_TEST (fields_belong_to_a_hamlet_and_have_gateways)
   MuWrgPiece piece;
   plan_init (&plan);
   plan_box (&plan, MU_FEATURE_HEDGED_FIELD, 100, 200, 200, 280);
-  ck_assert_str_eq (forbidden (0, MU_WRG_PLAIN), "wrg.terrain.hamlet-fields");
+  ck_assert_str_eq (forbidden (0, MU_COUNTRY_PLAIN), "wrg.terrain.hamlet-fields");
   plan_box (&plan, MU_FEATURE_HAMLET, 100, 100, 200, 200);
-  ck_assert_str_eq (forbidden (1, MU_WRG_PLAIN), "wrg.terrain.hamlet-fields");
+  ck_assert_str_eq (forbidden (1, MU_COUNTRY_PLAIN), "wrg.terrain.hamlet-fields");
   plan_add (&plan, MU_FEATURE_GATEWAY, 1, 150, 280);
-  ck_assert_str_eq (forbidden (0, MU_WRG_PLAIN), "");
-  ck_assert_str_eq (forbidden (1, MU_WRG_PLAIN), "");
+  ck_assert_str_eq (forbidden (0, MU_COUNTRY_PLAIN), "");
+  ck_assert_str_eq (forbidden (1, MU_COUNTRY_PLAIN), "");
   ck_assert (mu_wrg_piece_of (&plan.field, 1, MU_WRG_SCALE_25, &piece));
   ck_assert_int_eq (piece.fields, 1);
   ck_assert_int_eq (piece.gateways, 1);

@@ -156,7 +156,7 @@ END_TEST
 /* wrg.weather.rain.rivers, in both readings */
 START_TEST (floods_close_crossings)
 {
-  const MuWrgReadings streams_stay = { .choice[MU_READING_RAIN_RIVERS] = 1 };
+  const MuReadings streams_stay = { .choice[MU_READING_RAIN_RIVERS] = 1 };
   MuWrgWay way = { .ground = MU_WRG_GROUND_STREAM, .rivers_up = true };
   MuWrgGroundCost cost;
   ck_assert_int_eq (mu_wrg_ground_cost (NULL, &way, MU_WRG_HC, false, &cost), MU_RULE_NONE);

@@ -85,7 +85,7 @@ END_TEST
 /* wrg.reaction.deduct1.shot-at: ten of twenty; of thirty at the start, fifteen */
 START_TEST (half_its_strength_must_have_shot)
 {
-  MuWrgReadings start = { .choice = { [MU_READING_SHOT_AT_START] = 1 } };
+  MuReadings start = { .choice = { [MU_READING_SHOT_AT_START] = 1 } };
   ck_assert (mu_wrg_reaction_shot_at (NULL, 10, 20, 30));
   ck_assert (!mu_wrg_reaction_shot_at (NULL, 9, 20, 30));
   ck_assert (!mu_wrg_reaction_shot_at (NULL, 0, 0, 30));
@@ -106,7 +106,7 @@ static const struct {
 
 START_TEST (units_are_compared_not_figures)
 {
-  MuWrgReadings both = { .choice = { [MU_READING_MORE_AND_DOUBLE] = 1 } };
+  MuReadings both = { .choice = { [MU_READING_MORE_AND_DOUBLE] = 1 } };
   MuWrgReactionFacts facts = { 0 };
   mu_wrg_reaction_compare (NULL, strengths[_i].friends, strengths[_i].enemies, &facts);
   ck_assert_int_eq (mu_wrg_reaction_total (0, &facts, NULL), strengths[_i].sum);
@@ -117,7 +117,7 @@ START_TEST (units_are_compared_not_figures)
 END_TEST
 
 static void
-expect_generals (const MuWrgReadings *readings, const MuWrgGeneralFacts *general, int count,
+expect_generals (const MuReadings *readings, const MuWrgGeneralFacts *general, int count,
                  bool in_rout, int near, int with)
 {
   MuWrgReactionFacts facts = { 0 };
@@ -129,7 +129,7 @@ expect_generals (const MuWrgReadings *readings, const MuWrgGeneralFacts *general
 /* wrg.reaction.either1.general, wrg.reaction.either3.general-with */
 START_TEST (a_general_counts_near_or_with)
 {
-  const MuWrgReadings twice = { .choice = { [MU_READING_GENERAL_TWICE] = 1 } };
+  const MuReadings twice = { .choice = { [MU_READING_GENERAL_TWICE] = 1 } };
   const MuWrgGeneralFacts near = { .commands = true, .within_150 = true };
   const MuWrgGeneralFacts with = { .commands = true, .within_150 = true, .with_body = true };
   const MuWrgGeneralFacts two[] = { near, with };
@@ -159,7 +159,7 @@ END_TEST
 /* wrg.reaction.either.character: the 1s and 3s; the 2 for cover stays free */
 START_TEST (character_binds_ones_and_threes)
 {
-  const MuWrgReadings own = { .choice = { [MU_READING_CHARACTER_OWN] = 1 } };
+  const MuReadings own = { .choice = { [MU_READING_CHARACTER_OWN] = 1 } };
   static const MuWrgReactionFactor bound[]
       = { MU_REACTION_SECURE_FLANK, MU_REACTION_GENERAL, MU_REACTION_GENERAL_WITH };
   for (int i = 0; i < 3; i++) {
@@ -219,7 +219,7 @@ END_TEST
 /* wrg.reaction.factors.once: two bodies of elephants */
 START_TEST (factors_may_be_counted_for_each)
 {
-  const MuWrgReadings each = { .choice = { [MU_READING_FACTORS_EACH] = 1 } };
+  const MuReadings each = { .choice = { [MU_READING_FACTORS_EACH] = 1 } };
   MuWrgReactionFacts facts = { 0 };
   facts.times[MU_REACTION_ELEPHANTS] = 2;
   facts.times[MU_REACTION_NO_SHIELDS] = 2; /* no body gives cause for it */
@@ -231,7 +231,7 @@ END_TEST
 /* wrg.reaction.add1.advancing: with friends who charge */
 START_TEST (advance_and_charge_may_both_count)
 {
-  const MuWrgReadings one = { .choice = { [MU_READING_ADVANCE_OR_CHARGE] = 1 } };
+  const MuReadings one = { .choice = { [MU_READING_ADVANCE_OR_CHARGE] = 1 } };
   MuWrgReactionFacts facts = { 0 };
   facts.times[MU_REACTION_ADVANCING] = 1;
   ck_assert_int_eq (mu_wrg_reaction_total_by (&one, 10, &facts, NULL), 11);

@@ -3,10 +3,10 @@
 
 #define COUNT(a) ((int) (sizeof (a) / sizeof (a)[0]))
 
-static MuWrgReadings
-switched (MuWrgReading which)
+static MuReadings
+switched (MuReading which)
 {
-  MuWrgReadings readings = { 0 };
+  MuReadings readings = { 0 };
   readings.choice[which] = 1;
   return readings;
 }
@@ -43,7 +43,7 @@ END_TEST
 /* wrg.terrain.count, with a die of each player */
 START_TEST (two_dice_where_switched)
 {
-  const MuWrgReadings two = switched (MU_READING_TERRAIN_DICE);
+  const MuReadings two = switched (MU_READING_TERRAIN_DICE);
   const int numbers[] = { 3, 3 };
   int pieces;
   ck_assert_int_eq (mu_wrg_terrain_dice (&two), 2);
@@ -99,7 +99,7 @@ END_TEST
 /* wrg.terrain.others, in both readings */
 START_TEST (other_pieces_stand_anywhere)
 {
-  const MuWrgReadings chooser = switched (MU_READING_TERRAIN_OTHERS);
+  const MuReadings chooser = switched (MU_READING_TERRAIN_OTHERS);
   const MuWrgPlacing wood = mu_wrg_terrain_placing (NULL, MU_WRG_LEFT_OF_A, MU_WRG_WOOD, 0);
   ck_assert_int_eq (wood.placer, MU_SIDE_B);
   ck_assert (wood.own_area);
@@ -112,42 +112,46 @@ END_TEST
 
 static const struct {
   MuWrgPiece piece;
-  MuWrgCountry country;
+  MuCountry country;
   const char *rule; /* "" where it may be */
 } pieces[] = {
-  { { .kind = MU_WRG_MARSH, .area = 48 }, MU_WRG_PLAIN, "" },
-  { { .kind = MU_WRG_MARSH, .area = 48 }, MU_WRG_DESERT, "wrg.terrain.pieces" },
-  { { .kind = MU_WRG_SOFT_SAND, .area = 144 }, MU_WRG_DESERT, "" },
-  { { .kind = MU_WRG_SOFT_SAND, .area = 144 }, MU_WRG_STEPPE, "wrg.terrain.pieces" },
-  { { .kind = MU_WRG_WOOD, .area = 47 }, MU_WRG_PLAIN, "wrg.terrain.area" },
-  { { .kind = MU_WRG_WOOD, .area = 145 }, MU_WRG_PLAIN, "wrg.terrain.area" },
-  { { .kind = MU_WRG_WOOD, .area = 144 }, MU_WRG_PLAIN, "" },
-  { { .kind = MU_WRG_STEEP_HILL, .area = 100, .height = 15 }, MU_WRG_PLAIN, "" },
-  { { .kind = MU_WRG_STEEP_HILL, .area = 100, .height = 14 }, MU_WRG_PLAIN, "wrg.terrain.area" },
-  { { .kind = MU_WRG_GENTLE_HILL, .area = 100, .height = 14 }, MU_WRG_PLAIN, "" },
-  { { .kind = MU_WRG_GENTLE_HILL, .area = 100, .height = 15 }, MU_WRG_PLAIN, "wrg.terrain.area" },
-  { { .kind = MU_WRG_HAMLET, .area = 60 }, MU_WRG_PLAIN, "" },
+  { { .kind = MU_WRG_MARSH, .area = 48 }, MU_COUNTRY_PLAIN, "" },
+  { { .kind = MU_WRG_MARSH, .area = 48 }, MU_COUNTRY_DESERT, "wrg.terrain.pieces" },
+  { { .kind = MU_WRG_SOFT_SAND, .area = 144 }, MU_COUNTRY_DESERT, "" },
+  { { .kind = MU_WRG_SOFT_SAND, .area = 144 }, MU_COUNTRY_STEPPE, "wrg.terrain.pieces" },
+  { { .kind = MU_WRG_WOOD, .area = 47 }, MU_COUNTRY_PLAIN, "wrg.terrain.area" },
+  { { .kind = MU_WRG_WOOD, .area = 145 }, MU_COUNTRY_PLAIN, "wrg.terrain.area" },
+  { { .kind = MU_WRG_WOOD, .area = 144 }, MU_COUNTRY_PLAIN, "" },
+  { { .kind = MU_WRG_STEEP_HILL, .area = 100, .height = 15 }, MU_COUNTRY_PLAIN, "" },
+  { { .kind = MU_WRG_STEEP_HILL, .area = 100, .height = 14 },
+    MU_COUNTRY_PLAIN,
+    "wrg.terrain.area" },
+  { { .kind = MU_WRG_GENTLE_HILL, .area = 100, .height = 14 }, MU_COUNTRY_PLAIN, "" },
+  { { .kind = MU_WRG_GENTLE_HILL, .area = 100, .height = 15 },
+    MU_COUNTRY_PLAIN,
+    "wrg.terrain.area" },
+  { { .kind = MU_WRG_HAMLET, .area = 60 }, MU_COUNTRY_PLAIN, "" },
   { { .kind = MU_WRG_HAMLET, .area = 60, .fields = 3, .gateways = 3, .fields_area = 60 },
-    MU_WRG_PLAIN,
+    MU_COUNTRY_PLAIN,
     "" },
   { { .kind = MU_WRG_HAMLET, .area = 60, .fields = 3, .gateways = 3, .fields_area = 61 },
-    MU_WRG_PLAIN,
+    MU_COUNTRY_PLAIN,
     "wrg.terrain.hamlet-fields" },
   { { .kind = MU_WRG_HAMLET, .area = 60, .fields = 3, .gateways = 2, .fields_area = 30 },
-    MU_WRG_PLAIN,
+    MU_COUNTRY_PLAIN,
     "wrg.terrain.hamlet-fields" },
-  { { .kind = MU_WRG_ROAD, .end = { MU_WRG_END_EDGE, MU_WRG_END_HAMLET } }, MU_WRG_PLAIN, "" },
-  { { .kind = MU_WRG_ROAD, .end = { MU_WRG_END_FORT, MU_WRG_END_EDGE } }, MU_WRG_PLAIN, "" },
-  { { .kind = MU_WRG_ROAD, .end = { MU_WRG_END_EDGE, MU_WRG_END_EDGE } }, MU_WRG_PLAIN, "" },
+  { { .kind = MU_WRG_ROAD, .end = { MU_WRG_END_EDGE, MU_WRG_END_HAMLET } }, MU_COUNTRY_PLAIN, "" },
+  { { .kind = MU_WRG_ROAD, .end = { MU_WRG_END_FORT, MU_WRG_END_EDGE } }, MU_COUNTRY_PLAIN, "" },
+  { { .kind = MU_WRG_ROAD, .end = { MU_WRG_END_EDGE, MU_WRG_END_EDGE } }, MU_COUNTRY_PLAIN, "" },
   { { .kind = MU_WRG_ROAD, .end = { MU_WRG_END_HAMLET, MU_WRG_END_FORT } },
-    MU_WRG_PLAIN,
+    MU_COUNTRY_PLAIN,
     "wrg.terrain.lines" },
   { { .kind = MU_WRG_ROAD, .end = { MU_WRG_END_EDGE, MU_WRG_END_OPEN } },
-    MU_WRG_PLAIN,
+    MU_COUNTRY_PLAIN,
     "wrg.terrain.lines" },
-  { { .kind = MU_WRG_RIVER, .end = { MU_WRG_END_EDGE, MU_WRG_END_EDGE } }, MU_WRG_PLAIN, "" },
+  { { .kind = MU_WRG_RIVER, .end = { MU_WRG_END_EDGE, MU_WRG_END_EDGE } }, MU_COUNTRY_PLAIN, "" },
   { { .kind = MU_WRG_STREAM, .end = { MU_WRG_END_EDGE, MU_WRG_END_FORT } },
-    MU_WRG_PLAIN,
+    MU_COUNTRY_PLAIN,
     "wrg.terrain.lines" },
 };
 
@@ -163,14 +167,14 @@ END_TEST
 /* wrg.terrain.hamlet-fields, switched: a square foot for both */
 START_TEST (fields_within_the_square_foot)
 {
-  const MuWrgReadings within = switched (MU_READING_HAMLET_FIELDS);
+  const MuReadings within = switched (MU_READING_HAMLET_FIELDS);
   MuWrgPiece hamlet
       = { .kind = MU_WRG_HAMLET, .area = 50, .fields = 1, .gateways = 1, .fields_area = 94 };
-  ck_assert_int_eq (mu_wrg_terrain_forbidden (&within, &hamlet, MU_WRG_PLAIN), MU_RULE_NONE);
-  ck_assert_int_eq (mu_wrg_terrain_forbidden (NULL, &hamlet, MU_WRG_PLAIN),
+  ck_assert_int_eq (mu_wrg_terrain_forbidden (&within, &hamlet, MU_COUNTRY_PLAIN), MU_RULE_NONE);
+  ck_assert_int_eq (mu_wrg_terrain_forbidden (NULL, &hamlet, MU_COUNTRY_PLAIN),
                     MU_RULE_WRG_TERRAIN_HAMLET_FIELDS);
   hamlet.fields_area = 95;
-  ck_assert_int_eq (mu_wrg_terrain_forbidden (&within, &hamlet, MU_WRG_PLAIN),
+  ck_assert_int_eq (mu_wrg_terrain_forbidden (&within, &hamlet, MU_COUNTRY_PLAIN),
                     MU_RULE_WRG_TERRAIN_HAMLET_FIELDS);
 }
 END_TEST

@@ -101,7 +101,7 @@ END_TEST
 /* wrg.casualties.table.printed-207: the one cell, and no other */
 START_TEST (the_printed_cell_may_be_switched)
 {
-  MuWrgReadings readings = { 0 };
+  MuReadings readings = { 0 };
   ck_assert_int_eq (mu_wrg_casualties (&readings, 12, 16), 207);
   readings.choice[MU_READING_CASUALTIES_207] = 1;
   for (int factor = -5; factor <= 12; factor++)
@@ -116,7 +116,7 @@ END_TEST
 /* wrg.casualties.table.over-20, switched: thirty count as twenty */
 START_TEST (a_crowd_may_count_as_twenty)
 {
-  MuWrgReadings own = { .choice = { 0 } };
+  MuReadings own = { .choice = { 0 } };
   own.choice[MU_READING_CASUALTIES_OVER_20] = 1;
   ck_assert_int_eq (mu_wrg_casualties (NULL, 3, 30), 32 + 16);
   ck_assert_int_eq (mu_wrg_casualties (&own, 3, 30), 32);
@@ -128,7 +128,7 @@ END_TEST
 /* wrg.casualties.table.low and wrg.disorder.effect.half, switched */
 START_TEST (the_other_readings_hold)
 {
-  MuWrgReadings readings = { 0 };
+  MuReadings readings = { 0 };
   readings.choice[MU_READING_CASUALTIES_BELOW] = 1;
   readings.choice[MU_READING_HALF_EFFECT] = 1;
   for (int factor = -12; factor <= 14; factor++)

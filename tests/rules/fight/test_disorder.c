@@ -126,7 +126,7 @@ END_TEST
 /* wrg.disorder.cause.1.exception, switched */
 START_TEST (last_periods_enemy_may_be_fresh)
 {
-  MuWrgReadings own = { .choice = { 0 } };
+  MuReadings own = { .choice = { 0 } };
   MuWrgDisorderFacts facts = facts_of ("Reg C HC L");
   facts.causes = MU_DISORDER_FRESH_ENEMY;
   facts.eases = MU_EASE_SAME_ENEMY;
@@ -192,7 +192,7 @@ START_TEST (classes_by_quality)
   static const MuWrgClass class[MU_WRG_QUALITIES]
       = { MU_WRG_A, MU_WRG_A, MU_WRG_A, MU_WRG_B, MU_WRG_B,
           MU_WRG_C, MU_WRG_C, MU_WRG_D, MU_WRG_D, MU_WRG_D };
-  MuWrgReadings own = { .choice = { 0 } };
+  MuReadings own = { .choice = { 0 } };
   for (int i = 0; i < MU_WRG_QUALITIES; i++)
     ck_assert_int_eq (mu_wrg_quality_class (NULL, (MuWrgQuality) i), class[i]);
   own.choice[MU_READING_LONE_DRIVERS] = own.choice[MU_READING_CARTERS] = 1;

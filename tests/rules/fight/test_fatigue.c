@@ -2,7 +2,7 @@
 #include "rules/wrg/nerve/fatigue.h"
 #include "tests/rules/common.h"
 
-static const MuWrgReadings tiring = { .choice[MU_READING_FATIGUE] = 1 };
+static const MuReadings tiring = { .choice[MU_READING_FATIGUE] = 1 };
 
 /* wrg.fatigue.initial: default reading, the other one, of every type */
 static const struct {
@@ -26,7 +26,7 @@ static const struct {
 
 START_TEST (armour_is_heavy)
 {
-  const MuWrgReadings light = { .choice[MU_READING_FITNESS_HEAVY] = 1 };
+  const MuReadings light = { .choice[MU_READING_FITNESS_HEAVY] = 1 };
   const MuWrgTroop who = troop (starts[_i].notation);
   MuTrace trace;
   ck_assert_int_eq (mu_wrg_fitness_start (NULL, &who, starts[_i].marched, &trace),

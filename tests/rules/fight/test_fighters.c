@@ -84,7 +84,7 @@ END_TEST
 /* wrg.melee.eligible.second-figure: of nine, four behind; switched, five */
 START_TEST (every_second_from_the_right)
 {
-  MuWrgReadings own = { .choice = { 0 } };
+  MuReadings own = { .choice = { 0 } };
   const MuWrgFighters one = fighters ("Reg C HI LTS Sh", "Reg C HI", MU_WRG_LONG_SPEAR, 18, 9);
   int count;
   ck_assert_int_eq (count_of (&one), 9 + 4);
@@ -339,7 +339,7 @@ START_TEST (formations_have_their_troops)
                             .wide = formed[_i].wide,
                             .wedge_heads = formed[_i].heads,
                             .legionary = formed[_i].legionary };
-  MuWrgReadings own = { .choice = { 0 } };
+  MuReadings own = { .choice = { 0 } };
   ck_assert_str_eq (mu_rule_id (mu_wrg_formation_barred (NULL, &one)), formed[_i].barred);
   own.choice[MU_READING_WEDGE_LIMITS] = 1;
   if (one.formation == MU_WRG_FORMATION_WEDGE)

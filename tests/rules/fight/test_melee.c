@@ -348,7 +348,7 @@ END_TEST
 /* wrg.melee.factor.crew-one, switched: javelins only where they count two */
 START_TEST (javelins_may_count_nothing_against_armour)
 {
-  MuWrgReadings readings = { 0 };
+  MuReadings readings = { 0 };
   MuWrgMelee melee = { .fighter = troop ("Irr C El"),
                        .target = troop ("Reg C SHC Sh"),
                        .figures = 1,

@@ -371,7 +371,7 @@ END_TEST
 START_TEST (mounted_infantry_throws_a_class_lower)
 {
   MuWrgMelee one = melee ("Irr C MC", "Reg C HI", 0);
-  MuWrgReadings own = { .choice = { 0 } };
+  MuReadings own = { .choice = { 0 } };
   MuWrgSum sum;
   MuTrace trace;
   one.mounted_infantry = true;

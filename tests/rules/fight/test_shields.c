@@ -145,7 +145,7 @@ END_TEST
 /* wrg.shields.side, wrg.formation.cantabrian, switched */
 START_TEST (clubs_may_read_them_otherwise)
 {
-  MuWrgReadings own = { .choice = { 0 } };
+  MuReadings own = { .choice = { 0 } };
   MuWrgStance stance = { .troop = troop ("Reg C HI HTW Sh"), .side = MU_WRG_FROM_LEFT };
   own.choice[MU_READING_SHIELD_SIDE] = 1;
   ck_assert (mu_wrg_protection_melee (&own, &stance).shieldless);
@@ -213,7 +213,7 @@ END_TEST
 
 START_TEST (odd_targets_may_be_read_otherwise)
 {
-  MuWrgReadings own = { .choice = { 0 } };
+  MuReadings own = { .choice = { 0 } };
   const MuWrgTroop extra = troop ("Irr C EHC L Sh"), super = troop ("Reg C SHC L");
   MuWrgTargetCounts counts;
   own.choice[MU_READING_EXTRA_HEAVY_ON_FOOT] = 1;

@@ -75,7 +75,7 @@ END_TEST
 /* wrg.shoot.tactical.over-half, wrg.shoot.range.crossbow-mounted, and switched */
 START_TEST (half_of_the_range)
 {
-  MuWrgReadings own = { .choice = { 0 } };
+  MuReadings own = { .choice = { 0 } };
   MuWrgReach bow = { .shooter = troop ("Reg C MI B"), .weapon = MU_WRG_BOW };
   ck_assert (!mu_wrg_reach_is_far (NULL, &bow, 120));
   ck_assert (mu_wrg_reach_is_far (NULL, &bow, 121));

@@ -4,7 +4,7 @@
 /* wrg.after.recoil.count-base: 24 began, 20 are left, 20 casualties */
 START_TEST (figures_left_may_count)
 {
-  const MuWrgReadings left = { .choice = { [MU_READING_RECOIL_LEFT] = 1 } };
+  const MuReadings left = { .choice = { [MU_READING_RECOIL_LEFT] = 1 } };
   const MuWrgRecoil recoil
       = { .class = MU_WRG_A, .figures = 24, .fighting = 10, .received = 20, .left = 20 };
   MuWrgRecoil unknown = recoil;
@@ -18,7 +18,7 @@ END_TEST
 /* wrg.after.break.disordered.per-figure: 9 taken, 1 given, by ten figures */
 START_TEST (the_disordered_may_break_below_one_each)
 {
-  const MuWrgReadings waived = { .choice = { [MU_READING_BREAK_WAIVED] = 1 } };
+  const MuReadings waived = { .choice = { [MU_READING_BREAK_WAIVED] = 1 } };
   MuWrgRecoil recoil = { .class = MU_WRG_A,
                          .figures = 10,
                          .fighting = 5,
@@ -117,7 +117,7 @@ START_TEST (a_recoil_is_followed_unless_held)
   winner.beyond_limits = winner.result_requires = true;
   ck_assert_int_eq (mu_wrg_follow_up (NULL, &winner).duty, MU_WRG_MUST);
   /* wrg.orders.hold, switched: into pursuit alone */
-  const MuWrgReadings own = { .choice = { [MU_READING_HOLD_FOLLOW_UP] = 1 } };
+  const MuReadings own = { .choice = { [MU_READING_HOLD_FOLLOW_UP] = 1 } };
   ck_assert_int_eq (mu_wrg_follow_up (&own, &winner).duty, MU_WRG_MAY_NOT);
   winner.order = MU_ORDER_ATTACK;
   winner.result_requires = false;
@@ -254,7 +254,7 @@ END_TEST
 /* wrg.after.break-off */
 START_TEST (a_result_breaks_off)
 {
-  const MuWrgReadings freely = { .choice = { [MU_READING_BREAK_OFF_FREE] = 1 } };
+  const MuReadings freely = { .choice = { [MU_READING_BREAK_OFF_FREE] = 1 } };
   ck_assert_int_eq (mu_wrg_break_off (NULL, true, true, MU_ORDER_SKIRMISH).duty, MU_WRG_MUST);
   ck_assert_int_eq (mu_wrg_break_off (NULL, true, false, MU_ORDER_SKIRMISH).duty, MU_WRG_MAY_NOT);
   ck_assert_int_eq (mu_wrg_break_off (&freely, true, false, MU_ORDER_SKIRMISH).duty, MU_WRG_MAY);

@@ -15,7 +15,7 @@ static const struct {
 
 START_TEST (the_general_takes_his_share)
 {
-  const MuWrgReadings down = { .choice = { [MU_READING_GENERAL_SHARE_DOWN] = 1 } };
+  const MuReadings down = { .choice = { [MU_READING_GENERAL_SHARE_DOWN] = 1 } };
   MuTrace trace;
   int share = -1;
   ck_assert_int_eq (mu_wrg_general_share (NULL, &shares[_i].losses, &share, &trace), MU_RULE_NONE);

@@ -141,7 +141,7 @@ START_TEST (row_seven_may_be_switched)
 {
   const MuWrgTroop body = troop (FOOT);
   const MuWrgReactionSituation situation = { .occasion = MU_OCCASION_BELOW_HALF };
-  MuWrgReadings readings = { 0 };
+  MuReadings readings = { 0 };
   ck_assert_int_eq (mu_wrg_reaction_result (&readings, 7, C, &body, &situation).periods, 3);
   readings.choice[MU_READING_RETIRE_TWO] = 1;
   ck_assert_int_eq (mu_wrg_reaction_result (&readings, 7, C, &body, &situation).periods, 2);
@@ -156,7 +156,7 @@ START_TEST (damaged_cells_may_be_switched)
   const MuWrgTroop horse = troop (HORSE), weak = troop ("Reg D HI");
   const MuWrgReactionSituation charged = read_situation ("c"), melee = read_situation ("m");
   const MuWrgReactionSituation quiet = read_situation ("eh");
-  MuWrgReadings readings = { 0 };
+  MuReadings readings = { 0 };
   readings.choice[MU_READING_ROW2_SKIRMISH] = 1;
   readings.choice[MU_READING_ROW4_HOLD] = 1;
   readings.choice[MU_READING_ROW7_WEAK] = 1;
@@ -275,7 +275,7 @@ START_TEST (shot_down_may_break_outside_of_a_charge)
 {
   const MuWrgTroop body = troop (FOOT);
   const MuWrgReactionSituation shot = { .occasion = MU_OCCASION_SHOT_DOWN };
-  const MuWrgReadings all = { .choice = { [MU_READING_ROW7_SHOT] = 1 } };
+  const MuReadings all = { .choice = { [MU_READING_ROW7_SHOT] = 1 } };
   ck_assert_int_eq (mu_wrg_reaction_result (NULL, 7, C, &body, &shot).act, MU_RESULT_RETIRE);
   ck_assert_int_eq (mu_wrg_reaction_result (&all, 7, C, &body, &shot).act, MU_RESULT_BREAK);
 }

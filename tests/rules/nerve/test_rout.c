@@ -33,7 +33,7 @@ END_TEST
 
 START_TEST (disordered_friends_may_be_gone_round)
 {
-  const MuWrgReadings round = { .choice = { [MU_READING_ROUT_DISORDERED] = 1 } };
+  const MuReadings round = { .choice = { [MU_READING_ROUT_DISORDERED] = 1 } };
   const MuWrgTroop foot = troop ("Reg C HI");
   ck_assert_int_eq (mu_wrg_rout_goes_through (&round, &foot, &foot, true, 20, 50).duty,
                     MU_WRG_MAY_NOT);

@@ -45,7 +45,7 @@ END_TEST
 /* wrg.victory.command-points: 20 of 25 figures, 8 points of 10 */
 START_TEST (command_points_may_shrink)
 {
-  const MuWrgReadings share = { .choice = { [MU_READING_COMMAND_SHARE] = 1 } };
+  const MuReadings share = { .choice = { [MU_READING_COMMAND_SHARE] = 1 } };
   MuWrgEndCount routed = mixed;
   int64_t left;
   ck_assert_int_eq (mu_wrg_body_left (&share, &mixed, &left, NULL), MU_RULE_NONE);
@@ -161,7 +161,7 @@ END_TEST
 /* wrg.victory.running-total: 400 left, the opponent lost 1000 - 250, 120.5 from before */
 START_TEST (scores_may_run_on)
 {
-  const MuWrgReadings carried = { .choice = { [MU_READING_RUNNING_TOTAL] = 1 } };
+  const MuReadings carried = { .choice = { [MU_READING_RUNNING_TOTAL] = 1 } };
   MuTrace trace;
   ck_assert_int_eq (mu_wrg_running_total (NULL, 482, 1600, 4000, 1000, &trace), 1600 + 3000);
   ck_assert_int_eq (mu_trace_total (&trace), 4600);

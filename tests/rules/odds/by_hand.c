@@ -4,7 +4,7 @@
 #include "tests/rules/common.h"
 
 Fight
-fight_begin (const MuWrgReadings *readings, const MuOddsMelee *melee)
+fight_begin (const MuReadings *readings, const MuOddsMelee *melee)
 {
   Fight fight = { .readings = readings };
   for (int s = 0; s < 2; s++) {

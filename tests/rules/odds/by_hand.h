@@ -18,13 +18,13 @@ typedef struct {
 } Fighter;
 
 typedef struct {
-  const MuWrgReadings *readings;
+  const MuReadings *readings;
   Fighter side[2];
   int period;
   bool parted;
 } Fight;
 
-Fight fight_begin (const MuWrgReadings *readings, const MuOddsMelee *melee);
+Fight fight_begin (const MuReadings *readings, const MuOddsMelee *melee);
 
 /* One period with these random factors; nothing happens when it is over. */
 void fight_on (Fight *fight, const int random[2]);

@@ -87,7 +87,7 @@ END_TEST
 START_TEST (the_other_reading_of_class_d)
 {
   static const uint32_t capped[] = { 1, 3, 5, 6, 21 };
-  MuWrgReadings readings = { { 0 } };
+  MuReadings readings = { { 0 } };
   MuOddsSpread spread;
   readings.choice[MU_READING_MELEE_D_CAP] = 1;
   mu_odds_random_melee (&readings, MU_WRG_D, false, true, &spread);

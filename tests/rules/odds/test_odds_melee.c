@@ -184,7 +184,7 @@ END_TEST
  * and of 14. */
 START_TEST (a_house_may_begin_with_the_first_behind)
 {
-  const MuWrgReadings own = { .choice = { [MU_READING_SECOND_FIGURE] = 1 } };
+  const MuReadings own = { .choice = { [MU_READING_SECOND_FIGURE] = 1 } };
   const MuOddsMelee melee
       = { { body_of ("Reg C HI LTS Sh", 18, 9), body_of ("Reg C HI HTW Sh", 20, 10) } };
   MuOddsPeriod usual, switched;

@@ -340,7 +340,7 @@ END_TEST
 START_TEST (who_stands_a_heavier_blow_stands_a_lighter_one)
 {
   uint64_t state = 27;
-  MuWrgReadings readings = { 0 };
+  MuReadings readings = { 0 };
   readings.choice[MU_READING_BREAK_WAIVED] = (uint8_t) _i;
   for (int i = 0; i < 2000; i++) {
     MuWrgRecoil recoil = {

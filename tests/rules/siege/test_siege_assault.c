@@ -170,7 +170,7 @@ END_TEST
 
 START_TEST (caltrops_have_other_readings)
 {
-  MuWrgReadings readings = { 0 };
+  MuReadings readings = { 0 };
   ck_assert_int_eq (mu_wrg_caltrops_plus_die (NULL, false), MU_DIE_AVERAGE);
   ck_assert_int_eq (mu_wrg_caltrops_plus_die (NULL, true), MU_DIE_AVERAGE);
   ck_assert_int_eq (mu_wrg_caltrops_factor (NULL, MU_WRG_MCM, true), 2);

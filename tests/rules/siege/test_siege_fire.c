@@ -83,7 +83,7 @@ END_TEST
 
 START_TEST (fire_missiles_have_other_readings)
 {
-  MuWrgReadings readings = { 0 };
+  MuReadings readings = { 0 };
   readings.choice[MU_READING_FIRE_CROSSBOWS] = 1;
   readings.choice[MU_READING_FIRE_ROCKETS] = 1;
   MuWrgFireShot crossbow = shot_of (9);
@@ -267,7 +267,7 @@ static const struct {
 };
 
 static unsigned
-run_course (const MuWrgReadings *readings, int course, MuWrgFire *fire)
+run_course (const MuReadings *readings, int course, MuWrgFire *fire)
 {
   unsigned events = 0;
   for (int i = 0; i < courses[course].count; i++) {
@@ -294,12 +294,12 @@ END_TEST
 
 START_TEST (points_have_other_readings)
 {
-  MuWrgReadings readings = { 0 };
+  MuReadings readings = { 0 };
   readings.choice[MU_READING_FIRE_HALF] = 1;
   MuWrgFire fire = { 0 };
   run_course (&readings, 9, &fire); /* 13, idle */
   ck_assert_int_eq (fire.points, 6);
-  readings = (MuWrgReadings){ 0 };
+  readings = (MuReadings){ 0 };
   readings.choice[MU_READING_FIRE_TWO_IDLE] = 1;
   fire = (MuWrgFire){ 0 };
   run_course (&readings, 12, &fire); /* 12, idle, shot without effect, idle */
@@ -367,7 +367,7 @@ START_TEST (rain_puts_fires_out)
   ck_assert_uint_eq (mu_wrg_fire_step (NULL, &fire, &arrows, NULL), 0);
   MuWrgFire other = fire;
   ck_assert_uint_eq (mu_wrg_fire_step (NULL, &fire, &flames, NULL), MU_FIRE_LIT);
-  MuWrgReadings readings = { 0 };
+  MuReadings readings = { 0 };
   readings.choice[MU_READING_RAIN_FIRES] = 1;
   const MuWrgFirePeriod inside = { .inside = true, .flame_thrower = true };
   for (int i = 0; i < 4; i++)
@@ -377,7 +377,7 @@ END_TEST
 
 START_TEST (rain_bars_missiles_and_by_the_other_reading_all)
 {
-  MuWrgReadings readings = { 0 };
+  MuReadings readings = { 0 };
   readings.choice[MU_READING_RAIN_FIRES] = 1;
   for (int by = MU_IGNITE_MISSILES; by <= MU_IGNITE_INSIDE; by++) {
     const MuWrgIgnition ignition = (MuWrgIgnition) by;
@@ -408,7 +408,7 @@ static const struct {
 
 START_TEST (strong_wind_carries_fire)
 {
-  MuWrgReadings readings = { 0 };
+  MuReadings readings = { 0 };
   MuTrace trace;
   readings.choice[MU_READING_FIRE_LEAP] = 1;
   ck_assert_int_eq (mu_wrg_fire_spreads (NULL, spreads[_i].what, spreads[_i].age, spreads[_i].wind,

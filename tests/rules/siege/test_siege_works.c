@@ -216,7 +216,7 @@ END_TEST
 /* wrg.engineering.penthouse */
 START_TEST (six_move_a_penthouse)
 {
-  MuWrgReadings same = { 0 };
+  MuReadings same = { 0 };
   same.choice[MU_READING_PENTHOUSE_CREW] = 1;
   static const struct {
     MuWrgPenthouse penthouse;

@@ -125,7 +125,7 @@ const MuField mu_nerve_reaction_fields[] = {
 static gboolean
 always_clash (MuWrgReactionFactor one, MuWrgReactionFactor other)
 {
-  MuWrgReadings both = { .choice = { [MU_READING_MORE_AND_DOUBLE] = 1 } };
+  MuReadings both = { .choice = { [MU_READING_MORE_AND_DOUBLE] = 1 } };
   return mu_wrg_reaction_clash (&both, one, other);
 }
 
@@ -151,7 +151,7 @@ static const struct {
 };
 
 static gboolean
-is_in (const MuWrgReadings *readings, int word, int other)
+is_in (const MuReadings *readings, int word, int other)
 {
   for (guint i = 0; i < G_N_ELEMENTS (alike); i++)
     if (alike[i].smaller == word && alike[i].larger == other)

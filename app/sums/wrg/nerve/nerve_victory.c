@@ -243,7 +243,7 @@ void
 mu_nerve_running_work (const MuSumTask *task, MuSumAnswer *answer)
 {
   const MuSumInput *input = task->input;
-  const MuWrgReadings carrying = { .choice = { [MU_READING_RUNNING_TOTAL] = 1 } };
+  const MuReadings carrying = { .choice = { [MU_READING_RUNNING_TOTAL] = 1 } };
   gint64 start = mu_sum_number (input, "enemy-start", 0);
   gint64 enemy_left = mu_sum_number (input, "enemy-left", 0);
   MuTrace trace;

@@ -34,7 +34,7 @@ mu_siege_caltrops_dice (const MuSumInput *input, int field, MuDie *die)
 }
 
 typedef struct {
-  const MuWrgReadings *readings;
+  const MuReadings *readings;
   const MuWrgCaltropsCrossing *crossing;
 } CaltropsThrow;
 

@@ -12,7 +12,7 @@ const char *const mu_siege_overhead_labels[]
 static const struct {
   const char *key;
   int word;
-  MuWrgReading left_out_by;
+  MuReading left_out_by;
   MuRule rule;
 } weather_table[] = {
   { "rained", -1, MU_READING_WEATHER, MU_RULE_WRG_WEATHER_POTENTIAL },
@@ -31,7 +31,7 @@ mu_siege_weather_closed (const MuSumInput *input, int field, int word)
 {
   for (guint i = 0; i < G_N_ELEMENTS (weather_table); i++)
     if (mu_field_is (input, field, weather_table[i].key) && word == weather_table[i].word
-        && mu_wrg_reading (input->readings, weather_table[i].left_out_by))
+        && mu_reading (input->readings, weather_table[i].left_out_by))
       return weather_table[i].rule;
   return MU_RULE_NONE;
 }

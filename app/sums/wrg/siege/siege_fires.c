@@ -139,7 +139,7 @@ tell_points (int before, int points, gboolean lit, MuSumAnswer *answer)
 }
 
 typedef struct {
-  const MuWrgReadings *readings;
+  const MuReadings *readings;
   const MuWrgFireShot *shot;
 } FireThrow;
 

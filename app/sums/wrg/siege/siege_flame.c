@@ -105,7 +105,7 @@ flame_shot (const MuSumInput *input)
 }
 
 typedef struct {
-  const MuWrgReadings *readings;
+  const MuReadings *readings;
   const MuWrgFlameShot *shot;
 } FlameThrow;
 

@@ -67,7 +67,7 @@ tell_battery (const MuWrgBattery *battery, gboolean destroyed, MuSumAnswer *answ
 }
 
 typedef struct {
-  const MuWrgReadings *readings;
+  const MuReadings *readings;
   const MuWrgBatteryShot *shot;
 } BatteryThrow;
 

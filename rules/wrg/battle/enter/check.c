@@ -46,7 +46,7 @@ is_on_any_table (const MuWrgSetupUnit *unit)
 
 /* wrg.formation.testudo, wrg.formation.cantabrian, wrg.formation.wedge.limits */
 static MuWrgSetupAnswer
-check_formation (const MuWrgReadings *readings, const MuWrgSetupUnit *unit)
+check_formation (const MuReadings *readings, const MuWrgSetupUnit *unit)
 {
   if (unit->formation >= MU_WRG_FORMATIONS)
     return MU_WRG_SETUP_BAD_FORMATION;
@@ -62,7 +62,7 @@ check_formation (const MuWrgReadings *readings, const MuWrgSetupUnit *unit)
 }
 
 static MuWrgSetupAnswer
-check_unit (const MuWrgReadings *readings, const MuWrgSetupUnit *unit)
+check_unit (const MuReadings *readings, const MuWrgSetupUnit *unit)
 {
   if (unit->figures < 1)
     return MU_WRG_SETUP_NO_FIGURES;
@@ -203,7 +203,7 @@ check_written (const MuWrgSetup *setup, MuSide side, int *at)
 }
 
 static MuWrgSetupAnswer
-check_side (const MuWrgReadings *readings, const MuWrgSetupSide *side, int *at)
+check_side (const MuReadings *readings, const MuWrgSetupSide *side, int *at)
 {
   if (side->unit_count < 1 || !side->units)
     return MU_WRG_SETUP_NO_UNITS;
@@ -264,8 +264,9 @@ static bool
 is_sky (const MuWrgSetupSky *sky)
 {
   const MuWrgPlace *place = &sky->place;
-  return (unsigned) place->region <= MU_WRG_NORTHERN && (unsigned) place->country <= MU_WRG_STEPPE
-         && place->month >= 1 && place->month <= 12 && mu_wrg_place_refused (place) == MU_RULE_NONE
+  return (unsigned) place->region <= MU_REGION_NORTHERN
+         && (unsigned) place->country <= MU_COUNTRY_STEPPE && place->month >= 1
+         && place->month <= 12 && mu_wrg_place_refused (place) == MU_RULE_NONE
          && are_day_dice (&sky->dice);
 }
 

@@ -55,7 +55,7 @@ quarters_of (const WrgBattle *battle, const Body *body)
   const int rate = rate_of (mu_wrg_fate_of (battle, body));
   const int64_t figures = (int64_t) body->figure_points * left * rate / start;
   const int64_t command = (int64_t) body->command_points * rate;
-  if (mu_wrg_reading (&battle->readings, MU_READING_COMMAND_SHARE))
+  if (mu_reading (&battle->readings, MU_READING_COMMAND_SHARE))
     return figures + command * left / start;
   return figures + command;
 }

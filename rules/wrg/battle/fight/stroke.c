@@ -32,7 +32,7 @@ figures_behind (const WrgBattle *battle, int self, const FileMatch *match, int e
                 int half_ranks, bool guest)
 {
   const Body *body = body_at (battle, self);
-  const int odd = mu_wrg_reading (&battle->readings, MU_READING_SECOND_FIGURE) ? 1 : 0;
+  const int odd = mu_reading (&battle->readings, MU_READING_SECOND_FIGURE) ? 1 : 0;
   int count = 0;
   if (!backs_up (body, guest))
     return 0;

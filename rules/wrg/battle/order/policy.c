@@ -9,7 +9,7 @@
  * bring row 1 and some of it deducted brings row 2 or 3: then as much is added
  * as stays in these rows. */
 void
-mu_wrg_policy_choices (const MuWrgReadings *readings, const Body *body, MuWrgOccasion occasion,
+mu_wrg_policy_choices (const MuReadings *readings, const Body *body, MuWrgOccasion occasion,
                        int dice_total, MuWrgReactionFacts *facts)
 {
   static const uint8_t choice[] = { MU_REACTION_SECURE_FLANK, MU_REACTION_GENERAL,

@@ -255,7 +255,7 @@ void
 mu_wrg_slip_from_path (WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
-  if (battle->sky.day.place.country != MU_WRG_MOUNTAIN || !is_on_ledge (battle, self))
+  if (battle->sky.day.place.country != MU_COUNTRY_MOUNTAIN || !is_on_ledge (battle, self))
     return;
   const int face = mu_dice_roll (battle->dice, MU_DIE_ORDINARY, MU_ROLL_WEATHER, body);
   if (mu_wrg_precipice_loss (face) == 0)

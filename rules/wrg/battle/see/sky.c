@@ -18,7 +18,7 @@ throw_unless (WrgBattle *battle, int thrown, bool asked)
 static MuWrgDayDice
 throw_day_dice (WrgBattle *battle)
 {
-  const MuWrgReadings *readings = &battle->readings;
+  const MuReadings *readings = &battle->readings;
   const MuWrgPlace *place = &battle->sky.as_set.place;
   MuWrgDayDice dice = battle->sky.as_set.dice;
   const bool open = mu_wrg_weather_is_open (readings, place);
@@ -192,7 +192,7 @@ mu_wrg_set_sky (WrgBattle *battle, const MuWrgSetupSky *as_set, bool until_night
 {
   battle->sky.changes = true;
   battle->sky.as_set = *as_set;
-  battle->sky.nightfall = until_nightfall && !mu_wrg_reading (&battle->readings, MU_READING_NIGHT);
+  battle->sky.nightfall = until_nightfall && !mu_reading (&battle->readings, MU_READING_NIGHT);
   if (battle->sky.nightfall)
     battle->periods = (uint8_t) mu_wrg_daylight_periods (as_set->place.month);
 }

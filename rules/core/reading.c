@@ -1,4 +1,4 @@
-#include "rules/wrg/book/readings.h"
+#include "rules/core/reading.h"
 
 typedef struct {
   const char *key;
@@ -13,22 +13,22 @@ static const ReadingRow reading_table[] = {
 #undef READING
 };
 
-_Static_assert(MU_READINGS <= MU_WRG_READINGS_MOST, "a record of house rules holds every switch");
+_Static_assert(MU_READINGS <= MU_READINGS_MOST, "a record of house rules holds every switch");
 
 const char *
-mu_wrg_reading_key (MuWrgReading which)
+mu_reading_key (MuReading which)
 {
   return reading_table[which].key;
 }
 
 const char *
-mu_wrg_reading_rule_id (MuWrgReading which)
+mu_reading_rule_id (MuReading which)
 {
   return reading_table[which].rule_id;
 }
 
 const char *
-mu_wrg_reading_words (MuWrgReading which, int choice)
+mu_reading_words (MuReading which, int choice)
 {
   return reading_table[which].words[choice ? 1 : 0];
 }
