@@ -1,3 +1,6 @@
+/* Two short tables with a trap each. The book prints the die's own line of command points with
+ * two faces left open, so all six stand here; and in rallying the natural 1 and 6 come before
+ * the leader's help, which turns neither of them. */
 #include "rules/abd/command.h"
 
 /* READING: abd.3.3.command-4-6: the printed table leaves 4 and 6 open: 4 adds 2 as 5 does, 6 adds

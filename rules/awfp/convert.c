@@ -1,3 +1,8 @@
+/* One description of an army serves both books, though their classes do not match one to one.
+ * Each part (armour and order, morale, weapons, shield) has its own conversion, which notes what
+ * it lost or guessed; the whole then goes before Fast Play's own judge (lawful.c), so that
+ * nothing is made of a WRG troop that its book forbids. What the army book says is found idle by
+ * converting without it. */
 #include "rules/awfp/convert.h"
 
 #define LIGHT_OR_NONE (-1) /* some armour or none: WRG does not say */

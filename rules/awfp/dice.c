@@ -1,3 +1,5 @@
+/* The two places where a die or a half is misread: the 0 of a d10 is ten, and halves go up where
+ * whole numbers would go down. WRG's average die is none of Fast Play's. */
 #include "rules/awfp/dice.h"
 
 /* awfp.dice.types */

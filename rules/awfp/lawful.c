@@ -1,4 +1,6 @@
-/* Which troops may be. */
+/* Which troops may be, and which may share a stand. Order, weapons, shield and the rest are
+ * asked in turn and the first rule that is broken is the answer, so that a player hears of one
+ * fault at a time, and of the armour's before those that follow from it. */
 #include "rules/awfp/shield.h"
 #include "rules/awfp/troop.h"
 

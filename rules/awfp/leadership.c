@@ -1,3 +1,6 @@
+/* How good a general is and how many orders he gives. The bands are not in the book any more, so
+ * a table from outside is first held to what is left of it: both ends, and that it falls in
+ * between. After that whatever is below the better bands belongs to the last one. */
 #include "rules/awfp/leadership.h"
 
 static const char *const ability_key[MU_AWFP_ABILITIES]

@@ -1,3 +1,7 @@
+/* When casualties take off stands. Markers and new casualties are put together before they are
+ * divided by a stand's strength, so that it makes no difference whether they came in one blow or
+ * in several; stands come from the rear, so that the front narrows last
+ * (awfp.losses.rear-rank). */
 #include "rules/awfp/losses.h"
 
 /* READING: awfp.losses.markers: the book does not say what becomes of casualties

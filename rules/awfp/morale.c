@@ -1,3 +1,6 @@
+/* The least die that passes a test: one number for each class, but for warbands, which cool from
+ * fanatics to warriors after their first round of close combat. Hence the rounds in every
+ * question: those that the unit has fought in this battle. */
 #include "rules/awfp/morale.h"
 
 static const struct {

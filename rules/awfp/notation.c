@@ -1,3 +1,6 @@
+/* The notation of a troop, read and written. The first three words have their places; the order
+ * may be left out, so the fourth word is looked at before it is used up; the rest comes in any
+ * order, but nothing twice. Whether such troops may be is not asked here (lawful.c). */
 #include "rules/awfp/troop.h"
 #include "rules/core/words.h"
 

@@ -1,3 +1,4 @@
+/* The keys of the factors in play.def, and where each of them counts. */
 #include "rules/awfp/play.h"
 
 static const struct {

@@ -1,3 +1,6 @@
+/* What a stand costs: the plainest of its armour, and every part beyond that as a line of its
+ * own, so that the lines of a sheet add up to its total. Troops that may not be have no price:
+ * they are refused before anything is counted. */
 #include "rules/awfp/points.h"
 
 static int

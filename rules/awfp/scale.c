@@ -1,3 +1,6 @@
+/* What turns and stands stand for, and their bases. The book gives ranges, so the answers are
+ * ranges: turned round, the fewest stands go with the most men in each, and that number goes up.
+ * A base is judged by its width, which is the unit's front; its depth is only the usual one. */
 #include "rules/awfp/scale.h"
 
 #define TURN_LEAST  5 /* awfp.scale.turn: minutes */

@@ -1,3 +1,6 @@
+/* Whether a unit counts as shielded: who always does, then a weapon with reach in the first
+ * round, then what takes a shield away, then the shield itself. In this order reach shields even
+ * men who carry none, and nothing is taken from who has nothing. */
 #include "rules/awfp/shield.h"
 
 /* READING: awfp.shields.always-v-artillery: always is always: what takes shields

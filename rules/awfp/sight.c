@@ -1,3 +1,7 @@
+/* What is measured, known and seen. Few things hide anybody in Fast Play: no troops do, nobody
+ * needs to face what he sees, and what is on the table is known. So sight is a walk over the
+ * cells between two points, which a look at whole blocks of the grid spares where nothing that
+ * hides is near. */
 #include "rules/awfp/sight.h"
 
 /* awfp.scale.measuring */

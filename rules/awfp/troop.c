@@ -1,3 +1,7 @@
+/* The armor chart, and what follows from it: order, protection, strength of a stand and the
+ * weapons that count. A code says mount and armour at once, so whatever asks for horse, camel or
+ * foot asks the chart; the strength goes by order, and where two passages disagree the
+ * particular one holds. */
 #include "rules/awfp/troop.h"
 
 #define ORDER_BIT(order) (1u << (order))

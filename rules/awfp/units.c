@@ -1,3 +1,7 @@
+/* How many stands make a unit, by kind, and what is left of an army list's numbers once they are
+ * made a third. A scenario's own numbers go before the book's but for the one stand that every
+ * unit has; a third goes down, so a lone stand may be left, which is nothing unless it is a unit
+ * by itself. */
 #include "rules/awfp/units.h"
 
 /* READING: awfp.units.camel-size: the book gives camels no number of their own and

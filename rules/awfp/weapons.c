@@ -1,3 +1,5 @@
+/* What each class of weapon does, as a table of four columns: the rules ask whether it shoots,
+ * fights, needs both hands or has reach, and never which weapon it is. */
 #include "rules/awfp/weapons.h"
 
 /* READING: awfp.shields.two-handed: the book gives archers and axes as examples;

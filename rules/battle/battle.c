@@ -1,4 +1,5 @@
-/* The door: each function goes to that of the battle's system. */
+/* The door: each function goes to that of the battle's system. What a system leaves out of its
+ * row is answered here: no whole battles, no choices, always the first choice. */
 #include "rules/battle/battle.h"
 
 size_t

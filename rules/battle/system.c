@@ -1,4 +1,6 @@
-/* Which row is whose. */
+/* Which row is whose: the system of a number, and the row of an event by its kind or key. The
+ * kinds that are everybody's are looked up first, so that no system takes one of them for its
+ * own. */
 #include "rules/battle/system.h"
 
 #include <string.h>

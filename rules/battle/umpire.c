@@ -1,3 +1,4 @@
+/* What an umpire is told about the table that he has set, in words. */
 #include "rules/battle/umpire.h"
 
 const char *

@@ -1,3 +1,8 @@
+/* How a seed becomes faces. A roll is reckoned from its place in the stream, never from the roll
+ * before it, so that each can be proved alone; the last block is kept to save work and for
+ * nothing else. A typed face takes up its place in the stream as well: where it cannot serve,
+ * the generated roll of that same place does, and those after it are what they would have
+ * been. */
 #include "rules/core/dice.h"
 
 #define PHILOX_ROUNDS       10

@@ -1,3 +1,6 @@
+/* Events as bytes, and the rows of their kinds. Fields are written one by one, least byte first,
+ * instead of copied as they lie in memory: what is digested (FNV-1a) and stored must be the same
+ * on every machine and with every compiler. */
 #include "rules/core/event.h"
 
 static const MuEventRow rows[] = {

@@ -1,3 +1,4 @@
+/* The switches of each system's readings.def: key, rule, and both readings in words. */
 #include "rules/core/reading.h"
 
 typedef struct {

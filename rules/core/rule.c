@@ -1,3 +1,6 @@
+/* The ledgers of all three books in one table, searched by code or by id. It is searched from
+ * the front: rules are cited by number while a battle is fought, and only named where they are
+ * told. */
 #include "rules/core/rule.h"
 
 #include <stddef.h>

@@ -1,3 +1,4 @@
+/* What the lines of a sum come to. */
 #include "rules/core/trace.h"
 
 int

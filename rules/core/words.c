@@ -1,3 +1,5 @@
+/* How a troop notation's words are cut, compared and joined. Blanks and capitals are told here
+ * and not by the C library, which would ask the locale: a list must be read alike everywhere. */
 #include "rules/core/words.h"
 
 static char

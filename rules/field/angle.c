@@ -1,3 +1,6 @@
+/* Sines from a table of a quarter turn, with straight lines between its steps: whole numbers,
+ * the same on every machine, which no library promises. At the quarters they are exact, and with
+ * them all bodies that face along the axes. */
 #include "rules/field/angle.h"
 
 #define STEP_BITS 6 /* of a quarter: 256 steps of 64 */

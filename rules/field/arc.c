@@ -1,3 +1,6 @@
+/* Whether a target lies in an arc: its ground is cut by the two lines that open from the
+ * stretch, and what is left is measured. The cut comes first, since the nearest part of a target
+ * may lie outside the arc while another part is in it. */
 #include "rules/field/arc.h"
 
 #include "rules/field/clip.h"

@@ -1,3 +1,6 @@
+/* Cutting a polygon by one straight line after another (Sutherland and Hodgman). Corners on the
+ * line stay, so that a body that just touches the edge of an arc or a window is not lost; a
+ * convex one gains a corner at most with each cut, which is what the room is for. */
 #include "rules/field/clip.h"
 
 void

@@ -1,3 +1,7 @@
+/* When two moving bodies meet, by separating axes in time: on each axis of the two rectangles
+ * their shadows overlap for a span of the period, and they share ground from the latest of these
+ * beginnings on. Times go down to the part before, so that a body brought to that moment is not
+ * yet in the other. */
 #include "rules/field/meet.h"
 
 #include "rules/field/frame.h"

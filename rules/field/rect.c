@@ -1,3 +1,8 @@
+/* How two bodies lie to each other: how far apart, on the same ground, before which face, met by
+ * whose front. Front, flank and rear are asked in the frame of the body that has them, where
+ * they are plain comparisons. Most bodies stand square to each other: those go a shorter way
+ * that rounds nothing, and whose answers must agree with the long way's to within
+ * MU_RECT_SLACK. */
 #include "rules/field/rect.h"
 
 #include "rules/field/clip.h"

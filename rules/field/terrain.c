@@ -1,4 +1,7 @@
-/* Questions to the grid. */
+/* Questions to the grid: what lies at a point, under a body, before it and along a line. The
+ * ground that a body is to go over is gathered once into bands across its front, a cell deep
+ * each; a step of the advance then only puts some bands together. Blocks with nothing in them
+ * are passed over, as most of a table is open. */
 #include "rules/field/terrain.h"
 
 #include "rules/field/terrain_private.h"

@@ -1,4 +1,7 @@
-/* From the plan to the grid. */
+/* From the plan to the grid, in an order that matters: passages and roads take away what lies
+ * there already, so they come after all that they may open; heights come last, when every cell
+ * knows its hill. Lines are made wider than the step between two cells, so that nobody slips
+ * through a river or a wall between their middles. */
 #include <string.h>
 
 #include "rules/field/terrain_private.h"

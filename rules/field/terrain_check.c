@@ -1,4 +1,7 @@
-/* Whether a battlefield's plan is possible. */
+/* Whether a battlefield's plan is possible. Each feature is looked at by itself first, and only
+ * those sound in themselves are compared with others, so that one slip does not bring a row of
+ * faults. A water past a hill is followed step by step, since its banks, not its middle, must
+ * keep off it. */
 #include "rules/field/terrain_shape.h"
 
 #define KEYS(name, key, words) [MU_BATTLEFIELD_##name] = { key, words }

@@ -1,4 +1,6 @@
-/* Woods and groups of buildings, each as a whole. */
+/* Woods and groups of buildings, each as a whole. Whether one is near is asked of its cells and
+ * not of its outline: a road through a wood is no part of it here either, as it is none for
+ * sight and movement. */
 #include "rules/field/terrain_private.h"
 
 #define CELL MU_PACES (MU_TERRAIN_CELL)

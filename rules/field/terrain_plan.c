@@ -1,4 +1,6 @@
-/* What there is to know of a feature by itself, and where one is. */
+/* What there is to know of a feature by itself, and which one a spot is on. The inside of an
+ * area is no distance at all, and of equals the later feature is found, as later ones are laid
+ * upon earlier. */
 #include "rules/field/terrain_shape.h"
 
 typedef struct {

@@ -1,3 +1,6 @@
+/* Whether points, edges and outlines meet, cross or hold each other. The sign of a product of
+ * whole numbers decides each time, so that no rounding lets two edges pass each other by; where
+ * thirds and halves of edges are needed, all is made six times as large. */
 #include "rules/field/terrain_shape.h"
 
 MuHalf

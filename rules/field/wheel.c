@@ -1,3 +1,6 @@
+/* Where a wheel leads and how wide it must be. The sine table has no inverse: directions are
+ * found by halving, and so is the wheel that brings a point before the front, tried as the very
+ * wheel that the body then makes, so that it comes to stand where the search had it. */
 #include "rules/field/wheel.h"
 
 /* Twice pi times MU_ONE: of a whole turn of 65536 parts. */

@@ -1,3 +1,6 @@
+/* What is settled before the first period and after the last. The weather keeps the shape of the
+ * book's table, seasons by faces, with a country's exceptions inside the cell, so that it can be
+ * laid beside the page; the winner is who leads by a tenth of his own beginning, not of both. */
 #include "rules/wrg/before/setup.h"
 
 /* wrg.scouting.strength: the types that scout; light cavalry counts double.

@@ -1,3 +1,7 @@
+/* What the sky does. As the battle begins it is settled what may come; whether it does, and when
+ * it goes, each period's die tells. Mud and lying snow are never thrown for: they follow from
+ * counts of the periods gone by, without the present one, as the book has them once the third is
+ * over. */
 #include "rules/wrg/before/weather.h"
 
 #include "rules/wrg/fight/random.h"

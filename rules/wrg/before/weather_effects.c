@@ -1,3 +1,6 @@
+/* What the day does to one body. The reasons are gathered as a set before they become numbers,
+ * since each sum takes its own from them: wet strings are nothing to a sword, nor mud to a bow.
+ * Limits of sight do not add up: the shortest binds, and the list has it first. */
 #include "rules/wrg/before/weather_effects.h"
 
 #include "rules/wrg/fight/column.h"

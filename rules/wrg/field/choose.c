@@ -1,3 +1,7 @@
+/* How each half of a table comes by its pieces: numbers and dice as in the book, then kinds
+ * drawn by taste and country until the count is full. The count binds, so the order of laying is
+ * made to succeed: lines, hills, the rest; where lines leave no room, the half is laid again
+ * with woods. */
 #include "rules/wrg/field/choose.h"
 
 #include "rules/wrg/field/choose_private.h"

@@ -1,3 +1,7 @@
+/* Where hills, woods, hamlets and the like go. A shape is drawn, put where its placer likes it,
+ * and kept if the whole field stays lawful; failing that a small one anywhere, then inch by
+ * inch, before the half is laid anew. A hill's die is thrown when the hill is planned, not when
+ * it is laid, so that laying anew throws none twice (wrg.terrain.hills). */
 #include "rules/wrg/field/choose_private.h"
 #include "rules/wrg/field/pieces.h"
 

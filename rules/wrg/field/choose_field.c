@@ -1,3 +1,6 @@
+/* The field as far as it has come: adding to it, going back, and whether it may stay so. The
+ * last is asked of the judges of a player's own field (terrain_check.c, pieces.c), so that the
+ * policy draws nothing that a player would be refused. */
 #include "rules/wrg/field/choose_private.h"
 #include "rules/wrg/field/pieces.h"
 

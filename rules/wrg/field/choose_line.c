@@ -1,3 +1,6 @@
+/* Where waters and roads go: from long edge to long edge or round a corner, drawn anew until one
+ * is lawful and takes no more pieces than are left. Its bridges and fords come with the line
+ * that is laid second; one that would be unlawful is left out, as the line can do without. */
 #include "rules/wrg/field/choose_private.h"
 #include "rules/wrg/field/pieces.h"
 

@@ -1,3 +1,6 @@
+/* The outlines and courses that are drawn, and the whims that draw them. Sines and roots are the
+ * field's own whole numbers, so that one number draws the same field on every machine; an
+ * outline is scaled to the area wanted once it is drawn, as dents and turns would change it. */
 #include "rules/wrg/field/choose_private.h"
 
 /* Philox, as dice have it, under a key of its own. */

@@ -1,3 +1,7 @@
+/* Verdicts on deploying, marching round and coming back. Marchers are gathered into groups
+ * before a die is thrown, since a group throws one: the slowest of it sets the period, the unit
+ * with the general the kind of die (wrg.deploy.arrival.groups). An outscouted side hides
+ * nothing, holds nothing back and marches round nobody. */
 #include "rules/wrg/field/deploy.h"
 
 #include <stddef.h>

@@ -1,3 +1,7 @@
+/* What ground costs: the book's lists for foot, horse, vehicles and engines as one table of
+ * ground by way of going, which shows where they differ. A road or high water changes the ground
+ * before it is looked up; so the table need not know of them, and a flooded ford costs what a
+ * river does. */
 #include "rules/wrg/field/ground.h"
 
 #define NO             0 /* cannot pass */

@@ -1,3 +1,6 @@
+/* A feature of a drawn field as a piece of the book: its area in square inches, where its ends
+ * lead, which fields are a hamlet's. A plan says nothing of such ties, so they are read from
+ * what lies near. */
 #include "rules/wrg/field/pieces.h"
 
 #define LIES(kind) MU_LIES (MU_FEATURE_##kind)

@@ -1,3 +1,7 @@
+/* May a body stand here? Area, friends, ground, in this order, so that the page and the engine
+ * give the same reason; edges are named as the side faces, which for side B is the other way
+ * round. Ground is refused by the legs that a march would go over, so nobody is put where he
+ * could not have come. */
 #include "rules/wrg/field/place.h"
 
 #include "rules/wrg/field/deploy.h"

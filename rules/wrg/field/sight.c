@@ -1,3 +1,6 @@
+/* Who sees whom: a walk from the one to the other, in which each hill, wood and work is judged
+ * as it is left behind, since only then is known how high or deep it was. The first that hides
+ * settles it; what lets one look over it is noted, and counts if nothing else hides. */
 #include "rules/wrg/field/sight.h"
 
 #include <stddef.h>

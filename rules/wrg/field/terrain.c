@@ -1,3 +1,6 @@
+/* Verdicts on chosen terrain: how many pieces, who chooses and who places, which pieces may be.
+ * Parts of this page are lost under amendments, so several lines of it are readings; a piece is
+ * judged by its kind, size and ends alone, and where it lies elsewhere (pieces.c, choose.c). */
 #include "rules/wrg/field/terrain.h"
 
 #include <stddef.h>

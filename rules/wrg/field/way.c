@@ -1,3 +1,7 @@
+/* From cells to cost. The grid's stretches become legs of equal cost, as one and the same ground
+ * costs each kind of mover something else. An obstacle delays as the front reaches it and once,
+ * however many stretches it takes (wrg.move.difficult.linear); the first refusal ends the last
+ * leg. */
 #include "rules/wrg/field/way.h"
 
 #include <stddef.h>

@@ -1,3 +1,7 @@
+/* Which formations a body may take up, and what they make of it: files, ranks, ground, what it
+ * fights as. The rest of the engine knows rectangles only, so square, circle and wedge are given
+ * the ground of their outline here, and a mixed body is judged by the bases that let two kinds
+ * share it. */
 #include "rules/wrg/move/formation.h"
 
 #include "rules/wrg/fight/shooting.h"

@@ -1,3 +1,6 @@
+/* What turning, wheeling and changing formation take, in quarters of a period. Each is a rate of
+ * the troops and is slowed by the same hindrances, which double the time and double it again; a
+ * charge loses by normal moves until three quarters are gone, and so has a sum of its own. */
 #include "rules/wrg/move/manoeuvre.h"
 
 /* --- time and distance -------------------------------------------------- */

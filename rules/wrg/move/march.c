@@ -1,3 +1,7 @@
+/* How far a body goes: a full move, from which rule after rule takes its share. A halving and a
+ * deduction in paces do not change places without changing the sum, so their order is fixed: how
+ * long it has run, what it has spent, how it is formed, what hastens it, and last the sky and
+ * its own weariness. Each line says what was really taken, as nothing is taken below nothing. */
 #include "rules/wrg/move/march.h"
 
 #include "rules/wrg/fight/column.h"

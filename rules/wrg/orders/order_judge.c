@@ -1,4 +1,8 @@
-/* Whether written orders can be given (wrg.orders.*). */
+/* Whether written orders can be given (wrg.orders.*). Clauses are judged one by one, each by
+ * itself and against those before it, and the first fault is the verdict. What the general knows
+ * and the unit sees is no part of the sheet: the caller says it, a bit for each clause. Doubtful
+ * words are not refused but noted, since an umpire makes the most of them
+ * (wrg.orders.invalid). */
 #include <stddef.h>
 #include <string.h>
 

@@ -1,3 +1,7 @@
+/* What an order says now. All that is kept of a body's progress is its step; move and action are
+ * read from the sheet each time, so that nothing can disagree with it. Actions are gathered as
+ * sets before one is picked, since which of them counts depends on the enemy met and on who
+ * leads. */
 #include "rules/wrg/orders/order_sheet.h"
 
 #include <string.h>

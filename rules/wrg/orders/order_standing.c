@@ -1,4 +1,6 @@
-/* Standing orders and signals of a side (wrg.orders.standing, wrg.signals.*). */
+/* Standing orders and signals of a side (wrg.orders.standing, wrg.signals.*). They speak of
+ * types and not of bodies, so a line may ask of a type whatever some troops of it could do;
+ * which line holds is picked as among the clauses of an order, by the same function. */
 #include <string.h>
 
 #include "rules/wrg/orders/order_pick.h"

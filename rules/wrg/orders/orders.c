@@ -1,3 +1,6 @@
+/* Verdicts on orders under way: support, the general's company, messengers, memory, signals.
+ * Nothing is kept here: periods and what the unit remembers come from the caller. Orders for
+ * this battle go before standing ones, these before the default (wrg.orders.standing.use). */
 #include "rules/wrg/orders/orders.h"
 
 #include <stddef.h>

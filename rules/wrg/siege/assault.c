@@ -1,3 +1,6 @@
+/* What an assault is and is not. Breaching walls, mining and building are left out of a battle
+ * (wrg.engineering.scope). In an assault a group is a unit by what it does, which is no measure
+ * of its strength, so figures are compared, by the same steps as units in the open field. */
 #include "rules/wrg/siege/assault.h"
 
 MuRule

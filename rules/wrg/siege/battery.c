@@ -1,3 +1,6 @@
+/* Stones at penthouses, towers and palisades. The book gives them no factors of their own but
+ * those against close order foot, so a stand-in for such foot is put before the ordinary shot,
+ * and its casualties are counted against the work. */
 #include "rules/wrg/siege/battery.h"
 
 MuRule

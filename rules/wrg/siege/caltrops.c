@@ -1,3 +1,6 @@
+/* Caltrops: who lays and clears them, and what they do to those who cross. The hit is a sum like
+ * a shot's, without shooters: a factor by who crosses and how fast, and two dice, of which the
+ * plus die needs an owner that the book does not name. */
 #include "rules/wrg/siege/caltrops.h"
 
 #include "rules/wrg/fight/casualties.h"

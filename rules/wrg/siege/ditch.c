@@ -1,3 +1,6 @@
+/* A ditch closes fascine by fascine. All is counted in half paces, since a fascine fills two and
+ * a half; the last one may fill more than is open, and what is open then is nothing, not
+ * less. */
 #include "rules/wrg/siege/ditch.h"
 
 /* wrg.engineering.fascine: 2.5 paces each, so that lengths are half paces */

@@ -1,3 +1,6 @@
+/* How long a door or palisade holds out. Work is counted in halves, so that half pace without
+ * light stays a whole number. A ram works as one whatever its crew, while axes and elephants
+ * work each for itself; and only a ram fails for good, when its crew falls too low. */
 #include "rules/wrg/siege/doors.h"
 
 /* wrg.engineering.ram, wrg.engineering.axe, wrg.engineering.elephant: what each

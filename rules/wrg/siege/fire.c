@@ -1,3 +1,6 @@
+/* A fire from its first spark to its ashes, a period at a time. Points towards lighting it fade
+ * while nobody shoots, so idle periods are counted twice over, in a row and in all: the book
+ * leaves open which of the two cancels them. */
 #include "rules/wrg/siege/fire.h"
 
 static void

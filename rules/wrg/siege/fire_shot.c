@@ -1,3 +1,6 @@
+/* Shots that set things alight. A building has no class, shield or order, so their sum is its
+ * own, with only those tactical factors that are the shooters'; its casualties are points for
+ * fire.c. A flame-thrower at men is an ordinary shot of the engine crew that it equals. */
 #include "rules/wrg/siege/fire_shot.h"
 
 #include "rules/wrg/fight/casualties.h"

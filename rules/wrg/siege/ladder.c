@@ -1,3 +1,6 @@
+/* Ladders: raised, thrown down, climbed. Raising is counted in eighths of a period, so that half
+ * pace by night stays a whole number; a ladder that is thrown down takes all on it along and can
+ * neither be climbed nor thrown again. */
 #include "rules/wrg/siege/ladder.h"
 
 /* wrg.engineering.ladder: a quarter period, which is twice as long without light

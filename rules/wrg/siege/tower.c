@@ -1,3 +1,7 @@
+/* Penthouses and towers: who moves them, who crosses, who can be hurt. What a tower lacks is a
+ * sum of men needed less men and animals there, as each stands in for the other; but animals
+ * keep it off the wall. Those aboard are judged by their place, which gives cover or takes the
+ * shield, whoever they are. */
 #include "rules/wrg/siege/tower.h"
 
 #include "rules/wrg/siege/doors.h"
