@@ -1,3 +1,8 @@
+/* What follows once recoils and breaks are known. Always in one order: an opponent who is
+ * not beaten ties the body; engines go nowhere; then an advance out of control and the
+ * latest reaction result; the order last. Following up leaves no choice, pursuing leaves
+ * it under orders to skirmish alone. How a body rallies is told by what it did before,
+ * for a body out of control not at all. */
 #include "rules/wrg/fight/aftermath.h"
 
 #include "rules/wrg/orders/orders.h"

@@ -1,3 +1,6 @@
+/* From factor and figures to men: the printed table, its one misprint, and what lies
+ * beyond its edges. There each reading was chosen so that neither more figures nor a
+ * higher factor ever cause fewer casualties; the misprint does not either, and stands. */
 #include "rules/wrg/fight/casualties.h"
 
 #include <limits.h>

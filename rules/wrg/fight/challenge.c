@@ -1,3 +1,8 @@
+/* Two generals against each other. Whether one dares and the other takes it up: by what a
+ * player has said, else by what the man is like. The bout is the ordinary sums with all
+ * taken out that others bring: one figure each, in order, a model's crew idle, no random
+ * factor below 0 (wrg.general.challenge.factors). A sum that has more than that is refused
+ * here, as the sums themselves would take it. */
 #include "rules/wrg/fight/challenge.h"
 
 #include "rules/wrg/fight/random.h"

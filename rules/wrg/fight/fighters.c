@@ -1,3 +1,7 @@
+/* Who of a body strikes: those in contact, then those who overlap, then the ranks behind.
+ * The ranks come last, as half of all who fight in front have a man behind them, overlaps
+ * among these, as far as the ranks are full and the weapon reaches. A wedge overlaps with
+ * its flanks instead and has nobody behind. */
 #include "rules/wrg/fight/fighters.h"
 
 #include "rules/wrg/fight/column.h"

@@ -1,3 +1,7 @@
+/* What befalls a general. His figure is twenty men: first the casualties that he shares
+ * with those about him, then whether these are his end. As many as there are men left in
+ * the figure kill him and no die is thrown; fewer are multiplied by it. Whether his guard
+ * has a way off is asked last: it tells a wounded man who leaves from one who surrenders. */
 #include "rules/wrg/fight/general.h"
 
 #include "rules/wrg/fight/casualties.h"

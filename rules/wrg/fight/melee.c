@@ -1,3 +1,8 @@
+/* What one body's blows do: the row of the weapon in hand, crew and horses, circumstances,
+ * the random factor, and the casualties that they come to. The row is the trap: it changes
+ * with the period, after a recoil and against models, and foot that loses it fights as
+ * with the side arm, where archers and pikemen are weak. What may hold at all is asked in
+ * melee_check.c. */
 #include "rules/wrg/fight/melee.h"
 
 #include "rules/wrg/before/weather_effects.h"

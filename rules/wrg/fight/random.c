@@ -1,3 +1,7 @@
+/* How much of what the dice show counts, by class. Of shooting no more than which die is
+ * the larger, but all that is lost for D; hand-to-hand a limit on what is lost for A and
+ * B, on what is gained for D, none for C. Class D goes first, as neither limit nor general
+ * saves one of its bodies. */
 #include "rules/wrg/fight/random.h"
 
 /* wrg.random.dice, wrg.dice: the minus die is always an average one. */

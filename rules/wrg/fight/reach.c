@@ -1,3 +1,6 @@
+/* How far a weapon carries here: the table's range, then the wood, which makes it twenty
+ * paces whatever else there is, or the height. A slope outranks what either stands on, so
+ * that perches are compared on the level alone. */
 #include "rules/wrg/fight/reach.h"
 
 #include "rules/wrg/fight/column.h"

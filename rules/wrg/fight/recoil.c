@@ -1,3 +1,7 @@
+/* Stand, recoil or break: does it recoil, and if so, does it break instead? Who is worse
+ * off is told by blows alone, the casualty for each figure with arrows counted too; five
+ * on each who fights do for that one (wrg.after.recoil.five). Both causes of a break are
+ * looked at even if the first holds, for the trace to name all that there are. */
 #include "rules/wrg/fight/recoil.h"
 
 #define WAIVER_PER_FIGURE 5

@@ -1,3 +1,7 @@
+/* The way of a broken body: through friends or round them, through enemies or not, taken
+ * or rallied. Who runs is asked before whom he runs into: light foot, beasts and chariots
+ * turn aside for nobody, others only for a gap near by. To rally, what keeps it running
+ * (arrows, pursuers) comes before what could stop it, and later tries need no new cause. */
 #include "rules/wrg/fight/rout.h"
 
 static MuWrgVerdict

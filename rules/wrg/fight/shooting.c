@@ -1,3 +1,9 @@
+/* What one volley does: the factor of the weapon's row against the target's column, the
+ * circumstances, the random factor, and the casualties that the three come to. What the
+ * caller says is refused where such troops cannot meet it; a shield that the target has
+ * not got is seen unsaid. Weapons that share a row (bows, slings and javelins; staff
+ * slings with crossbows) share no more than its factors: range and shields are asked of
+ * the weapon itself. */
 #include "rules/wrg/fight/shooting.h"
 
 #include "rules/wrg/before/weather_effects.h"

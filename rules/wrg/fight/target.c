@@ -1,3 +1,7 @@
+/* Which column and shield a target has that is not as it was bought. Between foot and
+ * saddle it takes the type of like armour and keeps only weapons that serve on both.
+ * Animals are horse with shields, that nobody gains by their having none; armoured ones
+ * are extra heavy, a dummy elephant is in cover besides. */
 #include "rules/wrg/fight/target.h"
 
 /* READING: wrg.casualties.dismounted: riders who are extra heavy may be men in

@@ -1,3 +1,7 @@
+/* How much of a body still counts: a share for each fate of its figures, and conceding
+ * makes prisoners of all on the table. Points are multiplied by figures before they are
+ * divided, so that only a last fraction is lost. Command points follow the best placed
+ * figure that is left. */
 #include "rules/wrg/fight/victory.h"
 
 #define WHOLE 4 /* quarters */

@@ -1,3 +1,8 @@
+/* May they shoot, how wide, over whose heads and at which enemy. What bars a man for good
+ * (a driver, the lower tier) is asked before what he did this period. A shot overhead is
+ * let through by height before anybody's ranks are counted, and only then penalised. The
+ * priorities are sets read from the top; the wider ones hold the narrower too, so that
+ * whoever meets the second still meets the fourth (wrg.shoot.priority.cumulative). */
 #include "rules/wrg/fight/volley.h"
 
 #include "rules/wrg/fight/shooting.h"

@@ -1,3 +1,7 @@
+/* Which of its causes disorder a body. Each is a row with what spares a body from it; a
+ * cause that cannot touch such troops is passed over, so that one may be ticked without
+ * asking who they are. Beasts near by come last, measured in paces: what frightens horses
+ * depends on their breed and on whether they know elephants. */
 #include "rules/wrg/nerve/disorder.h"
 
 #define FAMILIAR_PACES   30 /* wrg.disorder.cause.8.horses, wrg.disorder.cause.8.elephants */

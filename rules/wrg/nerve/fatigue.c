@@ -1,3 +1,6 @@
+/* How fit a body is: what it begins with, what a period costs, what is left to do at that
+ * value. A period costs by its hardest exertion, not by each: fighting under arrows is one,
+ * moving further than normal is two. */
 #include "rules/wrg/nerve/fatigue.h"
 
 #include "rules/wrg/fight/column.h"

@@ -1,3 +1,7 @@
+/* Who has to test, when and why. A body in rout is asked first, as it tests for nothing but
+ * to rally. Of several causes due at a time one test is taken, for the gravest of them.
+ * From right to left each who breaks is seen by those who test after him: so the whole
+ * side is tested in one go, and facts grow while it is. */
 #include "rules/wrg/nerve/occasion.h"
 
 MuWrgScope

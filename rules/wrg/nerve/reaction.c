@@ -1,3 +1,7 @@
+/* From dice and factors to a row of the table. Factors are rows of reaction_factors.def,
+ * summed in one loop; apart from it stand the pairs that never both count and what many
+ * bodies may each give cause for. A row is found from the best down, the last being
+ * whatever is below all; what the row makes the body do is in reaction_result.c. */
 #include "rules/wrg/nerve/reaction.h"
 
 #define FULL_DICE 3

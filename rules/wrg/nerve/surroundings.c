@@ -1,3 +1,7 @@
+/* Which factors of a test hold, from what is about the body. Doubt goes one way each time:
+ * cover of which nothing is known is unfriendly, hidden ground undoes an empty flank, a
+ * general with the body is not near it too. Of several orders the mildest holds, of several
+ * classes the worst, but for a rash general and for the first danger. */
 #include "rules/wrg/nerve/surroundings.h"
 
 /* wrg.reaction.within: up to the stated distance; wrg.reaction.detour: the way

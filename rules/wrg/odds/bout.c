@@ -1,3 +1,7 @@
+/* What each exchange of two strikes makes of both. Results go one way: no heavier blow is
+ * stood better, and who gives more stands no worse. So a side's limits are found along one
+ * edge of the table and not in all its places, and exchanges alike are runs of bits.
+ * Strikes have numbers, and what has the same as before is not judged again. */
 #include "rules/wrg/odds/bout.h"
 
 #include <string.h>

@@ -1,3 +1,7 @@
+/* Ways summed up from the corner of a square, so that any part cut out of it costs four
+ * look-ups. Few columns are asked for and men only where somebody may end, so each is
+ * summed when first needed. A crowd is light while the men of all its ways fit in 64 bits;
+ * a heavy one is counted man by man. */
 #include "rules/wrg/odds/crowd.h"
 
 #include <string.h>

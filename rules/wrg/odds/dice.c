@@ -1,3 +1,5 @@
+/* Every way that the dice can lie, one after another, read by the rules as a thrown one:
+ * no chance is written down here, and a reading that is switched changes all by itself. */
 #include "rules/wrg/odds/dice.h"
 
 #include "rules/wrg/fight/random.h"

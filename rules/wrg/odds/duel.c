@@ -1,3 +1,7 @@
+/* The rules of a melee, for the odds: how a body strikes in a posture, what becomes of it,
+ * and in which posture the next period finds it. Sums and verdicts are asked of the fight
+ * and never told again here. A stance is four bits: whether a body has ever recoiled is
+ * forgotten where its weapons do not mind, as states are what the odds cost. */
 #include "rules/wrg/odds/duel.h"
 
 #include "rules/wrg/fight/casualties.h"

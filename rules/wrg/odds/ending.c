@@ -1,3 +1,6 @@
+/* Who waits for the last period, and told apart by what. Its blows decide that: where they
+ * part nobody a square is one count, else a few places of each side. So the strikes of the
+ * last period are asked for while the one before is still fought. */
 #include "rules/wrg/odds/ending.h"
 
 #include <string.h>

@@ -1,3 +1,7 @@
+/* Which postures can be moved together: those whose strikes are alike blow for blow,
+ * however they came by them. What all of them share is one flow; where a verdict differs,
+ * one for those who differ. Flows are kept in order of kin, so that the ways of the same
+ * kin are added up once for all their flows. */
 #include "rules/wrg/odds/flow.h"
 
 #include <string.h>

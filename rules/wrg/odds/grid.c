@@ -1,3 +1,7 @@
+/* Where ways are kept and how they are added to. Most squares are never come to: so a
+ * strip is cut from the room by the first way to it, and a square cleared only when it is
+ * filled. A patch is parted twice, by rows where it crosses the border of a figure of the
+ * first side, by columns where it runs over the end of a strip. */
 #include "rules/wrg/odds/grid.h"
 
 #include <string.h>

@@ -1,3 +1,7 @@
+/* How a square moves into the last period, all of it at once. Rows that a blow brings to
+ * the same figures are gathered, and ways are differences of the crowd's sums; only where
+ * a blow of the last period may be the end of some but not of others are they cut apart.
+ * Rows of a heavy crowd go one by one: together they could exceed 64 bits. */
 #include "rules/wrg/odds/land.h"
 
 void

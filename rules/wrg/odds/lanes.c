@@ -1,3 +1,7 @@
+/* The innermost loops, twice: two counts at a time, as any processor can, and four where
+ * it says that it can. Counts are whole numbers, so both give the same on every machine.
+ * Most rows are twenty long and most times one of five, which is why those are written out;
+ * nothing else in these rooms is worth that. */
 #include "rules/wrg/odds/lanes.h"
 
 /* Vectors of so many counts, wherever they lie. */

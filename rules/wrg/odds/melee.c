@@ -1,3 +1,7 @@
+/* May two such bodies fight, and the odds of one period; those of more are in course.c.
+ * Each body is looked at by itself, then both strike in the first period and in a later
+ * one: what was said of either is refused by the sum itself. One period needs no tables,
+ * as there are no more than nine blows against nine. */
 #include "rules/wrg/odds/melee.h"
 
 #include "rules/wrg/fight/casualties.h"

@@ -1,3 +1,7 @@
+/* What can happen at all: which postures follow from which, from when strikes stay the
+ * same, how many figures each side can lose. The last is an upper bound, by the heaviest
+ * blow of every period: too high it costs room, and if it were too low course.c would miss
+ * ways and give no odds. */
 #include "rules/wrg/odds/plan.h"
 
 #include <string.h>

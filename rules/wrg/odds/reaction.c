@@ -1,3 +1,5 @@
+/* Every total that the dice can make is read as a thrown one would be, to rows first and
+ * from these to acts: odds and test cannot disagree, whatever the readings. */
 #include "rules/wrg/odds/reaction.h"
 
 #include <string.h>

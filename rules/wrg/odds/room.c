@@ -1,3 +1,5 @@
+/* The room is handed out from front to back and never taken back: whoever has done with a
+ * piece keeps it for himself. */
 #include "rules/wrg/odds/room.h"
 
 #include <string.h>

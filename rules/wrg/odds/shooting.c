@@ -1,3 +1,6 @@
+/* The ordinary sum, once for each random factor that the dice can give and weighed by how
+ * often they do. All else of it is as the caller said, and so are its refusals. Factors
+ * that come to the same casualties are one entry. */
 #include "rules/wrg/odds/shooting.h"
 
 #include "rules/wrg/fight/casualties.h"

@@ -1,3 +1,7 @@
+/* How a period ends for all ways of a square. Where no blow can be the end of a side its
+ * men do not matter: verdicts decide, and the square is one number. Where one can, those
+ * who carry more are parted from those who carry less, and who has no figure left counts
+ * as broken whatever his verdict would be. */
 #include "rules/wrg/odds/tally.h"
 
 /* --- sums --------------------------------------------------------------- */

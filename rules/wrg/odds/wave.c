@@ -1,3 +1,7 @@
+/* A wave is got from the one before by adding the blows that it lacks and taking out those
+ * that it has no more, or anew where that is less to do. Counts are modulo 2 ^ 64, so
+ * taking out is exact. Columns are cleared when they first are of account: to clear them
+ * all costs as much as a blow. */
 #include "rules/wrg/odds/wave.h"
 
 #include "rules/wrg/odds/bits.h"

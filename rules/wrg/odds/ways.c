@@ -1,3 +1,4 @@
+/* The one division that odds need: of numbers longer than the machine divides by itself. */
 #include "rules/wrg/odds/ways.h"
 
 #define QUOTIENT_BITS 42 /* 2000 times 10^9 */

@@ -1,3 +1,7 @@
+/* What a figure counts as, from what it shows: armour first, then how close they stand.
+ * Light troops are both bare and dispersed, so an armoured man who skirmishes is not one;
+ * a horse's armour raises its rider no further than his own allows, a camel's of metal does
+ * so by itself. */
 #include "rules/wrg/troop/armour.h"
 
 /* wrg.troops.type.cavalry */

@@ -1,3 +1,7 @@
+/* Who may carry what, and who may be at all. Most troops are plain and let through at one
+ * look (arms.h); of the odd, what no other weapon could mend is asked first (transport,
+ * regular elephants, breeds), then single weapons, then what goes badly together or in
+ * such an order. A crew is judged man by man, as each has but one weapon. */
 #include "rules/wrg/troop/arms.h"
 
 #define FOOT_DISTANT (WEAPON_BIT (SLING) | WEAPON_BIT (STAFF_SLING) | WEAPON_BIT (ENGINE))

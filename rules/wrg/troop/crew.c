@@ -1,3 +1,7 @@
+/* Which of those aboard a model can strike. The model gives each face its places, the best
+ * armed for that face take them, the front chooses first and nobody fights on two. An
+ * armed driver fights besides them, ahead alone; the rider of a camel is its figure and
+ * only the second one its crew. */
 #include "rules/wrg/troop/crew.h"
 
 #define ELEPHANT_AHEAD 2 /* wrg.melee.eligible.elephant */

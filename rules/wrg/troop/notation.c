@@ -1,3 +1,5 @@
+/* What players write for a troop. Training, class and type stand first and in that order,
+ * all else in any; written by us it has one order, so that equal troops are equal texts. */
 #include "rules/core/words.h"
 #include "rules/wrg/troop/troop.h"
 

@@ -1,3 +1,7 @@
+/* What one figure, model or item costs: the book's tables by type and training, and what a
+ * figure pays for being better or worse than usual. Models are priced without their crew,
+ * and the crew man by man. Where the book sells nothing the table says so; engines come
+ * whole and have no price by the figure. */
 #include "rules/wrg/troop/points.h"
 
 /* A price: regular, irregular. NOT_SOLD where the book allows none. */

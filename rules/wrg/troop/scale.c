@@ -1,3 +1,5 @@
+/* A figure stands for five files of four ranks, a model for a line of eight, a period for an
+ * hour. */
 #include "rules/wrg/troop/scale.h"
 
 #define FIGURE_FILES 5

@@ -1,3 +1,7 @@
+/* Do they go without shields, and does it matter? Asked from the whole to the part: those
+ * to whom it never matters, the formation, what a man's hands do, the side he shows; the
+ * first reason found is the one told. Cover is another question: a shield that is propped
+ * up is none to its man, but he is in cover. */
 #include "rules/wrg/troop/shields.h"
 
 #define PAVISE_QUARTERS 2 /* wrg.shields.pavise */

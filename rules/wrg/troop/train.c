@@ -1,3 +1,5 @@
+/* Where the transport of a unit stands, told from the ground of both: behind its centre,
+ * before it, or apart; whether they may is asked in units.c. */
 #include "rules/wrg/troop/train.h"
 
 #include "rules/wrg/troop/units.h"

@@ -1,3 +1,4 @@
+/* The book's tables of types and movers, by name: base, density and moves. */
 #include "rules/wrg/troop/troop.h"
 
 /* Paces at 25 mm figures.

@@ -1,3 +1,6 @@
+/* What may stand together: sizes of bodies, guards, sub-units, beasts of burden, bases,
+ * engines, and what an army may know. The answer is the rule that is broken. Troops carry
+ * no nation, so where the book goes by nations the widest case binds all. */
 #include "rules/wrg/troop/units.h"
 
 /* wrg.units.max-models
