@@ -1,6 +1,8 @@
 /* WRG 5th: its row at the door for battles (rules/battle/system.h). */
 #include "rules/battle/system.h"
 
+#include <assert.h>
+
 #include "rules/wrg/battle/door.h"
 #include "rules/wrg/battle/engine.h"
 
@@ -124,6 +126,7 @@ static MuRefusal
 begin (void *block, size_t bytes, const MuSetup *setup, MuDice *dice, MuEventSink sink,
        void *context)
 {
+  assert (dice && (uintptr_t) block % _Alignof(WrgBattle) == 0);
   const MuWrgSetup *detail = setup->detail;
   MuRefusal refusal = { .body = MU_NO_BODY, .words = "" };
   if (mu_wrg_battle_size (detail) > bytes) {
@@ -196,6 +199,7 @@ static void
 piece (const MuBattle *battle, int number, MuPiece *told)
 {
   const WrgBattle *self = seen (battle);
+  assert (number >= 0 && number < self->count);
   const Body *body = body_at (self, number);
   *told = (MuPiece){ .side = (MuSide) body->side,
                      .body = (int16_t) number,

@@ -5,6 +5,8 @@
  * for a body out of control not at all. */
 #include "rules/wrg/fight/aftermath.h"
 
+#include <assert.h>
+
 #include "rules/wrg/orders/orders.h"
 
 static MuWrgVerdict
@@ -129,6 +131,7 @@ mu_wrg_pursuit_charges_fresh (bool uncontrolled)
 static int
 slowed (MuWrgType type, int by, int periods)
 {
+  assert (periods >= 1);
   const int move = mu_wrg_type_charge_move (type) - by * periods;
   return move > 0 ? move : 0;
 }

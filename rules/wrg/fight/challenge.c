@@ -5,6 +5,8 @@
  * here, as the sums themselves would take it. */
 #include "rules/wrg/fight/challenge.h"
 
+#include <assert.h>
+
 #include "rules/wrg/fight/random.h"
 #include "rules/wrg/troop/shields.h"
 
@@ -179,6 +181,7 @@ mu_wrg_challenge_arrow (const MuReadings *readings, const MuWrgShot *shot, MuRul
 MuWrgChallengeResult
 mu_wrg_challenge_result (int on_first, int on_second, MuTrace *trace)
 {
+  assert (on_first >= 0 && on_second >= 0);
   mu_trace_clear (trace);
   mu_trace_add (trace, MU_RULE_WRG_GENERAL_CHALLENGE_RESULT, on_first);
   mu_trace_add (trace, MU_RULE_WRG_GENERAL_CHALLENGE_RESULT, on_second);

@@ -6,6 +6,8 @@
  * the weapon itself. */
 #include "rules/wrg/fight/shooting.h"
 
+#include <assert.h>
+
 #include "rules/wrg/before/weather_effects.h"
 #include "rules/wrg/fight/casualties.h"
 #include "rules/wrg/fight/column.h"
@@ -72,6 +74,7 @@ mu_wrg_shoot_weapon_factor (MuWrgWeapon weapon, MuWrgType target)
 MuRule
 mu_wrg_shoot_factor_rule (MuWrgWeapon weapon)
 {
+  assert (mu_wrg_weapon_shoots (weapon));
   return factor_rule[missile_table[weapon].row];
 }
 

@@ -4,6 +4,8 @@
  * side is tested in one go, and facts grow while it is. */
 #include "rules/wrg/nerve/occasion.h"
 
+#include <assert.h>
+
 MuWrgScope
 mu_wrg_occasion_scope (MuWrgOccasion occasion)
 {
@@ -167,6 +169,7 @@ void
 mu_wrg_reaction_in_turn (const MuReadings *readings, const MuWrgTester *tester, int count,
                          MuWrgTested *tested)
 {
+  assert (count >= 0 && count <= MU_WRG_TESTERS);
   uint64_t broken = 0;
   for (int i = 0; i < count; i++)
     tested[i].turn = turn_of (tester, count, i);

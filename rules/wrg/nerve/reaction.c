@@ -4,6 +4,8 @@
  * whatever is below all; what the row makes the body do is in reaction_result.c. */
 #include "rules/wrg/nerve/reaction.h"
 
+#include <assert.h>
+
 #define FULL_DICE 3
 #define ROWS      7
 
@@ -26,6 +28,7 @@ _Static_assert(MU_REACTION_FACTORS < MU_TRACE_LINES, "a line for each factor and
 const char *
 mu_wrg_reaction_factor_key (MuWrgReactionFactor factor)
 {
+  assert (factor < MU_REACTION_FACTORS);
   return factor_table[factor].key;
 }
 

@@ -1,6 +1,8 @@
 /* What a row of the reaction table makes a body do (wrg.reaction.result.*). */
 #include "rules/wrg/nerve/reaction.h"
 
+#include <assert.h>
+
 #define ROWS 7
 
 /* A cell's circumstances, once occasion and flags agree. */
@@ -250,6 +252,7 @@ MuWrgReactionResult
 mu_wrg_reaction_result (const MuReadings *readings, int row, MuOrder order, const MuWrgTroop *troop,
                         const MuWrgReactionSituation *situation)
 {
+  assert (row >= 1 && row <= ROWS);
   const Cell cell = find_cell (readings, order, troop, situation);
   const bool in_rout = situation->in_rout || situation->occasion == MU_OCCASION_RALLY;
   MuWrgReactionResult result = read_cell (row, &cell, in_rout);

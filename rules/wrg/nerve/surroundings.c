@@ -4,6 +4,8 @@
  * classes the worst, but for a rash general and for the first danger. */
 #include "rules/wrg/nerve/surroundings.h"
 
+#include <assert.h>
+
 /* wrg.reaction.within: up to the stated distance; wrg.reaction.detour: the way
  * round must be less than it. */
 bool
@@ -179,6 +181,7 @@ mu_wrg_reaction_against_character (const MuReadings *readings, const MuWrgReacti
 MuOrder
 mu_wrg_reaction_order (unsigned orders, bool rash_general_with)
 {
+  assert (orders != 0);
   static const MuOrder mildest_first[] = { MU_ORDER_SKIRMISH, MU_ORDER_HOLD, MU_ORDER_ATTACK };
   for (int i = 0; i < 3; i++) {
     const MuOrder order = mildest_first[rash_general_with ? 2 - i : i];
@@ -191,6 +194,7 @@ mu_wrg_reaction_order (unsigned orders, bool rash_general_with)
 MuWrgClass
 mu_wrg_reaction_class (unsigned classes, MuWrgOccasion occasion)
 {
+  assert (classes != 0);
   const bool highest = occasion == MU_OCCASION_FIRST_DANGER;
   for (int i = MU_WRG_A; i <= MU_WRG_D; i++) {
     const MuWrgClass class = (MuWrgClass) (highest ? i : MU_WRG_D - i);

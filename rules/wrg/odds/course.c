@@ -1,5 +1,8 @@
 /* Period after period: the states of each posture and of the same figures fight
  * every way that their dice can fall. */
+#include <assert.h>
+#include <stddef.h>
+#include <stdint.h>
 #include <string.h>
 
 #include "rules/wrg/odds/band.h"
@@ -306,6 +309,7 @@ MuOddsAnswer
 mu_odds_melee (const MuReadings *readings, const MuOddsMelee *melee, int periods, void *room,
                size_t size, MuOddsCourse *course, MuOddsFault *fault)
 {
+  assert ((uintptr_t) room % _Alignof(max_align_t) == 0);
   const MuOddsAnswer answer = mu_odds_melee_check (readings, melee, fault);
   Room whole = { .next = room, .left = size };
   if (answer != MU_ODDS_OK)

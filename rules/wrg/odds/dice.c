@@ -2,12 +2,15 @@
  * no chance is written down here, and a reading that is switched changes all by itself. */
 #include "rules/wrg/odds/dice.h"
 
+#include <assert.h>
+
 #include "rules/wrg/fight/random.h"
 #include "rules/wrg/nerve/reaction.h"
 
 void
 mu_odds_throw_first (MuOddsThrow *way, const MuDie *die, int count)
 {
+  assert (count >= 1 && count <= MU_ODDS_DICE);
   *way = (MuOddsThrow){ .count = count };
   for (int i = 0; i < count; i++)
     way->die[i] = die[i];

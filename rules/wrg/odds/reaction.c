@@ -2,11 +2,13 @@
  * from these to acts: odds and test cannot disagree, whatever the readings. */
 #include "rules/wrg/odds/reaction.h"
 
+#include <assert.h>
 #include <string.h>
 
 void
 mu_odds_reaction (bool regular, MuWrgClass class, int dice, int net, MuOddsReaction *odds)
 {
+  assert (dice >= 1 && dice <= MU_ODDS_DICE);
   MuOddsSpread spread;
   mu_odds_reaction_dice (regular, dice, &spread);
   *odds = (MuOddsReaction){ .of = spread.of };

@@ -3,6 +3,8 @@
  * that come to the same casualties are one entry. */
 #include "rules/wrg/odds/shooting.h"
 
+#include <assert.h>
+
 #include "rules/wrg/fight/casualties.h"
 #include "rules/wrg/odds/dice.h"
 
@@ -39,6 +41,7 @@ MuWrgShootAnswer
 mu_odds_shoot (const MuReadings *readings, const MuWrgShot *shot, int carried, int target_figures,
                MuOddsShot *odds, unsigned *refused)
 {
+  assert (carried >= 0 && carried < MU_WRG_MEN_PER_FIGURE);
   MuOddsSpread spread;
   MuWrgShot open = *shot;
   odds->count = 0;
@@ -61,6 +64,7 @@ MuWrgMeleeAnswer
 mu_odds_blow (const MuReadings *readings, const MuWrgMelee *melee, bool general, int carried,
               int target_figures, MuOddsShot *odds, unsigned *refused)
 {
+  assert (carried >= 0 && carried < MU_WRG_MEN_PER_FIGURE);
   MuOddsSpread spread;
   MuWrgMelee open = *melee;
   odds->count = 0;

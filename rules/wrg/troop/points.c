@@ -4,6 +4,8 @@
  * whole and have no price by the figure. */
 #include "rules/wrg/troop/points.h"
 
+#include <assert.h>
+
 /* A price: regular, irregular. NOT_SOLD where the book allows none. */
 typedef struct {
   int8_t regular;
@@ -88,6 +90,7 @@ _Static_assert(sizeof item_table / sizeof item_table[0] == MU_WRG_ITEMS, "a row 
 int
 mu_wrg_points_item (MuWrgItem item, bool regular)
 {
+  assert (item < MU_WRG_ITEMS);
   return read_price (item_table[item].price, regular);
 }
 

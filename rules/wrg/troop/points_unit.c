@@ -1,6 +1,8 @@
 /* Points of whole units: command, forced marches, mounts, armed drivers. */
 #include "rules/wrg/troop/points.h"
 
+#include <assert.h>
+
 /* wrg.points.forced-march: one for those who move easily, more for others.
  *
  * READING: wrg.points.forced-march.shi: no price is printed; as for HI, unless
@@ -49,6 +51,7 @@ mu_wrg_points_forced_march (const MuReadings *readings, MuWrgType type)
 int
 mu_wrg_points_stragglers (const MuReadings *readings, int figures, int each, int surcharge)
 {
+  assert (each > 0);
   const int relief = mu_reading (readings, MU_READING_STRAGGLERS) ? each : each + surcharge;
   const int left_out = (figures * surcharge + relief - 1) / relief;
   return left_out < figures ? left_out : figures;
@@ -57,6 +60,7 @@ mu_wrg_points_stragglers (const MuReadings *readings, int figures, int each, int
 MuWrgItem
 mu_wrg_points_engine (int crew)
 {
+  assert (crew >= 2 && crew <= 6);
   static const uint8_t engine[] = { [2] = MU_WRG_ITEM_LIGHT_BOLT_SHOOTER,
                                     [3] = MU_WRG_ITEM_BOLT_SHOOTER,
                                     [4] = MU_WRG_ITEM_THIRTY_MINA,

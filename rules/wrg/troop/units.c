@@ -3,6 +3,8 @@
  * no nation, so where the book goes by nations the widest case binds all. */
 #include "rules/wrg/troop/units.h"
 
+#include <assert.h>
+
 /* wrg.units.max-models
  * READING: wrg.units.max-models: the notation does not tell nations, so that the
  * twelve chariots of the Celts bind all. */
@@ -108,6 +110,7 @@ mu_wrg_stone_forts_refused (bool agreed, bool enemy_has_them)
 int
 mu_wrg_officer_type (const int *figures, int count)
 {
+  assert (count > 0);
   int most = 0;
   for (int i = 1; i < count; i++)
     if (figures[i] > figures[most])

@@ -1,6 +1,7 @@
 /* Bodies as the umpire says that they stand (rules/battle/umpire.h). */
 #include "rules/wrg/battle/engine.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "rules/wrg/battle/door.h"
@@ -15,6 +16,7 @@ to_paces (MuFix length)
 void
 mu_wrg_battle_stand (const WrgBattle *battle, int body, MuBodyStand *stand)
 {
+  assert (body >= 0 && body < battle->count);
   const Body *self = body_at (battle, body);
   const MuFate fate = mu_wrg_fate_of (battle, self);
   const bool there = on_table (self);

@@ -1,6 +1,8 @@
 /* A side that gives the battle up (wrg.victory.when, wrg.victory.prisoners). */
 #include "rules/wrg/battle/engine.h"
 
+#include <assert.h>
+
 #include "rules/wrg/battle/door.h"
 
 /* wrg.victory.prisoners: all that it still has on the table are in enemy hands.
@@ -23,6 +25,7 @@ lay_down_arms (WrgBattle *battle, MuSide side)
 bool
 mu_wrg_battle_concede (WrgBattle *battle, MuSide side)
 {
+  assert (side < MU_SIDES);
   if (battle->status != MU_BATTLE_GOES_ON)
     return false;
   lay_down_arms (battle, side);

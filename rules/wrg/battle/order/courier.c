@@ -1,5 +1,8 @@
 /* New orders on their way: messengers (wrg.orders.messenger*). */
 #include "rules/wrg/battle/door.h"
+
+#include <assert.h>
+
 #include "rules/wrg/battle/order/obey.h"
 
 /* What the machine's general has to say to those who know no more what to do. */
@@ -228,6 +231,7 @@ mu_wrg_ride_messengers (WrgBattle *battle)
 void
 mu_wrg_battle_orders_now (const WrgBattle *battle, int body, MuOrdersNow *now)
 {
+  assert (body >= 0 && body < battle->count);
   const Body *self = body_at (battle, body);
   *now = (MuOrdersNow){ .barred = barred_from (battle, body),
                         .by_word = body == battle->general_body[self->side],
