@@ -3,11 +3,14 @@
  * the leader's help, which turns neither of them. */
 #include "rules/abd/command.h"
 
+#include <assert.h>
+
 /* READING: abd.3.3.command-4-6: the printed table leaves 4 and 6 open: 4 adds 2 as 5 does, 6 adds
  * 3, as the player aid has it. */
 int
 mu_abd_command_points (int die)
 {
+  assert (die >= 1 && die <= MU_ABD_FACES);
   static const int points[MU_ABD_FACES] = { 1, 1, 1, 2, 2, 3 };
   return points[die - 1];
 }

@@ -3,9 +3,12 @@
  * of the table's five columns the edges themselves are readings. */
 #include "rules/abd/melee.h"
 
+#include <assert.h>
+
 int
 mu_abd_vector_bonus (MuAbdVector vector)
 {
+  assert (vector < MU_ABD_VECTORS);
   static const int bonus[MU_ABD_VECTORS] = {
     [MU_ABD_FRONT] = 0,
     [MU_ABD_FRONT_FLANK] = 1,

@@ -2,6 +2,8 @@
  * whole numbers would go down. WRG's average die is none of Fast Play's. */
 #include "rules/awfp/dice.h"
 
+#include <assert.h>
+
 /* awfp.dice.types */
 bool
 mu_awfp_die_used (MuDie die)
@@ -29,5 +31,6 @@ mu_awfp_ten (int face)
 int
 mu_awfp_half (int number)
 {
+  assert (number >= 0);
   return (number + 1) / 2;
 }

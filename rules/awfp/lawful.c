@@ -1,6 +1,8 @@
 /* Which troops may be, and which may share a stand. Order, weapons, shield and the rest are
  * asked in turn and the first rule that is broken is the answer, so that a player hears of one
  * fault at a time, and of the armour's before those that follow from it. */
+#include <assert.h>
+
 #include "rules/awfp/shield.h"
 #include "rules/awfp/troop.h"
 
@@ -76,6 +78,7 @@ mu_awfp_troop_same (const MuAwfpTroop *a, const MuAwfpTroop *b)
 MuRule
 mu_awfp_stand_refused (const MuAwfpTroop *figures, int count)
 {
+  assert (count >= 1);
   for (int i = 1; i < count; i++)
     if (!mu_awfp_troop_same (&figures[0], &figures[i]))
       return MU_RULE_AWFP_ARMOR_HOMOGENEOUS;

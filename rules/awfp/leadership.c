@@ -3,6 +3,8 @@
  * between. After that whatever is below the better bands belongs to the last one. */
 #include "rules/awfp/leadership.h"
 
+#include <assert.h>
+
 static const char *const ability_key[MU_AWFP_ABILITIES]
     = { "charismatic", "exceptional", "brave", "stalwart" };
 
@@ -103,6 +105,7 @@ int
 mu_awfp_orders (const MuAwfpLeadership *table, MuAwfpAbility ability, MuAwfpCommand command,
                 MuTrace *trace)
 {
+  assert (ability < MU_AWFP_ABILITIES);
   mu_trace_clear (trace);
   const int orders = own_orders (table, ability, command, trace);
   return orders + mu_trace_add (trace, MU_RULE_AWFP_GENERAL_ARMY_ORDERS, MU_AWFP_ARMY_ORDERS);

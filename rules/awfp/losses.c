@@ -4,11 +4,14 @@
  * (awfp.losses.rear-rank). */
 #include "rules/awfp/losses.h"
 
+#include <assert.h>
+
 /* READING: awfp.losses.markers: the book does not say what becomes of casualties
  * beyond a whole stand: they stay as markers towards the next. */
 MuAwfpLosses
 mu_awfp_take_losses (int stands, int strength, int markers, int casualties)
 {
+  assert (stands >= 0 && strength >= 1 && markers >= 0 && casualties >= 0);
   const int figures = markers + casualties;
   const int due = figures / strength;
   if (due >= stands)
@@ -20,6 +23,7 @@ mu_awfp_take_losses (int stands, int strength, int markers, int casualties)
 int
 mu_awfp_rank_of_loss (int stands, int files)
 {
+  assert (files >= 1);
   return (stands + files - 1) / files;
 }
 

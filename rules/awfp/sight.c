@@ -4,10 +4,13 @@
  * hides is near. */
 #include "rules/awfp/sight.h"
 
+#include <assert.h>
+
 /* awfp.scale.measuring */
 MuFix
 mu_awfp_distance (const MuRect *one, int one_count, const MuRect *other, int other_count)
 {
+  assert (one_count >= 1 && other_count >= 1);
   MuFix nearest = INT32_MAX;
   for (int i = 0; i < one_count; i++)
     for (int j = 0; j < other_count; j++) {

@@ -4,6 +4,8 @@
  * by itself. */
 #include "rules/awfp/units.h"
 
+#include <assert.h>
+
 /* READING: awfp.units.camel-size: the book gives camels no number of their own and
  * mounted units in general 1 to 4 stands; camelry rides as cavalry does. */
 static const MuAwfpLimits limit_table[MU_AWFP_KINDS] = {
@@ -57,6 +59,7 @@ third (int stands, bool models, MuRule *rule)
 MuAwfpStands
 mu_awfp_list_stands (int least, int most, bool models)
 {
+  assert (least >= 0 && least <= most);
   MuAwfpStands stands = { .rule = MU_RULE_AWFP_ARMY_DIVIDE_BY_THREE };
   stands.least = third (least, models, &stands.rule);
   stands.most = third (most, models, &stands.rule);

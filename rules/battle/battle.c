@@ -2,6 +2,13 @@
  * row is answered here: no whole battles, no choices, always the first choice. */
 #include "rules/battle/battle.h"
 
+#include <assert.h>
+
+#define IS_IN(battle, body)                                                                        \
+  ((body) >= 0                                                                                     \
+   && (body)                                                                                       \
+          < mu_battle_unit_count (battle, MU_SIDE_A) + mu_battle_unit_count (battle, MU_SIDE_B))
+
 size_t
 mu_battle_size (const MuSetup *setup)
 {
@@ -44,6 +51,7 @@ int
 mu_battle_decide (const MuBattle *battle, const MuQuestion *question, const MuChoice *choices,
                   int count)
 {
+  assert (count >= 1);
   return battle->system->decide ? battle->system->decide (battle, question, choices, count) : 0;
 }
 
@@ -62,12 +70,14 @@ mu_battle_send_orders (MuBattle *battle, int body, const void *orders)
 void
 mu_battle_orders_now (const MuBattle *battle, int body, MuOrdersNow *now)
 {
+  assert (IS_IN (battle, body));
   battle->system->orders_now (battle, body, now);
 }
 
 void
 mu_battle_stand (const MuBattle *battle, int body, MuBodyStand *stand)
 {
+  assert (IS_IN (battle, body));
   battle->system->stand (battle, body, stand);
 }
 
@@ -104,6 +114,7 @@ mu_battle_outcome (const MuBattle *battle, MuBattleOutcome *outcome)
 void
 mu_battle_piece (const MuBattle *battle, int body, MuPiece *piece)
 {
+  assert (IS_IN (battle, body));
   battle->system->piece (battle, body, piece);
 }
 

@@ -1,6 +1,8 @@
 /* The switches of each system's readings.def: key, rule, and both readings in words. */
 #include "rules/core/reading.h"
 
+#include <assert.h>
+
 typedef struct {
   const char *key;
   const char *rule_id;
@@ -19,6 +21,7 @@ _Static_assert(MU_READINGS <= MU_READINGS_MOST, "a record of house rules holds e
 const char *
 mu_reading_key (MuReading which)
 {
+  assert (which < MU_READINGS);
   return reading_table[which].key;
 }
 

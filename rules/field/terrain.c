@@ -4,6 +4,8 @@
  * are passed over, as most of a table is open. */
 #include "rules/field/terrain.h"
 
+#include <assert.h>
+
 #include "rules/field/terrain_private.h"
 
 #define CELL MU_PACES (MU_TERRAIN_CELL)
@@ -298,6 +300,7 @@ int
 mu_terrain_advance (const MuTerrain *terrain, const MuRect *rect, MuFix distance,
                     MuTerrainStretch *stretches, int most)
 {
+  assert (most >= 1);
   Advance advance;
   int count = 0;
   if (distance <= 0)

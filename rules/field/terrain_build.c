@@ -2,6 +2,7 @@
  * there already, so they come after all that they may open; heights come last, when every cell
  * knows its hill. Lines are made wider than the step between two cells, so that nobody slips
  * through a river or a wall between their middles. */
+#include <assert.h>
 #include <string.h>
 
 #include "rules/field/terrain_private.h"
@@ -432,6 +433,7 @@ list_covers (const Work *work)
 MuTerrain *
 mu_terrain_build (void *block, size_t size, const MuBattlefield *field, const MuTerrainTerms *terms)
 {
+  assert (field->count >= 0 && field->count <= MU_BATTLEFIELD_FEATURES_MAX);
   const size_t needed = mu_terrain_size (field);
   if (needed == 0 || size < needed)
     return NULL;

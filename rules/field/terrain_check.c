@@ -2,6 +2,8 @@
  * those sound in themselves are compared with others, so that one slip does not bring a row of
  * faults. A water past a hill is followed step by step, since its banks, not its middle, must
  * keep off it. */
+#include <assert.h>
+
 #include "rules/field/terrain_shape.h"
 
 #define KEYS(name, key, words) [MU_BATTLEFIELD_##name] = { key, words }
@@ -380,6 +382,7 @@ is_size (int32_t side)
 int
 mu_battlefield_faults (const MuBattlefield *field, MuBattlefieldFault *faults, int most)
 {
+  assert (faults || most <= 0);
   Findings findings = { .field = field, .faults = faults, .most = most };
   if (!is_size (field->width) || !is_size (field->depth))
     note (&findings, MU_BATTLEFIELD_BAD_SIZE, -1, -1, -1);

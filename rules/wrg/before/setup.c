@@ -3,6 +3,8 @@
  * laid beside the page; the winner is who leads by a tenth of his own beginning, not of both. */
 #include "rules/wrg/before/setup.h"
 
+#include <assert.h>
+
 /* wrg.scouting.strength: the types that scout; light cavalry counts double.
  * Super heavies, heavy chariots, extra heavy camels and elephants do not. */
 int
@@ -128,6 +130,7 @@ read_cell (const Cell *cell, MuCountry country)
 MuWrgWeather
 mu_wrg_weather (MuRegion region, int month, MuCountry country, int face)
 {
+  assert (month >= 1 && month <= 12 && face >= 1 && face <= 6);
   if (face > FACES_WITH_WEATHER)
     return MU_WRG_FINE;
   return read_cell (&weather_table[region][season_of_month[region][month - 1]][face - 1], country);
@@ -157,6 +160,7 @@ wins (int64_t left, int64_t start, int64_t enemy_left)
 MuSide
 mu_wrg_victory (int64_t left_a, int64_t start_a, int64_t left_b, int64_t start_b)
 {
+  assert (start_a > 0 && start_b > 0);
   if (wins (left_a, start_a, left_b))
     return MU_SIDE_A;
   return wins (left_b, start_b, left_a) ? MU_SIDE_B : MU_SIDE_NONE;

@@ -4,6 +4,8 @@
  * over. */
 #include "rules/wrg/before/weather.h"
 
+#include <assert.h>
+
 #include "rules/wrg/fight/random.h"
 
 typedef struct {
@@ -67,6 +69,7 @@ mu_wrg_wind_is_diced (const MuWrgPlace *place)
 MuWrgPoint
 mu_wrg_wind_from (const MuReadings *readings, const MuWrgPlace *place, int face)
 {
+  assert (!mu_wrg_wind_is_diced (place) || (face >= 1 && face <= 6));
   static const uint8_t of_face[2][6] = {
     { MU_WRG_NORTH, MU_WRG_EAST, MU_WRG_SOUTH, MU_WRG_SOUTH_WEST, MU_WRG_WEST, MU_WRG_NORTH_WEST },
     { MU_WRG_NORTH, MU_WRG_EAST, MU_WRG_SOUTH, MU_WRG_WEST, MU_WRG_WEST, MU_WRG_WEST },

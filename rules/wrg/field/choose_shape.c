@@ -1,12 +1,15 @@
 /* The outlines and courses that are drawn, and the whims that draw them. Sines and roots are the
  * field's own whole numbers, so that one number draws the same field on every machine; an
  * outline is scaled to the area wanted once it is drawn, as dents and turns would change it. */
+#include <assert.h>
+
 #include "rules/wrg/field/choose_private.h"
 
 /* Philox, as dice have it, under a key of its own. */
 int
 mu_wrg_whim_below (Whim *whim, int limit)
 {
+  assert (limit > 0);
   const uint32_t counter[4] = { whim->next++, 0, 0, 0x77686d };
   const uint32_t key[2] = { (uint32_t) whim->seed, (uint32_t) (whim->seed >> 32) };
   uint32_t out[4];

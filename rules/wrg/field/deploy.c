@@ -4,6 +4,7 @@
  * nothing, holds nothing back and marches round nobody. */
 #include "rules/wrg/field/deploy.h"
 
+#include <assert.h>
 #include <stddef.h>
 
 /* wrg.deploy.area */
@@ -226,6 +227,7 @@ faces_for (bool regular, bool general, MuWrgArrival arrival)
 MuWrgArrivalOdds
 mu_wrg_arrival_odds (bool regular, bool general, int tries)
 {
+  assert (tries >= 1 && tries <= MU_WRG_ARRIVAL_TRIES);
   MuWrgArrivalOdds odds = { { 0 }, { 0 }, MU_WRG_ARRIVAL_WAYS };
   for (int i = 0; i < tries; i++) {
     odds.at_once[i] = odds.lost / 6 * faces_for (regular, general, MU_WRG_AT_ONCE);

@@ -4,6 +4,8 @@
  * river does. */
 #include "rules/wrg/field/ground.h"
 
+#include <assert.h>
+
 #define NO             0 /* cannot pass */
 #define OBSTACLE_WIDTH 20
 #define OBSTACLE_DELAY 1 /* quarter */
@@ -162,6 +164,7 @@ mu_wrg_ground_paces (const MuWrgGroundCost *cost, int distance)
 int
 mu_wrg_ground_reach (const MuWrgGroundCost *cost, int move)
 {
+  assert (cost->times >= 1);
   return move / cost->times;
 }
 

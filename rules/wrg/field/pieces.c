@@ -3,6 +3,8 @@
  * what lies near. */
 #include "rules/wrg/field/pieces.h"
 
+#include <assert.h>
+
 #define LIES(kind) MU_LIES (MU_FEATURE_##kind)
 #define FIELDS     (LIES (HEDGED_FIELD) | LIES (WALLED_FIELD))
 #define WORKS      (LIES (PALISADE) | LIES (RAMPART) | LIES (ABATIS) | LIES (DITCH) | LIES (FORT_WALL))
@@ -140,6 +142,7 @@ height_of (const MuFeature *feature)
 bool
 mu_wrg_piece_of (const MuBattlefield *field, int feature, MuWrgScale scale, MuWrgPiece *piece)
 {
+  assert (feature >= 0 && feature < field->count);
   const MuFeature *it = &field->features[feature];
   if (!piece_table[it->kind].is_piece)
     return false;
@@ -175,6 +178,7 @@ mu_wrg_feature_forbidden (const MuReadings *readings, const MuBattlefield *field
 int
 mu_wrg_feature_pieces (const MuBattlefield *field, int feature, MuWrgScale scale)
 {
+  assert (feature >= 0 && feature < field->count);
   const MuFeature *it = &field->features[feature];
   const int inch = mu_wrg_paces_per_inch (scale);
   if (!piece_table[it->kind].is_piece)

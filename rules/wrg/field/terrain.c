@@ -3,6 +3,7 @@
  * judged by its kind, size and ends alone, and where it lies elsewhere (pieces.c, choose.c). */
 #include "rules/wrg/field/terrain.h"
 
+#include <assert.h>
 #include <stddef.h>
 
 #define SHARE       3  /* of the sum, a third are pieces */
@@ -89,6 +90,7 @@ place_hill (MuWrgHalf half, int face)
 MuWrgPlacing
 mu_wrg_terrain_placing (const MuReadings *readings, MuWrgHalf half, MuWrgPieceKind kind, int face)
 {
+  assert (face >= 0 && face <= 6);
   if (is_hill (kind))
     return place_hill (half, face);
   return (MuWrgPlacing){ mu_reading (readings, MU_READING_TERRAIN_OTHERS)

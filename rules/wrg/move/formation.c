@@ -4,6 +4,8 @@
  * share it. */
 #include "rules/wrg/move/formation.h"
 
+#include <assert.h>
+
 #include "rules/wrg/fight/shooting.h"
 
 #define CANTABRIAN_WIDE 1
@@ -180,6 +182,7 @@ wedge_front (int figures, int ranks)
 int
 mu_wrg_formation_files (MuWrgFormation formation, int figures, int ranks)
 {
+  assert (formation != MU_WRG_FORMATION_WEDGE || ranks >= 1);
   switch (formation) {
   case MU_WRG_FORMATION_USUAL:
   case MU_WRG_FORMATION_TESTUDO:

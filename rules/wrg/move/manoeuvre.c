@@ -3,6 +3,8 @@
  * charge loses by normal moves until three quarters are gone, and so has a sum of its own. */
 #include "rules/wrg/move/manoeuvre.h"
 
+#include <assert.h>
+
 /* --- time and distance -------------------------------------------------- */
 
 int
@@ -23,12 +25,14 @@ mu_wrg_charge_after (int normal, int charge, int quarters)
 int
 mu_wrg_rout_slower (int period)
 {
+  assert (period >= 1);
   return 20 * period;
 }
 
 int
 mu_wrg_pursuit_slower (int period)
 {
+  assert (period >= 1);
   return 30 * period;
 }
 

@@ -4,6 +4,7 @@
  * leads. */
 #include "rules/wrg/orders/order_sheet.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "rules/wrg/orders/order_pick.h"
@@ -67,6 +68,7 @@ mu_wrg_direction_inclines (MuWrgDirection direction)
 MuAngle
 mu_wrg_direction_angle (MuWrgDirection direction, MuSide side)
 {
+  assert (direction < MU_WRG_DIRECTIONS && direction != MU_WRG_GO_TOWARDS_SPOT);
   if (mu_wrg_direction_inclines (direction))
     direction = direction == MU_WRG_GO_INCLINE_LEFT ? MU_WRG_GO_AHEAD_LEFT : MU_WRG_GO_AHEAD_RIGHT;
   const bool of_the_map = direction >= MU_WRG_GO_NORTH;

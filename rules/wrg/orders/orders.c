@@ -3,6 +3,7 @@
  * this battle go before standing ones, these before the default (wrg.orders.standing.use). */
 #include "rules/wrg/orders/orders.h"
 
+#include <assert.h>
 #include <stddef.h>
 
 /* --- support ------------------------------------------------------------ */
@@ -40,6 +41,7 @@ support_rule (MuOrder order)
 MuWrgSupportDuty
 mu_wrg_support_duty (MuOrder order, MuWrgSupportCase event, MuRule *rule)
 {
+  assert (event < MU_WRG_SUPPORT_CASES && order <= MU_ORDER_SKIRMISH);
   if (rule)
     *rule = support_rule (order);
   return (MuWrgSupportDuty) duty_table[event][order];

@@ -3,6 +3,8 @@
  * and its casualties are counted against the work. */
 #include "rules/wrg/siege/battery.h"
 
+#include <assert.h>
+
 MuRule
 mu_wrg_battery_refused (const MuWrgBatteryShot *shot)
 {
@@ -37,6 +39,7 @@ mu_wrg_battery_shoot (const MuReadings *readings, const MuWrgBatteryShot *shot, 
 bool
 mu_wrg_battery_step (MuWrgBattery *battery, int casualties)
 {
+  assert (casualties >= 0);
   const int room = MU_WRG_BATTERY_DESTROYS - battery->casualties;
   battery->casualties += casualties < room ? casualties : room;
   return battery->casualties >= MU_WRG_BATTERY_DESTROYS;

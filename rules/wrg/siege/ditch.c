@@ -3,6 +3,8 @@
  * less. */
 #include "rules/wrg/siege/ditch.h"
 
+#include <assert.h>
+
 /* wrg.engineering.fascine: 2.5 paces each, so that lengths are half paces */
 #define FASCINE_HALF_PACES 5
 
@@ -23,6 +25,7 @@ mu_wrg_ditch_open (const MuWrgDitch *ditch, MuTrace *trace)
 int
 mu_wrg_ditch_fascines_needed (const MuWrgDitch *ditch)
 {
+  assert (ditch->width >= 1 && ditch->fascines >= 0);
   const int whole = (2 * ditch->width + FASCINE_HALF_PACES - 1) / FASCINE_HALF_PACES;
   return whole > ditch->fascines ? whole - ditch->fascines : 0;
 }

@@ -3,6 +3,8 @@
  * leaves open which of the two cancels them. */
 #include "rules/wrg/siege/fire.h"
 
+#include <assert.h>
+
 static void
 forget_points (MuWrgFire *fire)
 {
@@ -99,6 +101,7 @@ unsigned
 mu_wrg_fire_step (const MuReadings *readings, MuWrgFire *fire, const MuWrgFirePeriod *period,
                   MuTrace *trace)
 {
+  assert (period->points >= 0);
   mu_trace_clear (trace);
   fire->rained |= period->rain;
   switch (fire->stage) {
