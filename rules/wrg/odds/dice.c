@@ -74,6 +74,15 @@ mu_odds_random_melee (const MuReadings *readings, MuWrgClass class, bool regular
                                             mu_odds_throw_face (&way, PLUS), general));
 }
 
+void
+mu_odds_random_tired (bool regular, MuOddsSpread *spread)
+{
+  MuOddsThrow way;
+  for (bool more = first_pair (&way, regular, spread); more; more = mu_odds_throw_next (&way))
+    count_way (spread, mu_wrg_random_tired (mu_odds_throw_face (&way, MINUS),
+                                            mu_odds_throw_face (&way, PLUS)));
+}
+
 static int
 total_of (const MuOddsThrow *way)
 {

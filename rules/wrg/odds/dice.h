@@ -47,6 +47,10 @@ void mu_odds_random_shoot (MuWrgClass class, bool regular, MuOddsSpread *spread)
 void mu_odds_random_melee (const MuReadings *readings, MuWrgClass class, bool regular, bool general,
                            MuOddsSpread *spread);
 
+/* wrg.fatigue.zero: the same of who is worn out, shooting or hand-to-hand and whatever his class.
+ */
+void mu_odds_random_tired (bool regular, MuOddsSpread *spread);
+
 /* wrg.reaction.dice: the sum of 1 to 3 dice of the body's kind. */
 void mu_odds_reaction_dice (bool regular, int dice, MuOddsSpread *spread);
 

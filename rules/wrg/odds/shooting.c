@@ -6,6 +6,7 @@
 #include <assert.h>
 
 #include "rules/wrg/fight/casualties.h"
+#include "rules/wrg/fight/random.h"
 #include "rules/wrg/odds/dice.h"
 
 /* wrg.casualties.remove; a target that is shot down whole carries nothing. */
@@ -37,6 +38,28 @@ add_ways (MuOddsShot *odds, const MuOddsLoss *loss, int random, int ways)
   odds->loss[odds->count - 1].ways += ways;
 }
 
+static void
+spread_of_shot (const MuWrgShot *shot, MuOddsSpread *spread)
+{
+  if (shot->tired) /* wrg.fatigue.zero */
+    mu_odds_random_tired (shot->shooter.regular, spread);
+  else
+    mu_odds_random_shoot ((MuWrgClass) shot->shooter.class, shot->shooter.regular, spread);
+}
+
+/* wrg.random.melee.mounted-infantry: foot that fights from its mounts throws as the class below. */
+static void
+spread_of_blow (const MuReadings *readings, const MuWrgMelee *melee, bool general,
+                MuOddsSpread *spread)
+{
+  const MuWrgClass class = mu_wrg_random_class (readings, (MuWrgClass) melee->fighter.class,
+                                                melee->mounted_infantry);
+  if (melee->tired) /* wrg.fatigue.zero */
+    mu_odds_random_tired (melee->fighter.regular, spread);
+  else
+    mu_odds_random_melee (readings, class, melee->fighter.regular, general, spread);
+}
+
 MuWrgShootAnswer
 mu_odds_shoot (const MuReadings *readings, const MuWrgShot *shot, int carried, int target_figures,
                MuOddsShot *odds, unsigned *refused)
@@ -45,7 +68,7 @@ mu_odds_shoot (const MuReadings *readings, const MuWrgShot *shot, int carried, i
   MuOddsSpread spread;
   MuWrgShot open = *shot;
   odds->count = 0;
-  mu_odds_random_shoot ((MuWrgClass) shot->shooter.class, shot->shooter.regular, &spread);
+  spread_of_shot (shot, &spread);
   for (int i = 0; i < spread.count; i++) {
     MuWrgSum sum;
     if (spread.ways[i] == 0)
@@ -68,8 +91,7 @@ mu_odds_blow (const MuReadings *readings, const MuWrgMelee *melee, bool general,
   MuOddsSpread spread;
   MuWrgMelee open = *melee;
   odds->count = 0;
-  mu_odds_random_melee (readings, (MuWrgClass) melee->fighter.class, melee->fighter.regular,
-                        general, &spread);
+  spread_of_blow (readings, melee, general, &spread);
   for (int i = 0; i < spread.count; i++) {
     MuWrgSum sum;
     if (spread.ways[i] == 0)

@@ -122,6 +122,66 @@ START_TEST (a_blow_of_the_books_elephant)
 }
 END_TEST
 
+static const uint8_t average_die[] = { 2, 3, 3, 4, 4, 5 };
+
+/* How many of the 36 throws give such a random factor, by the rules for one throw. */
+static int
+throws_that_give (const MuWrgMelee *melee, int random)
+{
+  const MuWrgClass class = mu_wrg_random_class (NULL, (MuWrgClass) melee->fighter.class,
+                                                melee->mounted_infantry);
+  int throws = 0;
+  for (int throw = 0; throw < 36; throw ++) {
+    const int minus = average_die[throw % 6];
+    const int plus = melee->fighter.regular ? average_die[throw / 6] : throw / 6 + 1;
+    const int given = melee->tired ? mu_wrg_random_tired (minus, plus)
+                                   : mu_wrg_random_melee (NULL, class, minus, plus, melee->general);
+    throws += given == random;
+  }
+  return throws;
+}
+
+/* wrg.fatigue.zero, wrg.random.melee.mounted-infantry: who is worn out, or fights from his mounts,
+ * has dice of his own. */
+START_TEST (the_worn_out_and_the_mounted_have_their_own_dice)
+{
+  static const char *const fighter[] = { "Reg A HI JLS Sh", "Irr B HI JLS Sh", "Reg C HI JLS Sh",
+                                         "Irr C HI JLS Sh", "Irr D HI JLS Sh" };
+  const MuWrgMelee melee = { .fighter = troop (fighter[_i / 8]),
+                             .target = troop ("Irr C HC JLS Sh"),
+                             .figures = 10,
+                             .period = 2,
+                             .tired = _i & 1,
+                             .mounted_infantry = (_i & 2) != 0,
+                             .general = (_i & 4) != 0 };
+  MuOddsShot odds;
+  ck_assert_int_eq (mu_odds_blow (NULL, &melee, melee.general, 0, 0, &odds, NULL), MU_MELEE_OK);
+  int all = 0;
+  for (int i = 0; i < odds.count; i++) {
+    int throws = 0;
+    for (int random = odds.loss[i].least; random <= odds.loss[i].most; random++)
+      throws += throws_that_give (&melee, random);
+    ck_assert_int_eq (odds.loss[i].ways, throws);
+    all += throws;
+  }
+  ck_assert_int_eq (all, 36);
+}
+END_TEST
+
+/* wrg.fatigue.zero: no plus, and all of the minus. */
+START_TEST (a_shot_of_the_worn_out)
+{
+  MuWrgShot shot = shot_of ("Reg C LI S", "Irr C LC B", MU_WRG_SLING, 10);
+  MuOddsShot odds;
+  shot.tired = true;
+  ck_assert_int_eq (mu_odds_shoot (NULL, &shot, 0, 0, &odds, NULL), MU_SHOOT_OK);
+  ck_assert_int_eq (odds.loss[0].least, -3); /* 2 less 5, once in 36 */
+  ck_assert_int_eq (odds.loss[0].ways, 1);
+  ck_assert_int_eq (odds.loss[odds.count - 1].most, 0);
+  ck_assert_int_eq (odds.loss[odds.count - 1].ways, 10 + 13);
+}
+END_TEST
+
 START_TEST (what_cannot_be_shot_is_refused)
 {
   MuWrgShot shot = shot_of ("Reg C LI S", "Irr C SHI Sh", MU_WRG_SLING, 10);
@@ -145,6 +205,8 @@ main (void)
   tcase_add_test (tests, no_more_fall_than_there_are);
   tcase_add_test (tests, the_odds_are_all_throws);
   tcase_add_test (tests, a_blow_of_the_books_elephant);
+  tcase_add_loop_test (tests, the_worn_out_and_the_mounted_have_their_own_dice, 0, 5 * 8);
+  tcase_add_test (tests, a_shot_of_the_worn_out);
   tcase_add_test (tests, what_cannot_be_shot_is_refused);
   return run_case ("odds of shooting", tests);
 }
