@@ -1,4 +1,4 @@
-/* What the hand-to-hand sum asks of its check: rules/wrg/melee*.c alone. */
+/* What the hand-to-hand sum asks of its check: rules/wrg/fight/melee*.c alone. */
 #ifndef MUSTER_RULES_WRG_FIGHT_MELEE_PRIVATE_H
 #define MUSTER_RULES_WRG_FIGHT_MELEE_PRIVATE_H
 
