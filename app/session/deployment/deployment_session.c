@@ -244,8 +244,9 @@ take_field (MuBattleRecord *record, const MuFieldPlan *field, MuCountry otherwis
   g_clear_pointer (&record->field, mu_field_plan_free);
   record->field = copy;
   record->country = copy ? copy->country : otherwise;
-  record->weather
-      = mu_wrg_weather (record->region, record->month, record->country, record->weather_face);
+  if (record->weather_face > 0) /* else none was thrown */
+    record->weather
+        = mu_wrg_weather (record->region, record->month, record->country, record->weather_face);
 }
 
 /* Bodies that were joined for this battle leave it the same army. */

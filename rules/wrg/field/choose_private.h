@@ -1,4 +1,4 @@
-/* What the files that choose terrain ask of each other, rules/wrg/choose*.c alone;
+/* What the files that choose terrain ask of each other, rules/wrg/field/choose*.c alone;
  * each function is explained where it stands. */
 #ifndef MUSTER_RULES_WRG_FIELD_CHOOSE_PRIVATE_H
 #define MUSTER_RULES_WRG_FIELD_CHOOSE_PRIVATE_H
