@@ -104,21 +104,24 @@ class App:
             [program, *arguments], stderr=self.errors, stdout=self.told,
             env={**os.environ, "G_DEBUG": "", "G_MESSAGES_DEBUG": "muster-toast",
                  **(environment or {})})
-        self.hands = Hands(lambda: self.process.poll() is None, PATIENCE)
+        self.hands = Hands(lambda: self.process.poll() is None, wait)
         try:
-            self.window_id = self.find_window("Muster")
-            self.hands.window = self.window_id
-            self.until_window = time.monotonic() - self.started
-            self.here = self.node = wait(self.find_node, "the app on the accessibility bus")
-        except Missing:
+            self.meet()
+        except Exception:
             self.process.kill()  # or the next one would hand its call on to this one
             raise
-        self.node.set_cache_mask(Atspi.Cache.NONE)
-        self.tree = Tree(self.node)
-        self.frame = self.find("frame", "Muster")
-        self.here = self.frame
         self.window_path = WINDOW_PATH
         self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+
+    def meet(self):
+        """Finds its window and the top of its tree."""
+        self.window_id = self.find_window("Muster")
+        self.hands.window = self.window_id
+        self.until_window = time.monotonic() - self.started
+        self.here = self.node = wait(self.find_node, "the app on the accessibility bus")
+        self.node.set_cache_mask(Atspi.Cache.NONE)
+        self.tree = Tree(self.node)
+        self.here = self.frame = self.find("frame", "Muster")
 
     def find_window(self, title):
         """The X window whose title matches the pattern, the youngest of them."""

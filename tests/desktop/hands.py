@@ -6,27 +6,25 @@ window managers ask to see whether an app still lives (_NET_WM_PING): it stands 
 as the keys, and its answer says that all before it has been dealt with. No pause has to be
 guessed."""
 
+import select
 import time
 
 from Xlib import X, XK, display, error
 from Xlib.ext import xtest
 from Xlib.protocol import event
 
-PAUSE = 0.02
+ANSWER = 0.02  # a look at whether it has come: no longer
 FRAME = 0.05  # three frames of the screen
 MODIFIERS = {"ctrl": "Control_L", "shift": "Shift_L", "alt": "Alt_L"}
 WHEEL_DOWN = 5
 
 
-class Unheard(AssertionError):
-    """The app did not take in what the hands did."""
-
-
 class Hands:
-    """One app's hands. is_alive: whether it still runs: who is gone need not answer."""
+    """One app's hands. is_alive: whether it still runs: who is gone need not answer. wait: the
+    driver's."""
 
-    def __init__(self, is_alive, patience):
-        self.is_alive, self.patience = is_alive, patience
+    def __init__(self, is_alive, wait):
+        self.is_alive, self.wait = is_alive, wait
         self.display = display.Display()
         self.root = self.display.screen().root
         self.root.change_attributes(event_mask=X.SubstructureNotifyMask)
@@ -61,7 +59,7 @@ class Hands:
     def focus(self, number):
         """Gives a window the keyboard."""
         window = self.object(number)
-        self.until(lambda: self.takes_keyboard(window), "to take the keyboard")
+        self.until(lambda: self.takes_keyboard(window), "the app to take the keyboard")
         self.settle()
 
     def takes_keyboard(self, window):
@@ -76,7 +74,7 @@ class Hands:
         def is_so():
             geometry = window.get_geometry()
             return (geometry.width, geometry.height) == (width, height)
-        self.until(is_so, "to change its size")
+        self.until(is_so, "the window to change its size")
         self.settle()
 
     def ask_to_close(self, number):
@@ -92,13 +90,7 @@ class Hands:
     # --- has it been taken in? -------------------------------------------
 
     def until(self, look, what):
-        end = time.monotonic() + self.patience
-        while self.is_alive():
-            if look():
-                return
-            if time.monotonic() > end:
-                raise Unheard("the app did not come " + what)
-            time.sleep(PAUSE)
+        self.wait(lambda: look() or not self.is_alive(), what)
 
     def settle(self):
         """Returns once the app has dealt with everything that the hands did before."""
@@ -106,9 +98,11 @@ class Hands:
         self.asked += 1
         self.send(self.object(self.window), self.ping, self.asked)
         self.display.sync()
-        self.until(self.has_answered, "to answer")
+        self.until(self.has_answered, "the app to answer")
 
     def has_answered(self):
+        if not self.display.pending_events():
+            select.select([self.display], [], [], ANSWER)
         while self.display.pending_events():
             heard = self.display.next_event()
             if heard.type == X.ClientMessage and heard.client_type == self.protocols \

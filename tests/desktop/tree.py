@@ -138,7 +138,7 @@ class Tree:
         """In their order. Asks for those of which the account did not tell."""
         if node.path in self.ordered:
             return self.ordered[node.path]
-        children = self.asked_before(node) or self.children.get(node.path, [])
+        children = self.told_of(node)
         if self.is_all(node, children):
             children = sorted(children, key=lambda child: child.index)
         else:
@@ -147,15 +147,16 @@ class Tree:
         self.ordered[node.path] = children
         return children
 
-    def asked_before(self, node):
-        """Those that it told of when it was asked, if none has come or gone since."""
-        paths = self.asked.get(node.path, ())
-        children = [self.nodes[path] for path in paths if path in self.nodes]
-        return children if len(children) == len(paths) else []
+    def told_of(self, node):
+        """Those that it told of when it was asked, or else the account: not of one that has lost
+        children, for the account still has them."""
+        if node.path in self.asked:
+            return [self.nodes[path] for path in self.asked[node.path] if path in self.nodes]
+        return None if node.path in self.lossy else self.children.get(node.path, [])
 
-    def is_all(self, node, children):
-        return len(children) == node.count \
-            and (node.path not in self.lossy or node.path in self.asked) \
+    @staticmethod
+    def is_all(node, children):
+        return children is not None and len(children) == node.count \
             and len({child.index for child in children}) == node.count
 
     def ask_children(self, node):
