@@ -3,6 +3,8 @@
 #include "rules/wrg/odds/shooting.h"
 #include "tests/rules/common.h"
 
+static const uint8_t average[] = { 2, 3, 3, 4, 4, 5 };
+
 static MuWrgShot
 shot_of (const char *shooter, const char *target, MuWrgWeapon weapon, int figures)
 {
@@ -57,7 +59,6 @@ END_TEST
 /* Each of 36 throws, one by one, causes what the odds say. */
 START_TEST (the_odds_are_all_throws)
 {
-  static const uint8_t average[] = { 2, 3, 3, 4, 4, 5 };
   uint64_t state = 31;
   int shots = 0;
   while (shots < 400) {
@@ -122,8 +123,6 @@ START_TEST (a_blow_of_the_books_elephant)
 }
 END_TEST
 
-static const uint8_t average_die[] = { 2, 3, 3, 4, 4, 5 };
-
 /* How many of the 36 throws give such a random factor, by the rules for one throw. */
 static int
 throws_that_give (const MuWrgMelee *melee, int random)
@@ -132,8 +131,8 @@ throws_that_give (const MuWrgMelee *melee, int random)
                                                 melee->mounted_infantry);
   int throws = 0;
   for (int throw = 0; throw < 36; throw ++) {
-    const int minus = average_die[throw % 6];
-    const int plus = melee->fighter.regular ? average_die[throw / 6] : throw / 6 + 1;
+    const int minus = average[throw % 6];
+    const int plus = melee->fighter.regular ? average[throw / 6] : throw / 6 + 1;
     const int given = melee->tired ? mu_wrg_random_tired (minus, plus)
                                    : mu_wrg_random_melee (NULL, class, minus, plus, melee->general);
     throws += given == random;
