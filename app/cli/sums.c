@@ -113,17 +113,30 @@ say_dice (MuCall *call, const MuSumAnswer *answer)
   g_string_free (faces, TRUE);
 }
 
-#define BAR_COLUMNS 30
+#define BAR_COLUMNS   30
+#define LABEL_COLUMNS 28 /* at least, so that the bars of most answers begin alike */
+
+static int
+widest_label (const GPtrArray *bars)
+{
+  int widest = LABEL_COLUMNS;
+  for (guint i = 0; i < bars->len; i++) {
+    const MuSumBar *bar = g_ptr_array_index (bars, i);
+    widest = MAX (widest, (int) g_utf8_strlen (bar->label, -1));
+  }
+  return widest;
+}
 
 static void
 say_bars (MuCall *call, const MuSumAnswer *answer)
 {
   if (answer->odds_title)
     mu_say (call, "%s\n", answer->odds_title);
+  const int columns = widest_label (answer->bars);
   for (guint i = 0; i < answer->bars->len; i++) {
     const MuSumBar *bar = g_ptr_array_index (answer->bars, i);
     double share = bar->of > 0 ? (double) bar->ways / (double) bar->of : 0.0;
-    g_autofree char *label = mu_pad (bar->label, 28);
+    g_autofree char *label = mu_pad (bar->label, columns);
     g_autofree char *filled = g_strnfill ((gsize) (share * BAR_COLUMNS + 0.5), '#');
     /* what may fail is not rounded to what cannot */
     const double shown = share < 1.0 ? MIN (share * 100.0, 99.9) : 100.0;
