@@ -16,7 +16,7 @@ from Xlib.protocol import event
 ANSWER = 0.02  # a look at whether it has come: no longer
 FRAME = 0.05  # three frames of the screen
 MODIFIERS = {"ctrl": "Control_L", "shift": "Shift_L", "alt": "Alt_L"}
-WHEEL_DOWN = 5
+WHEEL_UP, WHEEL_DOWN = 4, 5
 
 
 class Hands:
@@ -170,10 +170,11 @@ class Hands:
             self.button(True, number)
             self.button(False, number)
 
-    def double_click(self):
-        """At once: who waits for an answer in between may be too slow for one."""
-        for kind in (X.ButtonPress, X.ButtonRelease) * 2:
-            xtest.fake_input(self.display, kind, 1)
+    def clicks_at_once(self, number=1, times=2):
+        """A double click: who waits for an answer in between may be too slow for one. Or a wheel
+        that spins faster than the app draws."""
+        for kind in (X.ButtonPress, X.ButtonRelease) * times:
+            xtest.fake_input(self.display, kind, number)
         self.settle()
 
     def drag(self, window, start, end, steps=12, held=None):

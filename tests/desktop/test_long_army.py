@@ -4,7 +4,7 @@ and yet one gets to every unit, edits it, and finds the keyboard where it was.""
 import time
 
 from driver import Atspi, wait
-from hands import WHEEL_DOWN
+from hands import WHEEL_DOWN, WHEEL_UP
 from stage import play
 
 UNITS = 200
@@ -165,6 +165,19 @@ def the_wheel_goes_through_all_of_them(stage):
     stage.end()
 
 
+def the_wheel_may_spin(stage):
+    """Faster than rows get room: by whatever ways, the end is reached, and the beginning again."""
+    app = open_large(stage)
+    wheel_down(app, 1)
+    for notches in (17, 60):
+        for wheel, end in ((WHEEL_DOWN, f"Unit {UNITS}"), (WHEEL_UP, "Unit 1")):
+            def is_there(wheel=wheel, end=end, notches=notches):
+                app.hands.clicks_at_once(wheel, notches)
+                return end in names_shown(app)
+            wait(is_there, f"{end} by {notches} notches at once")
+    stage.end()
+
+
 def the_keyboard_waits_for_its_row(stage):
     app = open_large(stage)
     to_table(app, 1)
@@ -196,4 +209,4 @@ def a_short_army_has_no_rows_too_many(stage):
 
 play(the_last_unit_is_reached_and_edited, a_problem_leads_to_its_unit,
      units_come_and_go_at_both_ends, the_wheel_goes_through_all_of_them,
-     the_keyboard_waits_for_its_row, a_short_army_has_no_rows_too_many)
+     the_wheel_may_spin, the_keyboard_waits_for_its_row, a_short_army_has_no_rows_too_many)

@@ -197,7 +197,7 @@ def hands_move_places_and_lay_roads(stage):
     assert len(roads(stage)) == count
     corner = Atspi.Component.get_extents(view(app), Atspi.CoordType.WINDOW)
     app.hands.point(app.window_id, corner.x + 60, corner.y + corner.height - 60)
-    app.hands.double_click()
+    app.hands.clicks_at_once()
     wait(lambda: len(places(stage)) == 9, "a place where the double click was")
     named(app, "^Map: Place 9: plain$")
     stage.end()

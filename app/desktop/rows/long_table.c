@@ -198,7 +198,7 @@ slide (gpointer data)
 static void
 slide_soon (MuLongTable *self)
 {
-  if (self->sliding == 0 && is_off_centre (self))
+  if (self->sliding == 0 && !self->is_stale && is_off_centre (self))
     self->sliding = g_idle_add_full (G_PRIORITY_HIGH_IDLE, slide, self, NULL);
 }
 
@@ -246,7 +246,8 @@ set_outer (MuLongTable *self)
   self->follows = FALSE;
 }
 
-/* To where the window is not: its rows become others, at their places. */
+/* To where the window is not: its rows become others, at their places. Rows that have come into the
+ * window have no height yet, and GTK finds no place among them: then it waits. */
 static void
 jump (MuLongTable *self, double value)
 {
@@ -255,6 +256,10 @@ jump (MuLongTable *self, double value)
   const guint room = rows_in_view (self);
 
   set_window (self, first > room ? first - room : 0, 3 * room);
+  if (self->is_stale) {
+    self->wanted = value;
+    return;
+  }
   set_inner (self, value - before (self));
   set_outer (self);
 }
