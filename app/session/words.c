@@ -8,57 +8,57 @@ typedef struct {
   const char *icon;
 } TypeRow;
 
-static const TypeRow type_row[MU_WRG_TYPES] = {
-  [MU_WRG_SHC] = { N_ ("super-heavy cavalry"), "mu-shc-symbolic" },
-  [MU_WRG_EHC] = { N_ ("extra-heavy cavalry"), "mu-ehc-symbolic" },
-  [MU_WRG_HC] = { N_ ("heavy cavalry"), "mu-hc-symbolic" },
-  [MU_WRG_MC] = { N_ ("medium cavalry"), "mu-mc-symbolic" },
-  [MU_WRG_LC] = { N_ ("light cavalry"), "mu-lc-symbolic" },
-  [MU_WRG_SHI] = { N_ ("super-heavy infantry"), "mu-shi-symbolic" },
-  [MU_WRG_HI] = { N_ ("heavy infantry"), "mu-hi-symbolic" },
-  [MU_WRG_LHI] = { N_ ("light heavy infantry"), "mu-lhi-symbolic" },
-  [MU_WRG_MI] = { N_ ("medium infantry"), "mu-mi-symbolic" },
-  [MU_WRG_LMI] = { N_ ("light medium infantry"), "mu-lmi-symbolic" },
-  [MU_WRG_LI] = { N_ ("light infantry"), "mu-li-symbolic" },
-  [MU_WRG_EHCM] = { N_ ("extra-heavy camelry"), "mu-ehcm-symbolic" },
-  [MU_WRG_HCM] = { N_ ("heavy camelry"), "mu-hcm-symbolic" },
-  [MU_WRG_MCM] = { N_ ("medium camelry"), "mu-mcm-symbolic" },
-  [MU_WRG_HCH] = { N_ ("heavy chariots"), "mu-hch-symbolic" },
-  [MU_WRG_LCH] = { N_ ("light chariots"), "mu-lch-symbolic" },
-  [MU_WRG_EL] = { N_ ("elephants"), "mu-el-symbolic" },
-  [MU_WRG_ART] = { N_ ("artillery"), "mu-art-symbolic" },
-  [MU_WRG_WAGON] = { N_ ("wagons"), "mu-wagon-symbolic" },
-  [MU_WRG_PACK] = { N_ ("pack horses or mules"), "mu-pack-symbolic" },
-  [MU_WRG_PACK_CAMELS] = { N_ ("pack camels"), "mu-pack-symbolic" },
+static const TypeRow type_row[MU_TROOP_TYPES] = {
+  [MU_TROOP_SHC] = { N_ ("super-heavy cavalry"), "mu-shc-symbolic" },
+  [MU_TROOP_EHC] = { N_ ("extra-heavy cavalry"), "mu-ehc-symbolic" },
+  [MU_TROOP_HC] = { N_ ("heavy cavalry"), "mu-hc-symbolic" },
+  [MU_TROOP_MC] = { N_ ("medium cavalry"), "mu-mc-symbolic" },
+  [MU_TROOP_LC] = { N_ ("light cavalry"), "mu-lc-symbolic" },
+  [MU_TROOP_SHI] = { N_ ("super-heavy infantry"), "mu-shi-symbolic" },
+  [MU_TROOP_HI] = { N_ ("heavy infantry"), "mu-hi-symbolic" },
+  [MU_TROOP_LHI] = { N_ ("light heavy infantry"), "mu-lhi-symbolic" },
+  [MU_TROOP_MI] = { N_ ("medium infantry"), "mu-mi-symbolic" },
+  [MU_TROOP_LMI] = { N_ ("light medium infantry"), "mu-lmi-symbolic" },
+  [MU_TROOP_LI] = { N_ ("light infantry"), "mu-li-symbolic" },
+  [MU_TROOP_EHCM] = { N_ ("extra-heavy camelry"), "mu-ehcm-symbolic" },
+  [MU_TROOP_HCM] = { N_ ("heavy camelry"), "mu-hcm-symbolic" },
+  [MU_TROOP_MCM] = { N_ ("medium camelry"), "mu-mcm-symbolic" },
+  [MU_TROOP_HCH] = { N_ ("heavy chariots"), "mu-hch-symbolic" },
+  [MU_TROOP_LCH] = { N_ ("light chariots"), "mu-lch-symbolic" },
+  [MU_TROOP_EL] = { N_ ("elephants"), "mu-el-symbolic" },
+  [MU_TROOP_ART] = { N_ ("artillery"), "mu-art-symbolic" },
+  [MU_TROOP_WAGON] = { N_ ("wagons"), "mu-wagon-symbolic" },
+  [MU_TROOP_PACK] = { N_ ("pack horses or mules"), "mu-pack-symbolic" },
+  [MU_TROOP_PACK_CAMELS] = { N_ ("pack camels"), "mu-pack-symbolic" },
 };
 
-static const char *const weapon_words[MU_WRG_WEAPONS] = {
-  [MU_WRG_SIDEARM] = N_ ("side arm"),
-  [MU_WRG_LANCE] = N_ ("lance or kontos"),
-  [MU_WRG_LONG_SPEAR] = N_ ("long thrusting spear"),
-  [MU_WRG_PIKE] = N_ ("pike"),
-  [MU_WRG_HEAVY_THROWING] = N_ ("heavy throwing weapon"),
-  [MU_WRG_LIGHT_SPEAR] = N_ ("javelin or light spear"),
-  [MU_WRG_TWO_HANDED] = N_ ("two-handed cutting weapon"),
-  [MU_WRG_BOW] = N_ ("bow"),
-  [MU_WRG_CROSSBOW] = N_ ("crossbow"),
-  [MU_WRG_SLING] = N_ ("sling"),
-  [MU_WRG_STAFF_SLING] = N_ ("staff sling"),
-  [MU_WRG_ENGINE] = N_ ("engine"),
+static const char *const weapon_words[MU_WEAPONS] = {
+  [MU_WEAPON_SIDEARM] = N_ ("side arm"),
+  [MU_WEAPON_LANCE] = N_ ("lance or kontos"),
+  [MU_WEAPON_LONG_SPEAR] = N_ ("long thrusting spear"),
+  [MU_WEAPON_PIKE] = N_ ("pike"),
+  [MU_WEAPON_HEAVY_THROWING] = N_ ("heavy throwing weapon"),
+  [MU_WEAPON_LIGHT_SPEAR] = N_ ("javelin or light spear"),
+  [MU_WEAPON_TWO_HANDED] = N_ ("two-handed cutting weapon"),
+  [MU_WEAPON_BOW] = N_ ("bow"),
+  [MU_WEAPON_CROSSBOW] = N_ ("crossbow"),
+  [MU_WEAPON_SLING] = N_ ("sling"),
+  [MU_WEAPON_STAFF_SLING] = N_ ("staff sling"),
+  [MU_WEAPON_ENGINE] = N_ ("engine"),
 };
 
 static void
-add_weapons (GString *words, const MuWrgTroop *troop)
+add_weapons (GString *words, const MuTroop *troop)
 {
   if (troop->weapons == 0)
-    g_string_append_printf (words, "; %s", _ (weapon_words[MU_WRG_SIDEARM]));
-  for (int weapon = MU_WRG_LANCE; weapon < MU_WRG_WEAPONS; weapon++)
-    if (troop->weapons & MU_WRG_WEAPON_BIT (weapon))
+    g_string_append_printf (words, "; %s", _ (weapon_words[MU_WEAPON_SIDEARM]));
+  for (int weapon = MU_WEAPON_LANCE; weapon < MU_WEAPONS; weapon++)
+    if (troop->weapons & MU_WEAPON_BIT (weapon))
       g_string_append_printf (words, "; %s", _ (weapon_words[weapon]));
 }
 
 static void
-add_crew (GString *words, const MuWrgCrew *crew)
+add_crew (GString *words, const MuCrew *crew)
 {
   if (crew == NULL || crew->count == 0)
     return;
@@ -66,43 +66,43 @@ add_crew (GString *words, const MuWrgCrew *crew)
                           crew->count);
   for (guint i = 0; i < crew->count; i++)
     g_string_append_printf (words, "%s%s", i == 0 ? ": " : ", ",
-                            _ (weapon_words[crew->weapon[i] % MU_WRG_WEAPONS]));
+                            _ (weapon_words[crew->weapon[i] % MU_WEAPONS]));
 }
 
 char *
-mu_words_troop (const MuWrgTroop *troop, const MuWrgCrew *crew)
+mu_words_troop (const MuTroop *troop, const MuCrew *crew)
 {
   GString *words = g_string_new (NULL);
   g_string_append_printf (words, _ ("%s, class %s, %s"),
                           troop->regular ? _ ("Regular") : _ ("Irregular"),
-                          mu_wrg_class_name (troop->class), mu_words_type (troop->type));
+                          mu_troop_class_name (troop->class), mu_words_type (troop->type));
   if (crew == NULL || crew->count == 0)
     add_weapons (words, troop);
   add_crew (words, crew);
   if (troop->shield)
     g_string_append (words, _ ("; shield"));
-  if (troop->breed == MU_WRG_ARAB_HORSE)
+  if (troop->breed == MU_ARAB_HORSE)
     g_string_append (words, _ ("; Arab horses"));
-  if (troop->breed == MU_WRG_INDIAN_HORSE)
+  if (troop->breed == MU_INDIAN_HORSE)
     g_string_append (words, _ ("; Indian horses"));
   return g_string_free (words, FALSE);
 }
 
 char *
-mu_words_notation (const MuWrgTroop *troop)
+mu_words_notation (const MuTroop *troop)
 {
   char buffer[64];
-  return g_strdup (mu_wrg_troop_format (troop, buffer, sizeof buffer));
+  return g_strdup (mu_troop_format (troop, buffer, sizeof buffer));
 }
 
 const char *
-mu_words_type (MuWrgType type)
+mu_words_type (MuTroopType type)
 {
   return _ (type_row[type].words);
 }
 
 const char *
-mu_words_icon (MuWrgType type)
+mu_words_icon (MuTroopType type)
 {
   return type_row[type].icon;
 }
@@ -136,34 +136,34 @@ mu_words_country (MuCountry country)
 }
 
 const char *
-mu_words_weather (MuWrgWeather weather)
+mu_words_weather (MuWeather weather)
 {
   switch (weather) {
-  case MU_WRG_FINE:
+  case MU_FINE:
     return _ ("fine");
-  case MU_WRG_RAIN:
+  case MU_RAIN:
     return _ ("rain");
-  case MU_WRG_SNOW:
+  case MU_SNOW:
     return _ ("snow");
-  case MU_WRG_WINDS:
+  case MU_WINDS:
     return _ ("winds");
-  case MU_WRG_RAIN_AND_WINDS:
+  case MU_RAIN_AND_WINDS:
     return _ ("rain and winds");
-  case MU_WRG_SNOW_AND_WINDS:
+  case MU_SNOW_AND_WINDS:
     return _ ("snow and winds");
   }
   return "";
 }
 
 const char *
-mu_words_personality (MuWrgPersonality personality)
+mu_words_personality (MuPersonality personality)
 {
   switch (personality) {
-  case MU_WRG_CAUTIOUS:
+  case MU_CAUTIOUS:
     return _ ("cautious");
-  case MU_WRG_AVERAGE:
+  case MU_AVERAGE:
     return _ ("average");
-  case MU_WRG_RASH:
+  case MU_RASH:
     return _ ("rash");
   }
   return "";

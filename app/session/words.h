@@ -6,17 +6,17 @@
 #include <glib.h>
 
 #include "rules/battle/terms.h"
-#include "rules/wrg/before/setup.h"
-#include "rules/wrg/troop/troop.h"
+#include "rules/field/sky.h"
+#include "rules/troop/troop.h"
 
 /* "Regular, class C, heavy infantry; long thrusting spear; shield" */
-char *mu_words_troop (const MuWrgTroop *troop, const MuWrgCrew *crew);
+char *mu_words_troop (const MuTroop *troop, const MuCrew *crew);
 /* The notation, "Reg C HI LTS Sh". */
-char *mu_words_notation (const MuWrgTroop *troop);
+char *mu_words_notation (const MuTroop *troop);
 /* "heavy infantry" */
-const char *mu_words_type (MuWrgType type);
+const char *mu_words_type (MuTroopType type);
 /* Name of our symbolic icon for the type, "mu-hi-symbolic"; static. */
-const char *mu_words_icon (MuWrgType type);
+const char *mu_words_icon (MuTroopType type);
 
 /* Without case and accents, for searching: "Pyrrhôs" is found as "pyrrhos". */
 char *mu_words_fold (const char *text);
@@ -25,7 +25,7 @@ gboolean mu_words_found (const char *text, const char *typed);
 
 const char *mu_words_region (MuRegion region);
 const char *mu_words_country (MuCountry country);
-const char *mu_words_weather (MuWrgWeather weather);
-const char *mu_words_personality (MuWrgPersonality personality);
+const char *mu_words_weather (MuWeather weather);
+const char *mu_words_personality (MuPersonality personality);
 
 #endif

@@ -61,7 +61,7 @@ work_out (const MuCampaign *campaign, Sky *sky, MuRegion region, MuCountry count
   GArray *days = g_array_new (FALSE, TRUE, sizeof (MuDiaryDay));
   for (sky->day = sky->first; sky->day <= last; sky->day++) {
     const MuDate date = mu_campaign_date (campaign, sky->day);
-    const MuWrgPlace place = mu_diary_place (region, country, date.month, coast);
+    const MuBattleground place = mu_diary_place (region, country, date.month, coast);
     MuDiaryDay day;
     mu_diary_day (&campaign->readings, &place, throw_die, sky, &day);
     g_array_append_val (days, day);

@@ -9,8 +9,8 @@ static gboolean
 same_troop (const MuListUnit *due, const MuListUnit *fought)
 {
   char one[64], other[64];
-  mu_wrg_troop_format (&due->troop, one, sizeof one);
-  mu_wrg_troop_format (&fought->troop, other, sizeof other);
+  mu_troop_format (&due->troop, one, sizeof one);
+  mu_troop_format (&fought->troop, other, sizeof other);
   return strcmp (one, other) == 0 && due->crew.count == fought->crew.count
          && due->crew.horses == fought->crew.horses
          && memcmp (due->crew.weapon, fought->crew.weapon, due->crew.count) == 0;
@@ -27,7 +27,7 @@ check_unit (const char *side, const MuListUnit *due, const MuListUnit *fought, G
                _ ("%s: the campaign has %s with %d figures here, the battle was fought by %s "
                   "(%s) with %d. Fight it with the side's present army."),
                side, due->name, due->figures, fought->name,
-               mu_wrg_troop_format (&fought->troop, troop, sizeof troop), fought->figures);
+               mu_troop_format (&fought->troop, troop, sizeof troop), fought->figures);
   return FALSE;
 }
 

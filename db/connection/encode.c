@@ -3,44 +3,44 @@
 #include <string.h>
 
 static const char *
-weapon_word (MuWrgWeapon weapon)
+weapon_word (MuWeapon weapon)
 {
-  if (weapon == MU_WRG_SIDEARM)
+  if (weapon == MU_WEAPON_SIDEARM)
     return "sidearm";
-  if (weapon == MU_WRG_ENGINE)
+  if (weapon == MU_WEAPON_ENGINE)
     return "engine";
-  return mu_wrg_weapon_name (weapon);
+  return mu_weapon_name (weapon);
 }
 
 static int
 weapon_of_word (const char *word)
 {
-  for (int weapon = 0; weapon < MU_WRG_WEAPONS; weapon++)
-    if (strcmp (word, weapon_word ((MuWrgWeapon) weapon)) == 0)
+  for (int weapon = 0; weapon < MU_WEAPONS; weapon++)
+    if (strcmp (word, weapon_word ((MuWeapon) weapon)) == 0)
       return weapon;
   return -1;
 }
 
 char *
-mu_encode_crew (const MuWrgCrew *crew)
+mu_encode_crew (const MuCrew *crew)
 {
   GString *text = g_string_new (NULL);
   for (int i = 0; i < crew->count; i++)
     g_string_append_printf (text, "%s%s", i > 0 ? " " : "",
-                            weapon_word ((MuWrgWeapon) crew->weapon[i]));
+                            weapon_word ((MuWeapon) crew->weapon[i]));
   return g_string_free (text, FALSE);
 }
 
 gboolean
-mu_decode_crew (const char *text, int horses, MuWrgCrew *crew)
+mu_decode_crew (const char *text, int horses, MuCrew *crew)
 {
-  *crew = (MuWrgCrew){ .horses = (uint8_t) horses };
+  *crew = (MuCrew){ .horses = (uint8_t) horses };
   if (*text == '\0')
     return TRUE;
   g_auto (GStrv) words = g_strsplit (text, " ", -1);
   for (int i = 0; words[i] != NULL; i++) {
     int weapon = weapon_of_word (words[i]);
-    if (weapon < 0 || crew->count == MU_WRG_CREW_MAX)
+    if (weapon < 0 || crew->count == MU_CREW_MAX)
       return FALSE;
     crew->weapon[crew->count++] = (uint8_t) weapon;
   }

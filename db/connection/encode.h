@@ -5,12 +5,12 @@
 #include <glib.h>
 
 #include "rules/core/reading.h"
-#include "rules/wrg/troop/troop.h"
+#include "rules/troop/troop.h"
 
 /* Weapons of a crew, parted by blanks: "sidearm", "engine" or a notation's
  * word; free with g_free. Horses are a column of their own. */
-char *mu_encode_crew (const MuWrgCrew *crew);
-gboolean mu_decode_crew (const char *text, int horses, MuWrgCrew *crew);
+char *mu_encode_crew (const MuCrew *crew);
+gboolean mu_decode_crew (const char *text, int horses, MuCrew *crew);
 
 /* Keys of the readings switched away from the book, parted by blanks: keys
  * outlive the numbers. Free with g_free. */

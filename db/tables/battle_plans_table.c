@@ -130,7 +130,7 @@ get_deployments (MuConnection *connection, gint64 battle, int side, MuBattleSide
     at->x = mu_take_in (rows, 0, MU_BATTLEFIELD_SIDE_MAX);
     at->y = mu_take_in (rows, 0, MU_BATTLEFIELD_SIDE_MAX);
     at->turned = (MuAngle) mu_take_in (rows, 0, G_MAXUINT16);
-    at->formation = (MuWrgFormation) mu_take_in (rows, 0, MU_WRG_FORMATIONS - 1);
+    at->formation = (MuFormation) mu_take_in (rows, 0, MU_FORMATIONS - 1);
     at->ranks = mu_take_in (rows, 0, MU_LIST_RANKS_MAX);
   }
   return row == MU_ROW_END && mu_statement_end (rows, error);

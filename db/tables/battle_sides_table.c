@@ -117,7 +117,7 @@ read_general (MuStatement *rows)
 {
   MuLeadership *found = mu_leadership_new ();
   found->name = mu_take_text (rows);
-  found->personality = (MuWrgPersonality) mu_take_in (rows, MU_WRG_CAUTIOUS, MU_WRG_RASH);
+  found->personality = (MuPersonality) mu_take_in (rows, MU_CAUTIOUS, MU_RASH);
   found->face = mu_take_in (rows, 0, 6);
   return found;
 }

@@ -172,7 +172,7 @@ read_circumstances (MuStatement *head, MuBattleRecord *record)
   record->month = mu_take_in (head, 1, 12);
   record->region = (MuRegion) mu_take_in (head, MU_REGION_MEDITERRANEAN, MU_REGION_NORTHERN);
   record->country = (MuCountry) mu_take_in (head, MU_COUNTRY_PLAIN, MU_COUNTRY_STEPPE);
-  record->weather = (MuWrgWeather) mu_take_in (head, MU_WRG_FINE, MU_WRG_SNOW_AND_WINDS);
+  record->weather = (MuWeather) mu_take_in (head, MU_FINE, MU_SNOW_AND_WINDS);
   record->weather_face = mu_take_in (head, 0, 6);
   record->outscouted = (MuSide) mu_take_in (head, MU_SIDE_A, MU_SIDE_NONE);
 }

@@ -8,7 +8,7 @@
  * it. */
 #define MIXED_LINES 100
 G_STATIC_ASSERT (MU_LIST_LINES_MAX < MIXED_LINES);
-G_STATIC_ASSERT (MIXED_LINES *MU_WRG_MIXED_HOWS > G_MAXUINT8);
+G_STATIC_ASSERT (MIXED_LINES *MU_MIXED_HOWS > G_MAXUINT8);
 
 /* Each table of parts begins with the list and the place in it. */
 static MuStatement *
@@ -30,7 +30,7 @@ add_unit (MuConnection *connection, gint64 list, guint position, const MuListUni
   mu_put_text (insert, unit->name);
   mu_put_text (insert, unit->option);
   mu_put_text (insert, unit->book);
-  mu_put_text (insert, mu_wrg_troop_format (&unit->troop, troop, sizeof troop));
+  mu_put_text (insert, mu_troop_format (&unit->troop, troop, sizeof troop));
   mu_put_text (insert, crew);
   mu_put_int (insert, unit->crew.horses);
   mu_put_int (insert, unit->figures);
@@ -128,7 +128,7 @@ read_unit (MuStatement *rows)
   take_text (rows, &unit->name);
   take_text (rows, &unit->option);
   take_text (rows, &unit->book);
-  if (mu_wrg_troop_parse (mu_take_borrowed (rows), &unit->troop, NULL) != MU_WRG_PARSE_OK)
+  if (mu_troop_parse (mu_take_borrowed (rows), &unit->troop, NULL) != MU_TROOP_PARSE_OK)
     mu_statement_spoil (rows);
   g_autofree char *crew = mu_take_text (rows);
   if (!mu_decode_crew (crew, mu_take_in (rows, 0, 4), &unit->crew))
@@ -137,7 +137,7 @@ read_unit (MuStatement *rows)
   unit->ranks = mu_take_in (rows, 1, G_MAXUINT8);
   const int line = mu_take_in (rows, 0, G_MAXUINT8);
   unit->line = line % MIXED_LINES;
-  unit->mixed = (MuWrgMixedHow) (line / MIXED_LINES);
+  unit->mixed = (MuMixedHow) (line / MIXED_LINES);
   unit->order = (MuOrder) mu_take_in (rows, MU_ORDER_ATTACK, MU_ORDER_SKIRMISH);
   unit->sub_unit = mu_take_in (rows, 0, 1);
   unit->bodyguard = mu_take_in (rows, 0, 1);
@@ -162,7 +162,7 @@ read_general (MuStatement *rows)
 static gpointer
 read_item (MuStatement *rows)
 {
-  const MuWrgItem kind = (MuWrgItem) mu_take_in (rows, 0, MU_WRG_ITEMS - 1);
+  const MuExtra kind = (MuExtra) mu_take_in (rows, 0, MU_EXTRAS - 1);
   const gboolean regular = mu_take_in (rows, 0, 1);
   return mu_list_item_new (kind, regular, mu_take_in (rows, 1, MU_LIST_ITEMS_MAX));
 }

@@ -93,29 +93,29 @@ text_of (const char *owner, const char *field, const char *text, glong most, GEr
 }
 
 static gboolean
-check_crew (const char *owner, const MuWrgCrew *crew, GError **error)
+check_crew (const char *owner, const MuCrew *crew, GError **error)
 {
-  if (!number_of (owner, _ ("crew"), crew->count, 0, MU_WRG_CREW_MAX, error)
+  if (!number_of (owner, _ ("crew"), crew->count, 0, MU_CREW_MAX, error)
       || !number_of (owner, _ ("horses"), crew->horses, 0, 4, error))
     return FALSE;
   for (int i = 0; i < crew->count; i++)
-    if (!number_of (owner, _ ("weapon of the crew"), crew->weapon[i], 0, MU_WRG_WEAPONS - 1, error))
+    if (!number_of (owner, _ ("weapon of the crew"), crew->weapon[i], 0, MU_WEAPONS - 1, error))
       return FALSE;
   return TRUE;
 }
 
 /* The notation must give the same troop again, or it would come back changed. */
 static gboolean
-check_troop (const char *owner, const MuWrgTroop *troop, GError **error)
+check_troop (const char *owner, const MuTroop *troop, GError **error)
 {
-  if (!number_of (owner, _ ("class"), troop->class, MU_WRG_A, MU_WRG_D, error)
-      || !number_of (owner, _ ("type"), troop->type, 0, MU_WRG_TYPES - 1, error)
-      || !number_of (owner, _ ("breed"), troop->breed, 0, MU_WRG_INDIAN_HORSE, error))
+  if (!number_of (owner, _ ("class"), troop->class, MU_CLASS_A, MU_CLASS_D, error)
+      || !number_of (owner, _ ("type"), troop->type, 0, MU_TROOP_TYPES - 1, error)
+      || !number_of (owner, _ ("breed"), troop->breed, 0, MU_INDIAN_HORSE, error))
     return FALSE;
   char notation[64];
-  MuWrgTroop again = { 0 };
-  mu_wrg_troop_format (troop, notation, sizeof notation);
-  if (mu_wrg_troop_parse (notation, &again, NULL) == MU_WRG_PARSE_OK
+  MuTroop again = { 0 };
+  mu_troop_format (troop, notation, sizeof notation);
+  if (mu_troop_parse (notation, &again, NULL) == MU_TROOP_PARSE_OK
       && again.weapons == troop->weapons)
     return TRUE;
   return refuse (error,
@@ -139,7 +139,7 @@ check_unit (const MuListUnit *unit, guint index, GError **error)
          && number_of (name, _ ("figures"), unit->figures, 1, MU_LIST_FIGURES_MAX, error)
          && number_of (name, _ ("ranks"), unit->ranks, 1, RANKS_MAX, error)
          && number_of (name, _ ("line"), unit->line, 0, LINES_MAX, error)
-         && number_of (name, _ ("mixed"), unit->mixed, MU_WRG_NOT_MIXED, MU_WRG_MIXED_FLANKS, error)
+         && number_of (name, _ ("mixed"), unit->mixed, MU_NOT_MIXED, MU_MIXED_FLANKS, error)
          && number_of (name, _ ("orders"), unit->order, MU_ORDER_ATTACK, MU_ORDER_SKIRMISH, error);
 }
 
@@ -154,9 +154,9 @@ check_general (const MuListGeneral *general, guint index, GError **error)
 }
 
 static gboolean
-is_engine (MuWrgItem kind)
+is_engine (MuExtra kind)
 {
-  return kind >= MU_WRG_ITEM_LIGHT_BOLT_SHOOTER && kind <= MU_WRG_ITEM_THREE_TALENT;
+  return kind >= MU_EXTRA_LIGHT_BOLT_SHOOTER && kind <= MU_EXTRA_THREE_TALENT;
 }
 
 static gboolean
@@ -164,7 +164,7 @@ check_item (const MuList *list, guint index, GError **error)
 {
   const MuListItem *item = mu_list_item (list, index);
   g_autofree char *owner = g_strdup_printf (_ ("Item %u"), index + 1);
-  if (!number_of (owner, _ ("kind"), item->kind, 0, MU_WRG_ITEMS - 1, error)
+  if (!number_of (owner, _ ("kind"), item->kind, 0, MU_EXTRAS - 1, error)
       || !number_of (owner, _ ("number"), item->count, 1, MU_LIST_ITEMS_MAX, error))
     return FALSE;
   if (is_engine (item->kind))
@@ -322,8 +322,8 @@ check_leadership (const MuBattleSideRecord *side, GError **error)
   for (guint i = 0; i < side->leadership->len; i++) {
     const MuLeadership *found = g_ptr_array_index (side->leadership, i);
     if (!mu_possible_text (_ ("A general's name"), found->name, MU_LIST_NAME_MAX, error)
-        || !number_of (found->name, _ ("personality"), found->personality, MU_WRG_CAUTIOUS,
-                       MU_WRG_RASH, error)
+        || !number_of (found->name, _ ("personality"), found->personality, MU_CAUTIOUS, MU_RASH,
+                       error)
         || !number_of (found->name, _ ("die"), found->face, 0, 6, error))
       return FALSE;
   }
@@ -368,8 +368,8 @@ check_circumstances (const MuBattleRecord *record, GError **error)
                                 MU_REGION_NORTHERN, error)
          && mu_possible_number (_ ("The country"), record->country, MU_COUNTRY_PLAIN,
                                 MU_COUNTRY_STEPPE, error)
-         && mu_possible_number (_ ("The weather"), record->weather, MU_WRG_FINE,
-                                MU_WRG_SNOW_AND_WINDS, error)
+         && mu_possible_number (_ ("The weather"), record->weather, MU_FINE, MU_SNOW_AND_WINDS,
+                                error)
          && mu_possible_number (_ ("The die for the weather"), record->weather_face, 0, 6, error)
          && mu_possible_number (_ ("The outscouted side"), record->outscouted, MU_SIDE_A,
                                 MU_SIDE_NONE, error)

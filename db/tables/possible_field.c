@@ -36,7 +36,7 @@ check_face (const char *what, int face, GError **error)
 }
 
 static gboolean
-check_day (const MuWrgDayDice *day, GError **error)
+check_day (const MuDayDice *day, GError **error)
 {
   return check_face (_ ("The die for the onset of the weather"), day->onset, error)
          && check_face (_ ("The die for the onset of the wind"), day->onset_wind, error)
@@ -77,7 +77,7 @@ check_unit (const char *unit, const MuDeployment *at, GError **error)
     return refuse (error, _ ("%s stands somewhere, but was not placed. Place it again."), unit);
   return mu_possible_number (unit, at->x, 0, MU_BATTLEFIELD_SIDE_MAX, error)
          && mu_possible_number (unit, at->y, 0, MU_BATTLEFIELD_SIDE_MAX, error)
-         && mu_possible_number (unit, at->formation, 0, MU_WRG_FORMATIONS - 1, error)
+         && mu_possible_number (unit, at->formation, 0, MU_FORMATIONS - 1, error)
          && mu_possible_number (unit, at->ranks, 0, MU_LIST_RANKS_MAX, error);
 }
 

@@ -115,7 +115,7 @@ static void
 check_part (MuCheck *check, guint index)
 {
   const MuListUnit *unit = mu_list_unit (check->list, index);
-  if (!unit->sub_unit && unit->mixed == MU_WRG_NOT_MIXED)
+  if (!unit->sub_unit && unit->mixed == MU_NOT_MIXED)
     return;
   mu_check_mend (mu_check_add (check, MU_RULE_AWFP_UNITS_SIZE, (int) index,
                                g_strdup (_ ("Fast Play has no parts of units")),

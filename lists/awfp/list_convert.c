@@ -186,7 +186,7 @@ convert_unit (Work *work, const MuListUnit *unit, const Fate *fate)
   if (fate->stands == 0)
     return;
   tell_losses (work, unit->name, fate->conversion.losses);
-  if (unit->sub_unit || unit->mixed != MU_WRG_NOT_MIXED)
+  if (unit->sub_unit || unit->mixed != MU_NOT_MIXED)
     tell (work, unit->name, _ ("a unit of its own, for Fast Play has no parts of units"));
   if (unit->forced_march)
     tell (work, unit->name, _ ("marches as the others do"));

@@ -60,7 +60,7 @@ MuRule
 mu_book_troop_stand (const MuBookTroop *way, MuAwfpConversion *conversion)
 {
   const MuBookStand *stand = &way->stand;
-  const MuWrgCrew *crew = way->crew.count > 0 || way->crew.horses > 0 ? &way->crew : NULL;
+  const MuCrew *crew = way->crew.count > 0 || way->crew.horses > 0 ? &way->crew : NULL;
   const unsigned said = stand->scythes ? MU_AWFP_SAID_SCYTHED : 0;
   MuRule rule = mu_awfp_convert (&way->troop, crew, said, conversion);
   if (rule != MU_RULE_NONE)
@@ -75,7 +75,7 @@ static gboolean
 is_model (const MuBookOption *option)
 {
   const MuBookTroop *first = g_ptr_array_index (option->troops, 0);
-  return mu_wrg_type_is_model ((MuWrgType) first->troop.type);
+  return mu_type_is_model ((MuTroopType) first->troop.type);
 }
 
 static int

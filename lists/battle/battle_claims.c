@@ -4,6 +4,7 @@
 #include <inttypes.h>
 
 #include "lists/battle/battle_setup.h"
+#include "rules/wrg/before/setup.h"
 
 void
 mu_contradiction_clear (MuContradiction *found)
@@ -102,7 +103,7 @@ mu_battle_setting_holds (const MuBattleRecord *record, MuContradiction *found)
                   sides[record->outscouted], sides[outscouted]);
   if (record->weather_face == 0)
     return TRUE;
-  const MuWrgWeather weather
+  const MuWeather weather
       = mu_wrg_weather (record->region, record->month, record->country, record->weather_face);
   return record->weather == weather
          || fails (found, MU_CLAIM_WEATHER, MU_SIDE_NONE, 0,

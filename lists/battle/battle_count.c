@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "rules/wrg/before/setup.h"
 #include "rules/wrg/fight/victory.h"
 
 #define QUARTERS 4 /* of a point */

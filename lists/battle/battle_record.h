@@ -13,7 +13,8 @@
 #include "lists/list/list.h"
 #include "lists/wrg/orders/orders.h"
 #include "rules/battle/battle.h"
-#include "rules/wrg/before/setup.h"
+#include "rules/battle/terms.h"
+#include "rules/field/sky.h"
 
 /* Whether a file's own digest of its content is right. Anybody can compute one: it tells of slips,
  * and of changes by who did not care to hide them. */
@@ -26,7 +27,7 @@ typedef enum {
 /* What was found for one subordinate general. */
 typedef struct {
   char *name;
-  MuWrgPersonality personality;
+  MuPersonality personality;
   int face;
 } MuLeadership;
 
@@ -82,13 +83,13 @@ typedef struct {
   int month;         /* of the campaign's year, 1 to 12 */
   MuRegion region;
   MuCountry country;
-  MuWrgWeather weather;
+  MuWeather weather;
   int weather_face;
   gboolean sky;     /* weather, light and wind of the day have their effects in the battle */
   gboolean outside; /* of both regions: region is the nearer one */
   gboolean coast;
-  MuWrgDayDice day;   /* further faces thrown before the battle, 0 for those that are thrown as it
-                         begins; that of the weather is weather_face */
+  MuDayDice day;      /* further faces thrown before the battle, 0 for those that are thrown as it
+                            begins; that of the weather is weather_face */
   MuFieldPlan *field; /* what it is fought on; NULL: open ground on the usual table */
   MuSide outscouted;  /* the side that has been, or MU_SIDE_NONE */
   MuBattleSideRecord side[MU_SIDES];

@@ -10,8 +10,8 @@
 #include "lists/list/list.h"
 #include "lists/xml/schemas.h"
 #include "rules/battle/terms.h"
-#include "rules/wrg/before/setup.h"
-#include "rules/wrg/troop/troop.h"
+#include "rules/field/sky.h"
+#include "rules/troop/troop.h"
 
 /* Where an army came from, for finding its book; formats before 2 do not say. */
 typedef enum {
@@ -45,10 +45,10 @@ typedef struct {
 
 /* One way to equip an option. */
 typedef struct {
-  MuWrgTroop troop;
-  MuWrgCrew crew; /* of a model; count 0 for figures */
-  int from, to;   /* years, inclusive; the option's own where the book names none */
-  char *label;    /* "with long spears"; NULL for the only or usual one */
+  MuTroop troop;
+  MuCrew crew;  /* of a model; count 0 for figures */
+  int from, to; /* years, inclusive; the option's own where the book names none */
+  char *label;  /* "with long spears"; NULL for the only or usual one */
   MuBookStand stand;
 } MuBookTroop;
 
@@ -172,10 +172,10 @@ char *mu_book_condition_words (const MuBook *book, const MuBookCondition *condit
                                gboolean alone);
 
 /* Whether the way is of these troops and this crew, in any order; crew NULL: with any. */
-gboolean mu_book_troop_is (const MuBookTroop *way, const MuWrgTroop *troop, const MuWrgCrew *crew);
+gboolean mu_book_troop_is (const MuBookTroop *way, const MuTroop *troop, const MuCrew *crew);
 /* The place among option->troops of the way with these troops and this crew (NULL: with any), -1
  * if none; one of that year goes before others. */
-int mu_book_option_way (const MuBookOption *option, const MuWrgTroop *troop, const MuWrgCrew *crew,
+int mu_book_option_way (const MuBookOption *option, const MuTroop *troop, const MuCrew *crew,
                         int year);
 
 /* The book that the unit of the book's list is from: an ally's, or the book itself. NULL where no

@@ -6,6 +6,7 @@
 
 #include "lists/book/book_findings.h"
 #include "lists/list/terms.h"
+#include "rules/troop/troop.h"
 #include "rules/wrg/troop/points.h"
 
 /* A club's usual evening; compulsory troops should leave half of it open. */
@@ -116,7 +117,7 @@ advise_order (GPtrArray *advice, const MuBookOption *option)
     char notation[64];
     if (option->order == MU_ORDER_SKIRMISH && !mu_wrg_troop_may_skirmish (&way->troop))
       advise (advice, _ ("%s: %s may not skirmish"), option->name,
-              mu_wrg_troop_format (&way->troop, notation, sizeof notation));
+              mu_troop_format (&way->troop, notation, sizeof notation));
   }
 }
 

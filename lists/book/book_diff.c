@@ -73,8 +73,7 @@ say_ways (GPtrArray *changes, const MuBookOption *option, const MuBookOption *wi
     char notation[64];
     if (find_way (without, way) != NULL)
       continue;
-    g_autofree char *troop
-        = g_strdup (mu_wrg_troop_format (&way->troop, notation, sizeof notation));
+    g_autofree char *troop = g_strdup (mu_troop_format (&way->troop, notation, sizeof notation));
     g_autofree char *labelled = way->label ? g_strdup_printf ("%s (%s)", troop, way->label) : NULL;
     g_autofree char *what = g_strdup_printf (came ? _ ("may now be %s") : _ ("may no longer be %s"),
                                              labelled ? labelled : troop);
@@ -92,7 +91,7 @@ diff_way_years (GPtrArray *changes, const MuBookOption *before, const MuBookOpti
     if (old == NULL)
       continue;
     g_autofree char *name = g_strdup_printf (
-        "%s, %s", after->name, mu_wrg_troop_format (&way->troop, notation, sizeof notation));
+        "%s, %s", after->name, mu_troop_format (&way->troop, notation, sizeof notation));
     diff_years (changes, name, (int[]){ old->from, old->to }, (int[]){ way->from, way->to });
   }
 }

@@ -72,7 +72,7 @@ mu_book_condition_words (const MuBook *book, const MuBookCondition *condition, g
 
 /* Field by field: no padding can differ. */
 static gboolean
-same_troop (const MuWrgTroop *a, const MuWrgTroop *b)
+same_troop (const MuTroop *a, const MuTroop *b)
 {
   return a->regular == b->regular && a->class == b->class && a->type == b->type
          && a->shield == b->shield && a->breed == b->breed && a->weapons == b->weapons;
@@ -80,30 +80,29 @@ same_troop (const MuWrgTroop *a, const MuWrgTroop *b)
 
 /* Crew figures have no order. */
 static gboolean
-same_crew (const MuWrgCrew *a, const MuWrgCrew *b)
+same_crew (const MuCrew *a, const MuCrew *b)
 {
-  int balance[MU_WRG_WEAPONS] = { 0 };
+  int balance[MU_WEAPONS] = { 0 };
   if (a->count != b->count || a->horses != b->horses)
     return FALSE;
   for (int i = 0; i < a->count; i++) {
-    balance[MIN (a->weapon[i], MU_WRG_WEAPONS - 1)]++;
-    balance[MIN (b->weapon[i], MU_WRG_WEAPONS - 1)]--;
+    balance[MIN (a->weapon[i], MU_WEAPONS - 1)]++;
+    balance[MIN (b->weapon[i], MU_WEAPONS - 1)]--;
   }
-  for (int i = 0; i < MU_WRG_WEAPONS; i++)
+  for (int i = 0; i < MU_WEAPONS; i++)
     if (balance[i] != 0)
       return FALSE;
   return TRUE;
 }
 
 gboolean
-mu_book_troop_is (const MuBookTroop *way, const MuWrgTroop *troop, const MuWrgCrew *crew)
+mu_book_troop_is (const MuBookTroop *way, const MuTroop *troop, const MuCrew *crew)
 {
   return same_troop (&way->troop, troop) && (!crew || same_crew (&way->crew, crew));
 }
 
 int
-mu_book_option_way (const MuBookOption *option, const MuWrgTroop *troop, const MuWrgCrew *crew,
-                    int year)
+mu_book_option_way (const MuBookOption *option, const MuTroop *troop, const MuCrew *crew, int year)
 {
   int found = -1;
   for (guint i = 0; i < option->troops->len; i++) {

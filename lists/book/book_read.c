@@ -7,6 +7,7 @@
 #include "lists/xml/data.h"
 #include "lists/xml/reader.h"
 #include "lists/xml/xml.h"
+#include "rules/wrg/troop/troop.h"
 
 #define FIGURES_MAX MU_LIST_FIGURES_MAX
 #define BLANKS      " \t\r\n"

@@ -10,23 +10,23 @@ const char *const mu_words_post[]
     = { "screen", "before", "line", "wings", "right-wing", "left-wing", "reserve", NULL };
 
 MuRole
-mu_role_of (MuWrgType type)
+mu_role_of (MuTroopType type)
 {
-  if (mu_wrg_type_is_camelry (type))
+  if (mu_type_is_camelry (type))
     return MU_ROLE_CAMELS;
-  if (mu_wrg_type_is_chariot (type))
+  if (mu_type_is_chariot (type))
     return MU_ROLE_CHARIOTS;
-  if (type == MU_WRG_EL)
+  if (type == MU_TROOP_EL)
     return MU_ROLE_ELEPHANTS;
-  if (type == MU_WRG_ART)
+  if (type == MU_TROOP_ART)
     return MU_ROLE_ENGINES;
-  if (mu_wrg_type_is_transport (type))
+  if (mu_type_is_transport (type))
     return MU_ROLE_TRAIN;
-  if (mu_wrg_type_is_cavalry (type))
-    return type == MU_WRG_LC ? MU_ROLE_LIGHT_HORSE : MU_ROLE_HORSE;
-  if (type == MU_WRG_LI)
+  if (mu_type_is_cavalry (type))
+    return type == MU_TROOP_LC ? MU_ROLE_LIGHT_HORSE : MU_ROLE_HORSE;
+  if (type == MU_TROOP_LI)
     return MU_ROLE_LIGHT_FOOT;
-  return type == MU_WRG_LHI || type == MU_WRG_LMI ? MU_ROLE_LOOSE_FOOT : MU_ROLE_HEAVY_FOOT;
+  return type == MU_TROOP_LHI || type == MU_TROOP_LMI ? MU_ROLE_LOOSE_FOOT : MU_ROLE_HEAVY_FOOT;
 }
 
 /* --- life --------------------------------------------------------------- */

@@ -8,7 +8,7 @@
 #include <glib.h>
 
 #include "rules/battle/terms.h"
-#include "rules/wrg/troop/troop.h"
+#include "rules/troop/troop.h"
 
 #define MU_DOCTRINE_ROWS_MAX   6  /* of one part of the line of battle */
 #define MU_DOCTRINE_RANKS_MAX  16 /* that a historian would have a body stand in */
@@ -29,7 +29,7 @@ typedef enum {
 } MuRole;
 #define MU_ROLES 10
 
-MuRole mu_role_of (MuWrgType type);
+MuRole mu_role_of (MuTroopType type);
 
 /* The parts of a line of battle. */
 typedef enum {

@@ -4,6 +4,7 @@
 #include "lists/book/doctrine_private.h"
 #include "lists/list/list.h"
 #include "rules/wrg/orders/order_sheet.h"
+#include "rules/wrg/troop/troop.h"
 
 static const char *const words_battle[] = { "attack", "wait", "harass", NULL };
 static const char *const words_strong[] = { "none", "right", "left", "either", "both", NULL };
@@ -81,7 +82,7 @@ refused_order (const MuBookOption *option, MuPostOrder order)
     const MuBookTroop *way = g_ptr_array_index (option->troops, i);
     if (order == MU_POST_ORDER_SKIRMISH && !mu_wrg_troop_may_skirmish (&way->troop))
       return MU_RULE_WRG_ORDERS_SKIRMISH;
-    if (order == MU_POST_ORDER_ATTACK && !mu_wrg_type_may_attack ((MuWrgType) way->troop.type))
+    if (order == MU_POST_ORDER_ATTACK && !mu_wrg_type_may_attack ((MuTroopType) way->troop.type))
       return MU_RULE_WRG_ORDERS_ATTACK;
   }
   return MU_RULE_NONE;

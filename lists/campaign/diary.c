@@ -1,4 +1,5 @@
 #include "lists/campaign/diary.h"
+#include "rules/wrg/before/weather.h"
 
 #define COUNTRIES (MU_COUNTRY_STEPPE + 1)
 
@@ -9,10 +10,10 @@ mu_diary_climate (MuRegion region, MuCountry country)
 }
 
 /* wrg.weather.regions: no desert or steppe lies in the northern region, but may border on it. */
-MuWrgPlace
+MuBattleground
 mu_diary_place (MuRegion region, MuCountry country, int month, gboolean coast)
 {
-  MuWrgPlace place = { .region = region, .country = country, .month = month, .coast = coast };
+  MuBattleground place = { .region = region, .country = country, .month = month, .coast = coast };
   place.outside = mu_wrg_place_refused (&place) != MU_RULE_NONE;
   return place;
 }
@@ -43,12 +44,12 @@ throw_if (const Sky *sky, gboolean asked, int number)
 
 /* wrg.weather.potential, wrg.weather.wind.direction, wrg.weather.sun,
  * wrg.weather.night.daylight */
-static MuWrgDayDice
+static MuDayDice
 throw_first (const Sky *sky)
 {
   const MuReadings *readings = sky->readings;
-  const MuWrgPlace *place = &sky->day->place;
-  MuWrgDayDice dice = { 0 };
+  const MuBattleground *place = &sky->day->place;
+  MuDayDice dice = { 0 };
   dice.weather = throw_if (sky, mu_wrg_weather_is_open (readings, place), MU_DIARY_WEATHER);
   const MuWrgDay hoped = { .expected = mu_wrg_weather_expected (readings, place, dice.weather) };
   dice.onset = throw_if (sky, mu_wrg_weather_is_diced (&hoped), MU_DIARY_ONSET);
@@ -63,8 +64,8 @@ throw_first (const Sky *sky)
 static void
 begin (const Sky *sky, MuWrgDay *at)
 {
-  const MuWrgPlace *place = &sky->day->place;
-  MuWrgDayDice dice = throw_first (sky);
+  const MuBattleground *place = &sky->day->place;
+  MuDayDice dice = throw_first (sky);
   mu_wrg_day_begin (sky->readings, place, &dice, at);
   dice.fog = throw_if (sky, mu_wrg_fog_is_diced (sky->readings, place, at->winds), MU_DIARY_FOG);
   mu_wrg_day_begin (sky->readings, place, &dice, at);
@@ -93,7 +94,7 @@ go_through (const Sky *sky, MuWrgDay *at)
 }
 
 void
-mu_diary_day (const MuReadings *readings, const MuWrgPlace *place, MuDiaryThrow throw,
+mu_diary_day (const MuReadings *readings, const MuBattleground *place, MuDiaryThrow throw,
               gpointer data, MuDiaryDay *day)
 {
   const Sky sky = { readings, throw, data, day };
@@ -111,10 +112,10 @@ mu_diary_day (const MuReadings *readings, const MuWrgPlace *place, MuDiaryThrow 
   day->rivers_up = mu_wrg_rivers_are_up (&at);
 }
 
-MuWrgDayDice
+MuDayDice
 mu_diary_battle_dice (const MuDiaryDay *day)
 {
-  return (MuWrgDayDice){
+  return (MuDayDice){
     .weather = day->face[MU_DIARY_WEATHER],
     .onset = day->face[MU_DIARY_ONSET],
     .onset_wind = day->face[MU_DIARY_ONSET_WIND],

@@ -5,7 +5,8 @@
 
 #include <glib.h>
 
-#include "rules/wrg/before/weather.h"
+#include "rules/core/reading.h"
+#include "rules/field/sky.h"
 
 /* The dice of a day, each with its number. Not every day asks for each. */
 enum {
@@ -26,7 +27,7 @@ enum {
  * own besides. 0 to MU_DIARY_CLIMATES - 1. */
 int mu_diary_climate (MuRegion region, MuCountry country);
 /* The place in that month; where its country is none of its region, it lies outside. */
-MuWrgPlace mu_diary_place (MuRegion region, MuCountry country, int month, gboolean coast);
+MuBattleground mu_diary_place (MuRegion region, MuCountry country, int month, gboolean coast);
 
 /* The face of a die of a day of the campaign, 1 to 6: follows from the campaign's seed. */
 int mu_diary_face (guint64 seed, int day, int climate, int number);
@@ -35,11 +36,11 @@ int mu_diary_face (guint64 seed, int day, int climate, int number);
 typedef int (*MuDiaryThrow) (int number, gpointer data);
 
 typedef struct {
-  MuWrgPlace place;
-  MuWrgWeather expected;                   /* what may come */
+  MuBattleground place;
+  MuWeather expected;                      /* what may come */
   int periods;                             /* of daylight (wrg.weather.night.daylight) */
   guint16 rain, snow, winds;               /* a bit for each period, the first the lowest */
-  MuWrgPoint wind_from;                    /* as the day begins */
+  MuCompass wind_from;                     /* as the day begins */
   gboolean fog;                            /* in its first periods */
   gboolean low_sun;                        /* the sun dazzles in the morning and the evening */
   gboolean parched;                        /* water fails in the desert */
@@ -47,10 +48,10 @@ typedef struct {
   guint8 face[MU_DIARY_DICE];              /* thrown; 0: not asked for */
 } MuDiaryDay;
 
-void mu_diary_day (const MuReadings *readings, const MuWrgPlace *place, MuDiaryThrow throw,
+void mu_diary_day (const MuReadings *readings, const MuBattleground *place, MuDiaryThrow throw,
                    gpointer data, MuDiaryDay *day);
 
 /* The dice that a battle on that day begins with: those of its first period. */
-MuWrgDayDice mu_diary_battle_dice (const MuDiaryDay *day);
+MuDayDice mu_diary_battle_dice (const MuDiaryDay *day);
 
 #endif

@@ -124,10 +124,10 @@ mu_map_find_name (const MuMap *map, const char *name)
 
 /* --- for the rules and in words --------------------------------------------- */
 
-MuWrgPlace
+MuBattleground
 mu_map_place_weather (const MuMapPlace *place, int month)
 {
-  return (MuWrgPlace){
+  return (MuBattleground){
     .region = place->region,
     .country = place->country,
     .month = month,

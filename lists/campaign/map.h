@@ -12,7 +12,7 @@
 #include <glib.h>
 
 #include "lists/xml/error.h"
-#include "rules/wrg/before/weather.h"
+#include "rules/field/sky.h"
 
 #define MU_MAP_SPAN       10000 /* x and y go from 0 to here */
 #define MU_MAP_PLACES_MAX 250
@@ -157,7 +157,7 @@ char *mu_map_loose_words (const MuMap *map);
 /* --- for the rules ------------------------------------------------------------ */
 
 /* Where and when a battle at this place is. */
-MuWrgPlace mu_map_place_weather (const MuMapPlace *place, int month);
+MuBattleground mu_map_place_weather (const MuMapPlace *place, int month);
 
 /* "road", "track", "sea route"; static, translated. */
 const char *mu_map_road_words (MuMapRoadKind kind);

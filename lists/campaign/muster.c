@@ -115,7 +115,7 @@ is_there (const Merger *merger, guint index)
 }
 
 static gboolean
-same_crew (const MuWrgCrew *a, const MuWrgCrew *b)
+same_crew (const MuCrew *a, const MuCrew *b)
 {
   return a->count == b->count && a->horses == b->horses
          && memcmp (a->weapon, b->weapon, a->count) == 0;

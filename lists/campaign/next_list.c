@@ -27,12 +27,12 @@ has_its_whole (const Next *next, guint index)
   return whole != index && next->now_at[whole] != GONE;
 }
 
-static MuWrgMixedHow
+static MuMixedHow
 mixed_now (const Next *next, guint index)
 {
   const gboolean there
       = mu_list_unit_is_guest (next->first, index) && next->now_at[index - 1] != GONE;
-  return there ? mu_list_unit (next->first, index)->mixed : MU_WRG_NOT_MIXED;
+  return there ? mu_list_unit (next->first, index)->mixed : MU_NOT_MIXED;
 }
 
 static void
@@ -70,7 +70,7 @@ place_guests (const MuList *list)
 {
   for (guint i = 1; i < list->units->len; i++)
     if (mu_list_unit_is_guest (list, i) && !mu_list_guest_has_place (list, i))
-      mu_list_unit (list, i)->mixed = MU_WRG_MIXED_FLANKS;
+      mu_list_unit (list, i)->mixed = MU_MIXED_FLANKS;
 }
 
 /* --- generals ------------------------------------------------------------ */

@@ -95,7 +95,7 @@ mend_general (MuList *list, const MuBook *book, const MuMend *mend)
 }
 
 static int
-count_item (const MuList *list, MuWrgItem item, gboolean regular)
+count_item (const MuList *list, MuExtra item, gboolean regular)
 {
   int count = 0;
   for (guint i = 0; i < list->items->len; i++)

@@ -38,7 +38,7 @@ typedef struct {
   int unit; /* index; MU_LIST_NO_UNIT where it is about none */
   int number;
   guint general;
-  MuWrgItem item;
+  MuExtra item;
   gboolean regular; /* the item's training */
   char *text;       /* option id or name; NULL where there is none; owned */
 } MuMend;

@@ -37,7 +37,7 @@ GPtrArray *mu_list_offers (const MuList *list, const MuBook *book);
 
 /* An item as it can be had. */
 typedef struct {
-  MuWrgItem kind;
+  MuExtra kind;
   gboolean regular; /* by which price */
   int each;         /* points */
   int taken;
@@ -90,9 +90,9 @@ gboolean mu_list_edit_way (MuList *list, const MuBook *book, guint unit, guint w
 /* The way that the unit is equipped in, -1 for none of the book's. */
 int mu_list_edit_way_of (const MuList *list, const MuBook *book, guint unit);
 /* Puts the unit into one body with the one right before it, which one with others behind it, or
- * behind a second part, cannot be; MU_WRG_NOT_MIXED makes it a unit of its own again. Returns its
+ * behind a second part, cannot be; MU_NOT_MIXED makes it a unit of its own again. Returns its
  * index. Fast Play knows neither (MU_LIST_NO_UNIT). */
-int mu_list_edit_mix (MuList *list, guint unit, MuWrgMixedHow how);
+int mu_list_edit_mix (MuList *list, guint unit, MuMixedHow how);
 /* Fast Play knows none (MU_LIST_NO_UNIT). Makes the unit a sub-unit of the one before it, which one
  * with sub-units cannot be, or a unit of its own behind all that it was part of. Returns its index.
  */
@@ -117,12 +117,12 @@ gboolean mu_list_edit_usual_stand (MuList *list, const MuBook *book, guint gener
 gboolean mu_list_edit_promote (MuList *list, guint general);
 
 /* Sets how many of the item the army has; 0 takes it out. Engines come as units: FALSE. */
-gboolean mu_list_edit_item (MuList *list, MuWrgItem kind, gboolean regular, int count);
+gboolean mu_list_edit_item (MuList *list, MuExtra kind, gboolean regular, int count);
 
 /* Whether the item can take the field as a unit: wagons and pack animals. */
-gboolean mu_list_item_is_train (MuWrgItem item);
+gboolean mu_list_item_is_train (MuExtra item);
 /* wrg.units.pack-animals: makes a unit of what the army has of them. Its index, MU_LIST_NO_UNIT
  * where there are none or no unit more can be. */
-int mu_list_edit_train (MuList *list, MuWrgItem item, gboolean regular);
+int mu_list_edit_train (MuList *list, MuExtra item, gboolean regular);
 
 #endif

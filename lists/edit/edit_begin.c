@@ -34,7 +34,7 @@ static int
 guard_size (const MuList *list, const MuBookOption *option, const MuBookTroop *way)
 {
   const MuListNumbers numbers = mu_edit_numbers (list, option);
-  const gboolean model = mu_wrg_type_is_model ((MuWrgType) way->troop.type);
+  const gboolean model = mu_type_is_model ((MuTroopType) way->troop.type);
   const int size = MAX (model ? 1 : GUARD_SIZE, numbers.min);
   return MIN (CLAMP (size, numbers.unit_min, numbers.unit_max), numbers.max);
 }
@@ -172,7 +172,7 @@ best_company (const MuList *list)
 {
   for (guint i = 0; i < list->units->len; i++) {
     const MuListUnit *unit = mu_list_unit (list, i);
-    if (mu_wrg_type_is_cavalry ((MuWrgType) unit->troop.type) && unit->order != MU_ORDER_SKIRMISH)
+    if (mu_type_is_cavalry ((MuTroopType) unit->troop.type) && unit->order != MU_ORDER_SKIRMISH)
       return (int) i;
   }
   return list->units->len ? 0 : MU_LIST_NO_UNIT;

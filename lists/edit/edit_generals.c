@@ -40,7 +40,7 @@ rank_company (const MuBook *book, const MuBookOption *option, const MuBookTroop 
 {
   if (option->bodyguard)
     return mu_unit_may_guard (&way->troop, book->regular_generals) ? 3 : 2;
-  return mu_wrg_type_is_cavalry ((MuWrgType) way->troop.type) && way->troop.type != MU_WRG_LC;
+  return mu_type_is_cavalry ((MuTroopType) way->troop.type) && way->troop.type != MU_TROOP_LC;
 }
 
 /* awfp.general.strength: of what troops he is; "" where the book has nobody in that year. */
@@ -142,13 +142,13 @@ mu_list_edit_promote (MuList *list, guint general)
 /* --- items --------------------------------------------------------------- */
 
 static gboolean
-comes_as_unit (MuWrgItem kind)
+comes_as_unit (MuExtra kind)
 {
-  return kind >= MU_WRG_ITEM_LIGHT_BOLT_SHOOTER && kind <= MU_WRG_ITEM_THREE_TALENT;
+  return kind >= MU_EXTRA_LIGHT_BOLT_SHOOTER && kind <= MU_EXTRA_THREE_TALENT;
 }
 
 static guint
-find_item (const MuList *list, MuWrgItem kind, gboolean regular)
+find_item (const MuList *list, MuExtra kind, gboolean regular)
 {
   guint at = 0;
   while (
@@ -159,9 +159,9 @@ find_item (const MuList *list, MuWrgItem kind, gboolean regular)
 }
 
 gboolean
-mu_list_edit_item (MuList *list, MuWrgItem kind, gboolean regular, int count)
+mu_list_edit_item (MuList *list, MuExtra kind, gboolean regular, int count)
 {
-  if (comes_as_unit (kind) || (int) kind < 0 || kind >= MU_WRG_ITEMS || count < 0
+  if (comes_as_unit (kind) || (int) kind < 0 || kind >= MU_EXTRAS || count < 0
       || count > MU_LIST_ITEMS_MAX)
     return FALSE;
   const guint at = find_item (list, kind, regular);

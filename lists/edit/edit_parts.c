@@ -25,7 +25,7 @@ copy_of (const MuList *list, guint unit)
 static void
 put_on_its_own (MuListUnit *unit)
 {
-  unit->mixed = MU_WRG_NOT_MIXED;
+  unit->mixed = MU_NOT_MIXED;
   unit->sub_unit = FALSE;
 }
 
@@ -137,7 +137,7 @@ make_part (MuList *list, guint unit)
   if (unit == 0 || !mu_list_has (list, MU_LISTS_HAVE_PARTS)
       || (mu_edit_level (list, unit) == MU_EDIT_WHOLE && has_sub_units (list, unit)))
     return MU_LIST_NO_UNIT;
-  mu_list_unit (list, unit)->mixed = MU_WRG_NOT_MIXED;
+  mu_list_unit (list, unit)->mixed = MU_NOT_MIXED;
   mu_list_unit (list, unit)->sub_unit = TRUE;
   return (int) unit;
 }
@@ -159,11 +159,11 @@ mu_list_edit_sub_unit (MuList *list, guint unit, gboolean sub_unit)
 }
 
 int
-mu_list_edit_mix (MuList *list, guint unit, MuWrgMixedHow how)
+mu_list_edit_mix (MuList *list, guint unit, MuMixedHow how)
 {
   if (unit >= list->units->len)
     return MU_LIST_NO_UNIT;
-  if (how == MU_WRG_NOT_MIXED)
+  if (how == MU_NOT_MIXED)
     return mu_edit_level (list, unit) == MU_EDIT_GUEST ? make_whole (list, unit) : (int) unit;
   if (unit == 0 || !mu_list_has (list, MU_LISTS_HAVE_PARTS)
       || mu_edit_level (list, unit - 1) == MU_EDIT_GUEST

@@ -15,12 +15,12 @@
 static const char *const side_words[] = { "a", "b", NULL };
 static const char *const formation_words[]
     = { "usual", "square", "testudo", "cantabrian", "wedge", NULL };
-G_STATIC_ASSERT (G_N_ELEMENTS (formation_words) == MU_WRG_FORMATIONS + 1);
+G_STATIC_ASSERT (G_N_ELEMENTS (formation_words) == MU_FORMATIONS + 1);
 
 gboolean
 mu_deployment_is_chosen (const MuDeployment *deployment)
 {
-  return deployment->placed || deployment->formation != MU_WRG_FORMATION_USUAL
+  return deployment->placed || deployment->formation != MU_FORMATION_USUAL
          || deployment->ranks != 0;
 }
 
@@ -37,7 +37,7 @@ write_unit (MuWriter *writer, guint unit, const MuDeployment *at)
   }
   if (at->turned != 0)
     mu_writer_int (writer, "turned", at->turned);
-  if (at->formation != MU_WRG_FORMATION_USUAL)
+  if (at->formation != MU_FORMATION_USUAL)
     mu_writer_text (writer, "formation", formation_words[at->formation]);
   if (at->ranks != 0)
     mu_writer_int (writer, "ranks", at->ranks);
@@ -87,7 +87,7 @@ read_unit (MuReader *reader, const xmlNode *node)
   at.x = mu_reader_int (reader, node, "x", 0, MU_BATTLEFIELD_SIDE_MAX, 0);
   at.y = mu_reader_int (reader, node, "y", 0, MU_BATTLEFIELD_SIDE_MAX, 0);
   at.turned = (MuAngle) mu_reader_int (reader, node, "turned", 0, TURNED_MAX, 0);
-  at.formation = (MuWrgFormation) mu_reader_word (reader, node, "formation", formation_words, 0);
+  at.formation = (MuFormation) mu_reader_word (reader, node, "formation", formation_words, 0);
   at.ranks = mu_reader_int (reader, node, "ranks", 1, MU_LIST_RANKS_MAX, 0);
   return at;
 }

@@ -5,8 +5,8 @@
 #define MUSTER_LISTS_FIELD_DEPLOYMENT_H
 
 #include "lists/list/list.h"
+#include "rules/battle/terms.h"
 #include "rules/field/angle.h"
-#include "rules/wrg/move/formation.h"
 
 /* One unit, as MuWrgSetupUnit has it. All zero: put in line with the others, formed as its list has
  * it. */
@@ -14,7 +14,7 @@ typedef struct {
   gboolean placed; /* x, y and turned hold */
   int x, y;        /* paces, middle of its front rank; origin: side A's left corner */
   MuAngle turned;  /* clockwise from the way its side faces */
-  MuWrgFormation formation;
+  MuFormation formation;
   int ranks; /* 0: as many as its list says */
   int line;  /* in the file that it was read from; 0: from none */
 } MuDeployment;

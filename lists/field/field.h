@@ -7,8 +7,8 @@
 #include <glib.h>
 
 #include "lists/xml/error.h"
+#include "rules/field/sky.h"
 #include "rules/field/terrain.h"
-#include "rules/wrg/before/setup.h"
 #include "rules/wrg/troop/scale.h"
 
 #define MU_FIELD_NAME_MAX  120 /* characters of any name */

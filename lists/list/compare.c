@@ -65,9 +65,9 @@ status_of (const MuListUnit *unit)
   const char *const words[] = {
     unit->sub_unit ? "sub-unit" : "",
     unit->bodyguard ? "bodyguard" : "",
-    unit->mixed == MU_WRG_MIXED_BEHIND   ? "mixed behind"
-    : unit->mixed == MU_WRG_MIXED_FLANKS ? "mixed flanks"
-                                         : "",
+    unit->mixed == MU_MIXED_BEHIND   ? "mixed behind"
+    : unit->mixed == MU_MIXED_FLANKS ? "mixed flanks"
+                                     : "",
     unit->forced_march ? "forced march" : "",
   };
   GString *text = g_string_new (NULL);

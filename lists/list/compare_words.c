@@ -136,14 +136,14 @@ option_words (const MuList *list, const MuListUnit *unit, const MuShelf *shelf)
 }
 
 static const char *
-mixed_words (MuWrgMixedHow how)
+mixed_words (MuMixedHow how)
 {
   switch (how) {
-  case MU_WRG_NOT_MIXED:
+  case MU_NOT_MIXED:
     return "";
-  case MU_WRG_MIXED_BEHIND:
+  case MU_MIXED_BEHIND:
     return _ ("behind, in one body with the unit before it");
-  case MU_WRG_MIXED_FLANKS:
+  case MU_MIXED_FLANKS:
     return _ ("on the flanks, in one body with the unit before it");
   }
   return "";

@@ -5,15 +5,15 @@
 #include <glib.h>
 
 #include "lists/list/list.h"
-#include "rules/wrg/troop/points.h"
+#include "rules/troop/extra.h"
 
 /* "caltrops", translated: several of the kind. */
-const char *mu_item_words (MuWrgItem kind);
+const char *mu_item_words (MuExtra kind);
 /* "boat", "wagons", as beside that number; translated. */
-const char *mu_item_name (MuWrgItem kind, int count);
+const char *mu_item_name (MuExtra kind, int count);
 /* "1 boat", "12 wagons", translated; free with g_free. Works are counted by stretches of 10 paces.
  */
-char *mu_item_count_words (MuWrgItem kind, int count);
+char *mu_item_count_words (MuExtra kind, int count);
 /* By whose price it is had: "regulars" or "irregulars", translated. */
 const char *mu_item_owner_words (gboolean regular);
 

@@ -1,4 +1,5 @@
 #include "lists/list/list.h"
+#include "rules/wrg/move/formation.h"
 
 #include <string.h>
 
@@ -44,7 +45,7 @@ mu_list_unit_free (MuListUnit *unit)
 gboolean
 mu_list_unit_is_guest (const MuList *list, guint index)
 {
-  return index > 0 && mu_list_unit (list, index)->mixed != MU_WRG_NOT_MIXED;
+  return index > 0 && mu_list_unit (list, index)->mixed != MU_NOT_MIXED;
 }
 
 gboolean
@@ -63,7 +64,7 @@ mu_list_guest_has_place (const MuList *list, guint index)
     .ranks_before = (host->figures + files - 1) / files,
     .ranks = (host->figures + guest->figures + files - 1) / files,
   };
-  return guest->mixed == MU_WRG_MIXED_FLANKS || mu_wrg_mixed_barred (&mixed) == MU_RULE_NONE;
+  return guest->mixed == MU_MIXED_FLANKS || mu_wrg_mixed_barred (&mixed) == MU_RULE_NONE;
 }
 
 const MuListUnit *
@@ -104,7 +105,7 @@ mu_list_general_free (MuListGeneral *general)
 }
 
 MuListItem *
-mu_list_item_new (MuWrgItem kind, gboolean regular, int count)
+mu_list_item_new (MuExtra kind, gboolean regular, int count)
 {
   MuListItem *item = g_new0 (MuListItem, 1);
   *item = (MuListItem){ .kind = kind, .regular = regular, .count = count };

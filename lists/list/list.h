@@ -11,8 +11,9 @@
 #include "rules/awfp/points.h"
 #include "rules/battle/terms.h"
 #include "rules/core/trace.h"
+#include "rules/troop/extra.h"
+#include "rules/troop/troop.h"
 #include "rules/wrg/battle/setup.h"
-#include "rules/wrg/troop/points.h"
 
 #define MU_LIST_NAME_MAX     MU_NAME_MAX
 #define MU_LIST_NOTES_MAX    4000
@@ -37,15 +38,15 @@ typedef struct {
   char *name;
   char *option; /* id of the book's option */
   char *book;   /* id of the allies' book that the option is of; "" for the list's own */
-  MuWrgTroop troop;
-  MuWrgCrew crew; /* of each model; count 0 for figures */
-  int figures;    /* or models; in Fast Play stands; 1 to MU_LIST_FIGURES_MAX */
-  int ranks;      /* depth at the start */
-  int line;       /* 0: front line */
+  MuTroop troop;
+  MuCrew crew; /* of each model; count 0 for figures */
+  int figures; /* or models; in Fast Play stands; 1 to MU_LIST_FIGURES_MAX */
+  int ranks;   /* depth at the start */
+  int line;    /* 0: front line */
   MuOrder order;
   gboolean sub_unit;     /* semi-independent part of the unit before it */
   gboolean bodyguard;    /* of the general who rides with it */
-  MuWrgMixedHow mixed;   /* in one body with the unit before it, which acts for both */
+  MuMixedHow mixed;      /* in one body with the unit before it, which acts for both */
   gboolean forced_march; /* wrg.points.forced-march: figures are those before stragglers */
   char *notes;           /* "" for none */
   char *stand;           /* Fast Play: what a stand of them is, in notation; "" in other lists */
@@ -59,9 +60,9 @@ typedef struct {
   char *troop;    /* Fast Play: notation of his stand where he rides alone; "" for none */
 } MuListGeneral;
 
-/* Engines come as units; MU_WRG_ITEM_LIGHT_BOLT_SHOOTER to THREE_TALENT are none of these. */
+/* Engines come as units; MU_EXTRA_LIGHT_BOLT_SHOOTER to THREE_TALENT are none of these. */
 typedef struct {
-  MuWrgItem kind;
+  MuExtra kind;
   gboolean regular; /* by which price it is had */
   int count;        /* 1 to MU_LIST_ITEMS_MAX */
 } MuListItem;
@@ -113,7 +114,7 @@ gboolean mu_list_take_prices (MuList *list, GError **error);
 /* The same with schemas, which keep the prices: they are read once for many lists. */
 gboolean mu_list_take_prices_by (MuSchemas *schemas, MuList *list, GError **error);
 
-MuListItem *mu_list_item_new (MuWrgItem kind, gboolean regular, int count);
+MuListItem *mu_list_item_new (MuExtra kind, gboolean regular, int count);
 
 MuListAlly *mu_list_ally_new (const char *book, int edition);
 void mu_list_ally_free (MuListAlly *ally);

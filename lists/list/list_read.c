@@ -61,8 +61,7 @@ read_unit (MuReader *reader, const xmlNode *node)
   unit->order = (MuOrder) mu_reader_word (reader, node, "order", mu_words_order, MU_ORDER_HOLD);
   unit->sub_unit = mu_reader_flag (reader, node, "sub-unit");
   unit->bodyguard = mu_reader_flag (reader, node, "bodyguard");
-  unit->mixed
-      = (MuWrgMixedHow) mu_reader_word (reader, node, "mixed", mu_words_mixed, MU_WRG_NOT_MIXED);
+  unit->mixed = (MuMixedHow) mu_reader_word (reader, node, "mixed", mu_words_mixed, MU_NOT_MIXED);
   unit->crew = mu_reader_crew (reader, node);
   unit->forced_march = mu_reader_flag (reader, node, "forced-march");
   read_text (reader, node, "book", &unit->book);
@@ -131,7 +130,7 @@ has_item (const MuList *list, const MuListItem *item)
 static void
 read_item (MuReader *reader, const xmlNode *node, MuList *list)
 {
-  const MuWrgItem kind = (MuWrgItem) mu_reader_word (reader, node, "kind", mu_words_item, 0);
+  const MuExtra kind = (MuExtra) mu_reader_word (reader, node, "kind", mu_words_item, 0);
   const gboolean regular = mu_reader_word (reader, node, "training", mu_words_training, 0) == 0;
   const int count = mu_reader_int (reader, node, "count", 1, MU_LIST_ITEMS_MAX, 1);
   MuListItem *item = mu_list_item_new (kind, regular, count);

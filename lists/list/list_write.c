@@ -30,7 +30,7 @@ write_unit (MuWriter *writer, const MuListUnit *unit)
   mu_writer_text (writer, "order", mu_words_order[unit->order]);
   mu_writer_flag (writer, "sub-unit", unit->sub_unit);
   mu_writer_flag (writer, "bodyguard", unit->bodyguard);
-  if (unit->mixed != MU_WRG_NOT_MIXED)
+  if (unit->mixed != MU_NOT_MIXED)
     mu_writer_text (writer, "mixed", mu_words_mixed[unit->mixed]);
   mu_writer_flag (writer, "forced-march", unit->forced_march);
   if (*unit->book)

@@ -59,11 +59,11 @@ mu_term_formation (const MuListUnit *unit)
 }
 
 static void
-append_crew (GString *text, const MuWrgCrew *crew)
+append_crew (GString *text, const MuCrew *crew)
 {
   g_string_append (text, _ (", crew"));
   for (int i = 0; i < crew->count; i++) {
-    const char *weapon = mu_wrg_weapon_name ((MuWrgWeapon) crew->weapon[i]);
+    const char *weapon = mu_weapon_name ((MuWeapon) crew->weapon[i]);
     g_string_append_printf (text, " %s", *weapon ? weapon : _ ("sword"));
   }
 }
@@ -72,7 +72,7 @@ char *
 mu_term_troop (const MuListUnit *unit)
 {
   char notation[64];
-  GString *text = g_string_new (mu_wrg_troop_format (&unit->troop, notation, sizeof notation));
+  GString *text = g_string_new (mu_troop_format (&unit->troop, notation, sizeof notation));
   if (unit->crew.count > 0)
     append_crew (text, &unit->crew);
   if (unit->crew.horses > 0)

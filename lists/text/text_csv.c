@@ -89,7 +89,7 @@ put_head (Table *table)
 }
 
 static void
-put_crew (Table *table, const MuWrgCrew *crew)
+put_crew (Table *table, const MuCrew *crew)
 {
   g_autoptr (GString) words = g_string_new (NULL);
   for (int i = 0; i < crew->count; i++)

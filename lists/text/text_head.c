@@ -163,10 +163,10 @@ read_item (MuTypedReader *reader)
 {
   MuTypedLine *line = &reader->line;
   const int count = mu_typed_count (line, _ ("the number of them"), 1, MU_LIST_ITEMS_MAX);
-  const MuWrgItem kind = (MuWrgItem) mu_typed_choice (line, _ ("item"), mu_words_item);
+  const MuExtra kind = (MuExtra) mu_typed_choice (line, _ ("item"), mu_words_item);
   mu_typed_need (line, ',', _ (", and regular or irregular"));
   const gboolean regular = mu_typed_choice (line, _ ("training"), mu_words_training) == 0;
-  if (kind >= MU_WRG_ITEM_LIGHT_BOLT_SHOOTER && kind <= MU_WRG_ITEM_THREE_TALENT)
+  if (kind >= MU_EXTRA_LIGHT_BOLT_SHOOTER && kind <= MU_EXTRA_THREE_TALENT)
     mu_typed_fail (line, _ ("engines are units; expected a unit, as “2 Engines: Reg C Art …”"));
   for (guint i = 0; i < reader->list->items->len; i++)
     if (mu_list_item (reader->list, i)->kind == kind

@@ -55,7 +55,7 @@ static void
 fill_train (const Said *said)
 {
   MuListUnit *unit = said->unit;
-  if (!mu_wrg_type_is_transport ((MuWrgType) unit->troop.type))
+  if (!mu_type_is_transport ((MuTroopType) unit->troop.type))
     return;
   if (!said->option) {
     g_free (unit->option);
@@ -89,12 +89,12 @@ fill (const Said *said, const MuBook *book, int year)
 }
 
 static void
-read_troop (MuTypedLine *text, MuWrgTroop *troop)
+read_troop (MuTypedLine *text, MuTroop *troop)
 {
   size_t at = 0;
   g_autofree char *notation = mu_typed_field (text, ",([");
-  const MuWrgParseError fault = mu_wrg_troop_parse (notation, troop, &at);
-  if (fault == MU_WRG_PARSE_OK)
+  const MuTroopFault fault = mu_troop_parse (notation, troop, &at);
+  if (fault == MU_TROOP_PARSE_OK)
     return;
   g_autofree char *word = g_strndup (notation + at, strcspn (notation + at, " \t"));
   mu_typed_fail (text, _ ("troop “%s” cannot be read at “%s”: %s"), notation, word,
@@ -102,11 +102,11 @@ read_troop (MuTypedLine *text, MuWrgTroop *troop)
 }
 
 static void
-read_crew_weapons (MuTypedLine *text, MuWrgCrew *crew)
+read_crew_weapons (MuTypedLine *text, MuCrew *crew)
 {
   do {
-    if (crew->count == MU_WRG_CREW_MAX) {
-      mu_typed_fail (text, _ ("more than %d crew figures on one model"), MU_WRG_CREW_MAX);
+    if (crew->count == MU_CREW_MAX) {
+      mu_typed_fail (text, _ ("more than %d crew figures on one model"), MU_CREW_MAX);
       return;
     }
     crew->weapon[crew->count++] = (uint8_t) mu_typed_choice (text, _ ("weapon"), mu_words_weapon);
@@ -143,7 +143,7 @@ is_depth (const MuTypedLine *text)
 static void
 read_crew (MuTypedLine *text, Said *said)
 {
-  MuWrgCrew *crew = &said->unit->crew;
+  MuCrew *crew = &said->unit->crew;
   say_once (text, &said->crew, _ ("the crew"));
   const gboolean weapons = mu_typed_word (text, "crew");
   if (weapons)
@@ -212,7 +212,7 @@ read_flag (MuTypedLine *text, MuListUnit *unit)
     return unit->forced_march = TRUE;
   if (!mu_typed_word (text, "mixed"))
     return FALSE;
-  unit->mixed = (MuWrgMixedHow) mu_typed_choice (text, _ ("way to be mixed"), mu_words_mixed);
+  unit->mixed = (MuMixedHow) mu_typed_choice (text, _ ("way to be mixed"), mu_words_mixed);
   return TRUE;
 }
 
@@ -288,7 +288,7 @@ mu_typed_read_unit (MuTypedLine *text, const MuBook *book, int year)
 /* --- writing ------------------------------------------------------------- */
 
 static void
-write_crew (GString *out, const MuWrgCrew *crew)
+write_crew (GString *out, const MuCrew *crew)
 {
   if (crew->count == 0 && crew->horses == 0)
     return;
@@ -307,7 +307,7 @@ write_flags (GString *out, const MuListUnit *unit)
     g_string_append (out, ", sub-unit");
   if (unit->bodyguard)
     g_string_append (out, ", bodyguard");
-  if (unit->mixed != MU_WRG_NOT_MIXED)
+  if (unit->mixed != MU_NOT_MIXED)
     g_string_append_printf (out, ", mixed %s", mu_words_mixed[unit->mixed]);
   if (unit->forced_march)
     g_string_append (out, ", forced march");
@@ -319,8 +319,7 @@ mu_typed_write_unit (GString *out, const MuListUnit *unit)
   char notation[64];
   g_string_append_printf (out, "%d ", unit->figures);
   mu_typed_put (out, unit->name, ":");
-  g_string_append_printf (out, ": %s",
-                          mu_wrg_troop_format (&unit->troop, notation, sizeof notation));
+  g_string_append_printf (out, ": %s", mu_troop_format (&unit->troop, notation, sizeof notation));
   write_crew (out, &unit->crew);
   g_string_append_printf (out, ", %d deep, %s, line %d", unit->ranks, mu_words_order[unit->order],
                           unit->line + 1);

@@ -1,6 +1,8 @@
 /* What figures cost: the troops, their command, forced marches, generals and items. */
 #include "lists/list/list.h"
 #include "lists/wrg/figures.h"
+#include "rules/troop/extra.h"
+#include "rules/troop/troop.h"
 #include "rules/wrg/before/setup.h"
 #include "rules/wrg/troop/points.h"
 
@@ -12,7 +14,7 @@ price_engine (const MuListUnit *unit, MuTrace *trace, int *points)
   const MuRule forbidden = mu_wrg_crew_forbidden (&unit->troop, &unit->crew);
   if (forbidden != MU_RULE_NONE)
     return forbidden;
-  const MuWrgItem item = mu_wrg_points_engine (unit->crew.count);
+  const MuExtra item = mu_wrg_points_engine (unit->crew.count);
   mu_trace_clear (trace);
   *points = mu_trace_add (trace, mu_wrg_points_item_rule (item),
                           mu_wrg_points_item (item, unit->troop.regular));
@@ -24,11 +26,11 @@ mu_list_unit_points_each (const MuListUnit *unit, MuTrace *trace)
 {
   int points = 0;
   MuRule refused;
-  if (unit->troop.type == MU_WRG_ART)
+  if (unit->troop.type == MU_TROOP_ART)
     refused = price_engine (unit, trace, &points);
-  else if (mu_wrg_type_is_transport ((MuWrgType) unit->troop.type))
+  else if (mu_type_is_transport ((MuTroopType) unit->troop.type))
     refused = mu_wrg_points_transport (&unit->troop, &unit->crew, trace, &points);
-  else if (mu_wrg_type_is_model ((MuWrgType) unit->troop.type))
+  else if (mu_type_is_model ((MuTroopType) unit->troop.type))
     refused = mu_wrg_points_crewed_model (NULL, &unit->troop, &unit->crew, trace, &points);
   else
     refused = mu_wrg_points_figure (&unit->troop, trace, &points);
@@ -55,7 +57,7 @@ mu_figures_points_command (const MuList *list, guint index)
   if (mu_list_unit_is_guest (list, index)) /* wrg.points.command: once a unit */
     return 0;
   /* wrg.units.pack-animals: transport of a unit is part of it, and none by itself */
-  if (unit->sub_unit && mu_wrg_type_is_transport ((MuWrgType) unit->troop.type))
+  if (unit->sub_unit && mu_type_is_transport ((MuTroopType) unit->troop.type))
     return 0;
   return mu_wrg_points_command (unit->troop.regular, unit->sub_unit);
 }
@@ -175,7 +177,8 @@ mu_list_scouting (const MuList *list)
   int strength = 0;
   for (guint i = 0; i < list->units->len; i++) {
     const MuListUnit *unit = mu_list_unit (list, i);
-    strength += mu_list_unit_strength (unit) * mu_wrg_scouting_value ((MuWrgType) unit->troop.type);
+    strength
+        += mu_list_unit_strength (unit) * mu_wrg_scouting_value ((MuTroopType) unit->troop.type);
   }
   return strength;
 }

@@ -2,13 +2,14 @@
 
 #include "lists/list/list.h"
 #include "lists/system.h"
+#include "rules/troop/troop.h"
 #include "rules/wrg/troop/points.h"
 
 /* wrg.units.pack-animals: with or without written orders, transport of a unit stays behind it. */
 static gboolean
 is_train_of_unit (const MuListUnit *unit)
 {
-  return unit->sub_unit && mu_wrg_type_is_transport ((MuWrgType) unit->troop.type);
+  return unit->sub_unit && mu_type_is_transport ((MuTroopType) unit->troop.type);
 }
 
 static MuWrgSetupUnit

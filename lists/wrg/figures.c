@@ -5,14 +5,15 @@
 #include "lists/check/check_private.h"
 #include "lists/wrg/organisation.h"
 #include "lists/xml/reader.h"
+#include "rules/wrg/troop/troop.h"
 
 /* --- troops -------------------------------------------------------------- */
 
 static char *
-notation_of (const MuWrgTroop *troop)
+notation_of (const MuTroop *troop)
 {
   char notation[64];
-  return g_strdup (mu_wrg_troop_format (troop, notation, sizeof notation));
+  return g_strdup (mu_troop_format (troop, notation, sizeof notation));
 }
 
 char *
@@ -25,7 +26,7 @@ char *
 mu_figures_full_notation (const MuListUnit *unit)
 {
   char notation[64];
-  GString *text = g_string_new (mu_wrg_troop_format (&unit->troop, notation, sizeof notation));
+  GString *text = g_string_new (mu_troop_format (&unit->troop, notation, sizeof notation));
   for (int i = 0; i < unit->crew.count; i++)
     g_string_append_printf (text, "%s %s", i > 0 ? "," : ", crew",
                             mu_words_weapon[unit->crew.weapon[i]]);
@@ -42,11 +43,11 @@ mu_figures_way_notation (const MuBookTroop *way)
 
 /* wrg.orders.skirmish, wrg.orders.attack */
 static gboolean
-can_have (const MuWrgTroop *troop, MuOrder order)
+can_have (const MuTroop *troop, MuOrder order)
 {
   if (order == MU_ORDER_SKIRMISH)
     return mu_wrg_troop_may_skirmish (troop);
-  return order != MU_ORDER_ATTACK || mu_wrg_type_may_attack ((MuWrgType) troop->type);
+  return order != MU_ORDER_ATTACK || mu_wrg_type_may_attack ((MuTroopType) troop->type);
 }
 
 void
@@ -54,7 +55,7 @@ mu_figures_equip (MuListUnit *unit, const MuBookOption *option, const MuBookTroo
 {
   unit->troop = way->troop;
   unit->crew = way->crew;
-  if (mu_wrg_type_is_model ((MuWrgType) way->troop.type))
+  if (mu_type_is_model ((MuTroopType) way->troop.type))
     unit->ranks = 1; /* wrg.scale.troops */
   if (!can_have (&unit->troop, unit->order))
     unit->order = can_have (&unit->troop, option->order) ? option->order : MU_ORDER_HOLD;
@@ -69,11 +70,11 @@ mu_figures_way_of (const MuBookOption *option, const MuListUnit *unit, int year)
 gboolean
 mu_figures_raise (MuListUnit *unit, int classes)
 {
-  MuWrgTroop troop = unit->troop;
+  MuTroop troop = unit->troop;
   const int class = (int) troop.class - classes;
-  if (class < MU_WRG_A || class > MU_WRG_D)
+  if (class < MU_CLASS_A || class > MU_CLASS_D)
     return FALSE;
-  if (classes != 0 && mu_wrg_type_is_transport ((MuWrgType) troop.type))
+  if (classes != 0 && mu_type_is_transport ((MuTroopType) troop.type))
     return FALSE;
   troop.class = (uint8_t) class;
   if (mu_wrg_troop_forbidden (&troop) != MU_RULE_NONE)
@@ -89,7 +90,7 @@ mu_figures_numbers (const MuBookOption *option, const MuBookTroop *way)
 {
   const int least = option->bodyguard ? 1 : mu_unit_least (&way->troop);
   int most = MIN (option->unit_max, mu_unit_most (&way->troop, option));
-  if (way->troop.type == MU_WRG_ART)
+  if (way->troop.type == MU_TROOP_ART)
     most = MIN (most, mu_unit_engines_most (way->crew.count));
   return (MuListNumbers){ option->min, option->max, MIN (MAX (option->unit_min, least), most),
                           most };
@@ -102,11 +103,11 @@ size_of (const MuBookOption *option, const MuBookTroop *way, gboolean guard)
 {
   const int least = guard ? 1 : mu_unit_least (&way->troop);
   int most = mu_unit_most (&way->troop, option);
-  if (mu_wrg_type_is_transport ((MuWrgType) way->troop.type))
+  if (mu_type_is_transport ((MuTroopType) way->troop.type))
     return (MuUnitSize){ 1, MU_UNIT_TRAIN_MAX };
-  if (way->troop.type == MU_WRG_ART)
+  if (way->troop.type == MU_TROOP_ART)
     most = MIN (most, mu_unit_engines_most (way->crew.count));
-  if (!mu_wrg_type_is_model ((MuWrgType) way->troop.type))
+  if (!mu_type_is_model ((MuTroopType) way->troop.type))
     most = MIN (most, mu_unit_whole_most (&way->troop));
   return (MuUnitSize){ MAX (option->unit_min, least), MIN (option->unit_max, most) };
 }
@@ -142,8 +143,8 @@ mu_figures_limit_least (const MuBook *book, const MuBookLimit *limit, int year)
 MuUnitSize
 mu_figures_size_now (const MuListUnit *unit, const MuBookOption *option)
 {
-  const int most = unit->troop.type == MU_WRG_ART ? mu_unit_engines_most (unit->crew.count)
-                                                  : mu_unit_most (&unit->troop, option);
+  const int most = unit->troop.type == MU_TROOP_ART ? mu_unit_engines_most (unit->crew.count)
+                                                    : mu_unit_most (&unit->troop, option);
   return (MuUnitSize){
     .least = MAX (mu_unit_least (&unit->troop), option ? option->unit_min : 1),
     .most = option ? MIN (most, option->unit_max) : most,
@@ -153,13 +154,13 @@ mu_figures_size_now (const MuListUnit *unit, const MuBookOption *option)
 gboolean
 mu_figures_are_counted (const MuListUnit *unit)
 {
-  return !mu_wrg_type_is_model ((MuWrgType) unit->troop.type);
+  return !mu_type_is_model ((MuTroopType) unit->troop.type);
 }
 
 gboolean
 mu_figures_are_fighting (const MuListUnit *unit)
 {
-  return !mu_wrg_type_is_transport ((MuWrgType) unit->troop.type);
+  return !mu_type_is_transport ((MuTroopType) unit->troop.type);
 }
 
 /* --- words --------------------------------------------------------------- */

@@ -9,19 +9,19 @@
 
 /* wrg.units.min-size: figures or models of a unit that is neither a guard nor a part;
  * transport has no limits. */
-int mu_unit_least (const MuWrgTroop *troop);
+int mu_unit_least (const MuTroop *troop);
 
 /* wrg.units.max-size: figures of a unit with its sub-units. */
-int mu_unit_whole_most (const MuWrgTroop *troop);
+int mu_unit_whole_most (const MuTroop *troop);
 
 /* wrg.units.max-size, wrg.units.max-models: figures or models of one body. option: from which they
  * are, NULL for none. */
-int mu_unit_most (const MuWrgTroop *troop, const MuBookOption *option);
+int mu_unit_most (const MuTroop *troop, const MuBookOption *option);
 
 /* wrg.units.max-models: engines with a crew of so many each that one unit may have. */
 int mu_unit_engines_most (int crew);
 
 /* wrg.units.bodyguard: whether such troops may guard a general. */
-gboolean mu_unit_may_guard (const MuWrgTroop *troop, gboolean regular_general);
+gboolean mu_unit_may_guard (const MuTroop *troop, gboolean regular_general);
 
 #endif

@@ -8,7 +8,8 @@
 #include "lists/words/name.h"
 #include "lists/xml/error.h"
 #include "lists/xml/xml.h"
-#include "rules/wrg/troop/points.h"
+#include "rules/troop/extra.h"
+#include "rules/troop/troop.h"
 
 const char *const mu_words_rules[] = { "wrg5", "awfp", "abd", NULL };
 const char *const mu_words_mixed[] = { "no", "behind", "flanks", NULL };
@@ -37,7 +38,7 @@ const char *const mu_words_weapon[]
     = { "sidearm", "L", "LTS", "P", "HTW", "JLS", "2HCW", "B", "CB", "S", "SS", "engine", NULL };
 const char *const mu_words_training[] = { "regular", "irregular", NULL };
 
-G_STATIC_ASSERT (G_N_ELEMENTS (mu_words_item) == MU_WRG_ITEMS + 1);
+G_STATIC_ASSERT (G_N_ELEMENTS (mu_words_item) == MU_EXTRAS + 1);
 
 static const char *const words_flag[] = { "no", "yes", NULL };
 
@@ -169,35 +170,35 @@ mu_reader_year (MuReader *reader, const xmlNode *node, const char *attribute, in
 }
 
 const char *
-mu_words_parse_error (MuWrgParseError error)
+mu_words_parse_error (MuTroopFault error)
 {
   switch (error) {
-  case MU_WRG_PARSE_OK:
+  case MU_TROOP_PARSE_OK:
     break;
-  case MU_WRG_PARSE_EMPTY:
+  case MU_TROOP_PARSE_EMPTY:
     return _ ("the notation is empty");
-  case MU_WRG_PARSE_TRAINING:
+  case MU_TROOP_PARSE_TRAINING:
     return _ ("expected Reg or Irr");
-  case MU_WRG_PARSE_CLASS:
+  case MU_TROOP_PARSE_CLASS:
     return _ ("expected a class, A to D");
-  case MU_WRG_PARSE_TYPE:
+  case MU_TROOP_PARSE_TYPE:
     return _ ("expected a troop type, as HI or LC");
-  case MU_WRG_PARSE_WORD:
+  case MU_TROOP_PARSE_WORD:
     return _ ("expected a weapon, Sh, Arab or Indian");
-  case MU_WRG_PARSE_TWICE:
+  case MU_TROOP_PARSE_TWICE:
     return _ ("it stands there twice");
   }
   return "";
 }
 
-MuWrgTroop
+MuTroop
 mu_reader_troop (MuReader *reader, const xmlNode *node, const char *attribute)
 {
-  MuWrgTroop troop = { 0 };
+  MuTroop troop = { 0 };
   size_t at = 0;
   g_autofree char *text = mu_xml_get (node, attribute);
-  const MuWrgParseError fault = mu_wrg_troop_parse (text, &troop, &at);
-  if (fault == MU_WRG_PARSE_OK)
+  const MuTroopFault fault = mu_troop_parse (text, &troop, &at);
+  if (fault == MU_TROOP_PARSE_OK)
     return troop;
   g_autofree char *word = g_strndup (text + at, strcspn (text + at, " \t\r\n"));
   mu_reader_fail (reader, node, _ ("%s “%s” cannot be read at “%s”: %s"), attribute, text, word,
@@ -205,18 +206,18 @@ mu_reader_troop (MuReader *reader, const xmlNode *node, const char *attribute)
   return troop;
 }
 
-MuWrgCrew
+MuCrew
 mu_reader_crew (MuReader *reader, const xmlNode *node)
 {
-  MuWrgCrew crew = { 0 };
+  MuCrew crew = { 0 };
   crew.horses = (uint8_t) mu_reader_int (reader, node, "horses", 2, 4, 0);
   for (const xmlNode *at = mu_reader_first (node, "crew"); at; at = mu_reader_next (at)) {
-    if (crew.count == MU_WRG_CREW_MAX) {
-      mu_reader_fail (reader, at, _ ("more than %d crew figures on one model"), MU_WRG_CREW_MAX);
+    if (crew.count == MU_CREW_MAX) {
+      mu_reader_fail (reader, at, _ ("more than %d crew figures on one model"), MU_CREW_MAX);
       break;
     }
     crew.weapon[crew.count++]
-        = (uint8_t) mu_reader_word (reader, at, "weapon", mu_words_weapon, MU_WRG_SIDEARM);
+        = (uint8_t) mu_reader_word (reader, at, "weapon", mu_words_weapon, MU_WEAPON_SIDEARM);
   }
   return crew;
 }

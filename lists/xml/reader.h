@@ -7,7 +7,7 @@
 #include <glib.h>
 #include <libxml/tree.h>
 
-#include "rules/wrg/troop/troop.h"
+#include "rules/troop/troop.h"
 
 typedef struct MuReader {
   const char *file;  /* shown in messages; borrowed */
@@ -42,9 +42,9 @@ gboolean mu_reader_flag (MuReader *reader, const xmlNode *node, const char *attr
 /* A year, never 0; fallback where the attribute is missing. */
 int mu_reader_year (MuReader *reader, const xmlNode *node, const char *attribute, int fallback);
 /* A troop in notation; the message names the word at fault. */
-MuWrgTroop mu_reader_troop (MuReader *reader, const xmlNode *node, const char *attribute);
+MuTroop mu_reader_troop (MuReader *reader, const xmlNode *node, const char *attribute);
 /* The node's <crew> children and its horses attribute. */
-MuWrgCrew mu_reader_crew (MuReader *reader, const xmlNode *node);
+MuCrew mu_reader_crew (MuReader *reader, const xmlNode *node);
 
 /* The first child element of that name, and the next sibling of the same name. */
 const xmlNode *mu_reader_first (const xmlNode *parent, const char *name);
@@ -58,12 +58,12 @@ const xmlNode *mu_reader_next (const xmlNode *node);
 /* Words that files use, NULL-ended, in the order of their enums. */
 extern const char *const mu_words_rules[]; /* MuRuleSystem less one */
 extern const char *const mu_words_mixed[];
-extern const char *const mu_words_item[];   /* MuWrgItem; engines, which come as units, too */
+extern const char *const mu_words_item[];   /* MuExtra; engines, which come as units, too */
 extern const char *const mu_words_order[];  /* MuOrder */
-extern const char *const mu_words_weapon[]; /* MuWrgWeapon */
+extern const char *const mu_words_weapon[]; /* MuWeapon */
 extern const char *const mu_words_training[];
 
 /* "expected a class, A to D", translated. */
-const char *mu_words_parse_error (MuWrgParseError error);
+const char *mu_words_parse_error (MuTroopFault error);
 
 #endif

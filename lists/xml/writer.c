@@ -117,10 +117,10 @@ mu_writer_flag (MuWriter *writer, const char *attribute, gboolean value)
 }
 
 void
-mu_writer_troop (MuWriter *writer, const char *attribute, const MuWrgTroop *troop)
+mu_writer_troop (MuWriter *writer, const char *attribute, const MuTroop *troop)
 {
   char notation[64];
-  mu_writer_text (writer, attribute, mu_wrg_troop_format (troop, notation, sizeof notation));
+  mu_writer_text (writer, attribute, mu_troop_format (troop, notation, sizeof notation));
 }
 
 void
@@ -134,7 +134,7 @@ mu_writer_element_text (MuWriter *writer, const char *element, const char *text)
 }
 
 void
-mu_writer_crew (MuWriter *writer, const MuWrgCrew *crew)
+mu_writer_crew (MuWriter *writer, const MuCrew *crew)
 {
   if (crew->horses)
     mu_writer_int (writer, "horses", crew->horses);

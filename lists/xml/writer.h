@@ -5,7 +5,7 @@
 
 #include <glib.h>
 
-#include "rules/wrg/troop/troop.h"
+#include "rules/troop/troop.h"
 
 #define MU_WRITER_DEPTH 16
 
@@ -28,13 +28,13 @@ void mu_writer_text (MuWriter *writer, const char *attribute, const char *value)
 void mu_writer_int (MuWriter *writer, const char *attribute, gint64 value);
 void mu_writer_flag (MuWriter *writer, const char *attribute,
                      gboolean value); /* only yes is written */
-void mu_writer_troop (MuWriter *writer, const char *attribute, const MuWrgTroop *troop);
+void mu_writer_troop (MuWriter *writer, const char *attribute, const MuTroop *troop);
 /* A processing instruction on a line of its own, which readers that do not know it pass over;
  * content: hexadecimal digits and the like, which need no escape. */
 void mu_writer_instruction (MuWriter *writer, const char *target, const char *content);
 /* An element that holds text only. */
 void mu_writer_element_text (MuWriter *writer, const char *element, const char *text);
 /* horses as an attribute, then a <crew> for each figure; ends the attributes. */
-void mu_writer_crew (MuWriter *writer, const MuWrgCrew *crew);
+void mu_writer_crew (MuWriter *writer, const MuCrew *crew);
 
 #endif

@@ -56,7 +56,7 @@ const char *mu_account_general_end (MuGeneralEnd end);
 const char *mu_account_roll_purpose (MuRollPurpose purpose);
 const char *mu_account_month (int month); /* 1 to 12; else "" */
 const char *mu_account_country (MuCountry country);
-const char *mu_account_personality (MuWrgPersonality personality);
+const char *mu_account_personality (MuPersonality personality);
 /* A whole number with its thousands parted: "1,000". */
 char *mu_account_number (gint64 number);
 /* Points in quarters as people write them: "412", "412¼". */

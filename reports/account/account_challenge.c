@@ -3,7 +3,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "reports/account/account_private.h"
-#include "rules/wrg/troop/troop.h"
+#include "rules/troop/troop.h"
 
 #define BODY(names, event)  mu_account_name (names, (event)->body)
 #define OTHER(names, event) mu_account_name (names, (event)->other)
@@ -31,7 +31,7 @@ mu_account_say_single_blow (const MuAccountNames *names, const MuEvent *event)
 {
   const char *body = BODY (names, event), *other = OTHER (names, event);
   const gint32 factor = event->value[1], casualties = event->value[2];
-  if (event->value[3] == MU_WRG_BOW)
+  if (event->value[3] == MU_WEAPON_BOW)
     /* Translators: unit, unit, factor, casualties */
     return g_strdup_printf (
         _ ("The general with %s shot at the general with %s: factor %d, casualties %d."), body,

@@ -11,26 +11,26 @@
 static const char *
 weapon_words (int weapon)
 {
-  switch ((MuWrgWeapon) weapon) {
-  case MU_WRG_LIGHT_SPEAR:
+  switch ((MuWeapon) weapon) {
+  case MU_WEAPON_LIGHT_SPEAR:
     return _ ("javelins");
-  case MU_WRG_BOW:
+  case MU_WEAPON_BOW:
     return _ ("bows");
-  case MU_WRG_CROSSBOW:
+  case MU_WEAPON_CROSSBOW:
     return _ ("crossbows");
-  case MU_WRG_SLING:
+  case MU_WEAPON_SLING:
     return _ ("slings");
-  case MU_WRG_STAFF_SLING:
+  case MU_WEAPON_STAFF_SLING:
     return _ ("staff slings");
-  case MU_WRG_ENGINE:
+  case MU_WEAPON_ENGINE:
     return _ ("engines");
-  case MU_WRG_HEAVY_THROWING:
+  case MU_WEAPON_HEAVY_THROWING:
     return _ ("heavy throwing weapons");
-  case MU_WRG_SIDEARM:
-  case MU_WRG_LANCE:
-  case MU_WRG_LONG_SPEAR:
-  case MU_WRG_PIKE:
-  case MU_WRG_TWO_HANDED:
+  case MU_WEAPON_SIDEARM:
+  case MU_WEAPON_LANCE:
+  case MU_WEAPON_LONG_SPEAR:
+  case MU_WEAPON_PIKE:
+  case MU_WEAPON_TWO_HANDED:
     break;
   }
   return _ ("missiles");

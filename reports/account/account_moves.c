@@ -38,16 +38,16 @@ static char *
 say_formed (const MuAccountNames *names, const MuEvent *event)
 {
   const char *name = BODY (names, event);
-  switch ((MuWrgFormation) MU_SHAPE_FORMATION (event->value[3])) {
-  case MU_WRG_FORMATION_USUAL:
+  switch ((MuFormation) MU_SHAPE_FORMATION (event->value[3])) {
+  case MU_FORMATION_USUAL:
     break;
-  case MU_WRG_FORMATION_SQUARE:
+  case MU_FORMATION_SQUARE:
     return g_strdup_printf (_ ("%s stood in square."), name);
-  case MU_WRG_FORMATION_TESTUDO:
+  case MU_FORMATION_TESTUDO:
     return g_strdup_printf (_ ("%s stood in testudo."), name);
-  case MU_WRG_FORMATION_CANTABRIAN:
+  case MU_FORMATION_CANTABRIAN:
     return g_strdup_printf (_ ("%s rode in a Cantabrian circle."), name);
-  case MU_WRG_FORMATION_WEDGE:
+  case MU_FORMATION_WEDGE:
     return g_strdup_printf (_ ("%s stood in wedge."), name);
   }
   return say_wide (name, MU_SHAPE_FILES (event->value[3]));

@@ -80,7 +80,7 @@ char *
 mu_account_say_mixed (const MuAccountNames *names, const MuEvent *event)
 {
   const char *body = BODY (names, event), *host = OTHER (names, event);
-  if (event->value[0] == MU_WRG_MIXED_FLANKS)
+  if (event->value[0] == MU_MIXED_FLANKS)
     /* Translators: unit, unit */
     return g_strdup_printf (_ ("%s stood half on each flank of %s, in one body."), body, host);
   if (event->value[0] == MU_EVENT_MIXED_BEFORE)

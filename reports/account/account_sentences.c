@@ -7,6 +7,7 @@
 #include "rules/field/fix.h"
 #include "rules/wrg/fight/general.h"
 #include "rules/wrg/nerve/reaction.h"
+#include "rules/wrg/troop/troop.h"
 
 typedef char *(*Sentence) (const MuAccountNames *names, const MuEvent *event);
 
@@ -152,7 +153,7 @@ static gboolean
 can_run (const MuAccountNames *names, int body)
 {
   const MuListUnit *unit = mu_battle_record_unit (names->record, body, NULL);
-  return unit == NULL || mu_wrg_type_charge_move ((MuWrgType) unit->troop.type) > 0;
+  return unit == NULL || mu_wrg_type_charge_move ((MuTroopType) unit->troop.type) > 0;
 }
 
 static char *

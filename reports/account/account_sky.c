@@ -2,30 +2,30 @@
 #include <glib/gi18n-lib.h>
 
 #include "reports/account/account_private.h"
-#include "rules/wrg/before/weather.h"
+#include "rules/field/sky.h"
 
 /* A battle sheet may come from anyone: its numbers need not be any point's. */
 static const char *
 from_where (gint32 point)
 {
-  switch ((MuWrgPoint) point) {
-  case MU_WRG_NORTH:
+  switch ((MuCompass) point) {
+  case MU_NORTH:
     return _ ("from the north");
-  case MU_WRG_NORTH_EAST:
+  case MU_NORTH_EAST:
     return _ ("from the north-east");
-  case MU_WRG_EAST:
+  case MU_EAST:
     return _ ("from the east");
-  case MU_WRG_SOUTH_EAST:
+  case MU_SOUTH_EAST:
     return _ ("from the south-east");
-  case MU_WRG_SOUTH:
+  case MU_SOUTH:
     return _ ("from the south");
-  case MU_WRG_SOUTH_WEST:
+  case MU_SOUTH_WEST:
     return _ ("from the south-west");
-  case MU_WRG_WEST:
+  case MU_WEST:
     return _ ("from the west");
-  case MU_WRG_NORTH_WEST:
+  case MU_NORTH_WEST:
     return _ ("from the north-west");
-  case MU_WRG_NO_POINT:
+  case MU_NO_POINT:
     break;
   }
   return _ ("from nowhere in particular");
@@ -34,18 +34,18 @@ from_where (gint32 point)
 static const char *
 prospect (gint32 weather)
 {
-  switch ((MuWrgWeather) weather) {
-  case MU_WRG_FINE:
+  switch ((MuWeather) weather) {
+  case MU_FINE:
     return _ ("The day was to stay fine");
-  case MU_WRG_RAIN:
+  case MU_RAIN:
     return _ ("Rain threatened");
-  case MU_WRG_SNOW:
+  case MU_SNOW:
     return _ ("Snow threatened");
-  case MU_WRG_WINDS:
+  case MU_WINDS:
     return _ ("Strong winds threatened");
-  case MU_WRG_RAIN_AND_WINDS:
+  case MU_RAIN_AND_WINDS:
     return _ ("Rain and strong winds threatened");
-  case MU_WRG_SNOW_AND_WINDS:
+  case MU_SNOW_AND_WINDS:
     return _ ("Snow and strong winds threatened");
   }
   return _ ("Nobody knew what weather would come");

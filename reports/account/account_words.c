@@ -161,20 +161,20 @@ mu_account_scouting (const MuBattleRecord *record)
 }
 
 static const char *
-weather_words (MuWrgWeather weather)
+weather_words (MuWeather weather)
 {
   switch (weather) {
-  case MU_WRG_FINE:
+  case MU_FINE:
     return _ ("fine");
-  case MU_WRG_RAIN:
+  case MU_RAIN:
     return _ ("rain");
-  case MU_WRG_SNOW:
+  case MU_SNOW:
     return _ ("snow");
-  case MU_WRG_WINDS:
+  case MU_WINDS:
     return _ ("strong winds");
-  case MU_WRG_RAIN_AND_WINDS:
+  case MU_RAIN_AND_WINDS:
     return _ ("rain and strong winds");
-  case MU_WRG_SNOW_AND_WINDS:
+  case MU_SNOW_AND_WINDS:
     return _ ("snow and strong winds");
   }
   return "";
@@ -227,14 +227,14 @@ mu_account_weather (const MuBattleRecord *record)
 }
 
 const char *
-mu_account_personality (MuWrgPersonality personality)
+mu_account_personality (MuPersonality personality)
 {
   switch (personality) {
-  case MU_WRG_CAUTIOUS:
+  case MU_CAUTIOUS:
     return _ ("cautious");
-  case MU_WRG_AVERAGE:
+  case MU_AVERAGE:
     return _ ("of average mettle");
-  case MU_WRG_RASH:
+  case MU_RASH:
     return _ ("rash");
   }
   return "";

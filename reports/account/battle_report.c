@@ -129,7 +129,7 @@ add_unit (MuTable *table, const MuBattleRecord *record, int body, const MuListUn
     mark, NULL, unit->name, troop, start,
     lost, left, inflicted,  worst, mu_account_fate ((MuFate) outcome->fate),
   };
-  MuSymbol symbol = { (MuWrgType) unit->troop.type, unit->bodyguard };
+  MuSymbol symbol = { (MuTroopType) unit->troop.type, unit->bodyguard };
   mu_table_add_row (table, MU_ROW_NORMAL, cells);
   mu_table_add_picture (table, COLUMN_SYMBOL, MU_SYMBOL_WIDTH, MU_SYMBOL_HEIGHT, mu_symbol_draw,
                         g_memdup2 (&symbol, sizeof symbol), g_free);

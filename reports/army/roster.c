@@ -14,8 +14,7 @@
 #include "reports/document/share_bar.h"
 #include "reports/document/symbol.h"
 #include "reports/document/table.h"
-#include "rules/wrg/before/setup.h"
-#include "rules/wrg/troop/points.h"
+#include "rules/troop/troop.h"
 
 enum {
   COLUMN_NUMBER,
@@ -105,7 +104,7 @@ add_unit (MuTable *table, const MuList *list, guint index)
     mu_roster_unit_scouting (unit) > 0 ? scouting : "–",
   };
   mu_table_add_row (table, MU_ROW_NORMAL, cells);
-  MuSymbol symbol = { (MuWrgType) unit->troop.type, has_general (list, index) };
+  MuSymbol symbol = { (MuTroopType) unit->troop.type, has_general (list, index) };
   mu_table_add_picture (table, COLUMN_SYMBOL, MU_SYMBOL_WIDTH, MU_SYMBOL_HEIGHT, mu_symbol_draw,
                         g_memdup2 (&symbol, sizeof symbol), g_free);
 }
@@ -185,14 +184,14 @@ set_units (MuPress *press, const MuList *list)
 static Kind
 kind_of (const MuListUnit *unit)
 {
-  MuWrgType type = (MuWrgType) unit->troop.type;
-  if (mu_wrg_type_is_transport (type))
+  MuTroopType type = (MuTroopType) unit->troop.type;
+  if (mu_type_is_transport (type))
     return KIND_ITEMS;
-  if (mu_wrg_type_is_model (type))
+  if (mu_type_is_model (type))
     return KIND_MODELS;
-  if (type == MU_WRG_LI || type == MU_WRG_LC)
+  if (type == MU_TROOP_LI || type == MU_TROOP_LC)
     return KIND_LIGHT;
-  return mu_wrg_type_is_infantry (type) ? KIND_FOOT : KIND_HORSE;
+  return mu_type_is_infantry (type) ? KIND_FOOT : KIND_HORSE;
 }
 
 static void

@@ -5,8 +5,9 @@
 #include "lists/list/item.h"
 #include "lists/system.h"
 #include "reports/account/account.h"
+#include "rules/battle/terms.h"
+#include "rules/troop/troop.h"
 #include "rules/wrg/before/setup.h"
-#include "rules/wrg/troop/points.h"
 
 char *
 mu_roster_points (const MuList *list)
@@ -74,9 +75,9 @@ mu_roster_unit_notes (const MuList *list, guint index)
     append_note (text, _ ("bodyguard"));
   if (unit->sub_unit)
     append_note (text, _ ("sub-unit"));
-  if (unit->mixed == MU_WRG_MIXED_BEHIND)
+  if (unit->mixed == MU_MIXED_BEHIND)
     append_note (text, _ ("behind the unit before, in one body"));
-  if (unit->mixed == MU_WRG_MIXED_FLANKS)
+  if (unit->mixed == MU_MIXED_FLANKS)
     append_note (text, _ ("on the flanks of the unit before, in one body"));
   if (unit->line > 0) {
     g_autofree char *line = g_strdup_printf (_ ("line %d"), unit->line + 1);
@@ -89,7 +90,7 @@ mu_roster_unit_notes (const MuList *list, guint index)
 int
 mu_roster_unit_scouting (const MuListUnit *unit)
 {
-  return mu_list_unit_strength (unit) * mu_wrg_scouting_value ((MuWrgType) unit->troop.type);
+  return mu_list_unit_strength (unit) * mu_wrg_scouting_value ((MuTroopType) unit->troop.type);
 }
 
 int

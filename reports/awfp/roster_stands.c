@@ -45,7 +45,7 @@ add_unit (MuTable *table, const MuList *list, guint index)
   const char *cells[COLUMNS]
       = { number, NULL, name ? name : unit->name, unit->stand, stands, strength, each, all };
   mu_table_add_row (table, MU_ROW_NORMAL, cells);
-  MuSymbol symbol = { (MuWrgType) unit->troop.type, general != NULL };
+  MuSymbol symbol = { (MuTroopType) unit->troop.type, general != NULL };
   mu_table_add_picture (table, COLUMN_SYMBOL, MU_SYMBOL_WIDTH, MU_SYMBOL_HEIGHT, mu_symbol_draw,
                         g_memdup2 (&symbol, sizeof symbol), g_free);
 }

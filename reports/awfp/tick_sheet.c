@@ -57,7 +57,7 @@ unit_of (const MuList *list, guint index)
                 .name = of->name,
                 .notation = of->stand,
                 .general = general ? general->name : NULL,
-                .symbol = { (MuWrgType) of->troop.type, general != NULL },
+                .symbol = { (MuTroopType) of->troop.type, general != NULL },
                 .has_symbol = TRUE,
                 .stands = of->figures };
   read_troop (&unit);

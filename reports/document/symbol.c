@@ -6,33 +6,33 @@
 typedef enum { ARMOUR_NONE, ARMOUR_LIGHT, ARMOUR_HEAVY, ARMOUR_SUPER } Armour;
 
 static Armour
-armour_of (MuWrgType type)
+armour_of (MuTroopType type)
 {
   switch (type) {
-  case MU_WRG_SHC:
-  case MU_WRG_EHC:
-  case MU_WRG_SHI:
-  case MU_WRG_EHCM:
+  case MU_TROOP_SHC:
+  case MU_TROOP_EHC:
+  case MU_TROOP_SHI:
+  case MU_TROOP_EHCM:
     return ARMOUR_SUPER;
-  case MU_WRG_HC:
-  case MU_WRG_HI:
-  case MU_WRG_LHI:
-  case MU_WRG_HCM:
-  case MU_WRG_HCH:
+  case MU_TROOP_HC:
+  case MU_TROOP_HI:
+  case MU_TROOP_LHI:
+  case MU_TROOP_HCM:
+  case MU_TROOP_HCH:
     return ARMOUR_HEAVY;
-  case MU_WRG_MC:
-  case MU_WRG_MI:
-  case MU_WRG_LMI:
-  case MU_WRG_MCM:
+  case MU_TROOP_MC:
+  case MU_TROOP_MI:
+  case MU_TROOP_LMI:
+  case MU_TROOP_MCM:
     return ARMOUR_LIGHT;
-  case MU_WRG_LC:
-  case MU_WRG_LI:
-  case MU_WRG_LCH:
-  case MU_WRG_EL:
-  case MU_WRG_ART:
-  case MU_WRG_WAGON:
-  case MU_WRG_PACK:
-  case MU_WRG_PACK_CAMELS:
+  case MU_TROOP_LC:
+  case MU_TROOP_LI:
+  case MU_TROOP_LCH:
+  case MU_TROOP_EL:
+  case MU_TROOP_ART:
+  case MU_TROOP_WAGON:
+  case MU_TROOP_PACK:
+  case MU_TROOP_PACK_CAMELS:
     break;
   }
   return ARMOUR_NONE;
@@ -145,53 +145,53 @@ draw_bags (cairo_t *cr, double w, double h)
 }
 
 static void
-draw_mark (cairo_t *cr, double w, double h, MuWrgType type)
+draw_mark (cairo_t *cr, double w, double h, MuTroopType type)
 {
   switch (type) {
-  case MU_WRG_SHC:
-  case MU_WRG_EHC:
-  case MU_WRG_HC:
-  case MU_WRG_MC:
+  case MU_TROOP_SHC:
+  case MU_TROOP_EHC:
+  case MU_TROOP_HC:
+  case MU_TROOP_MC:
     draw_slash (cr, w, h);
     break;
-  case MU_WRG_LC:
+  case MU_TROOP_LC:
     draw_slash (cr, w, h);
     draw_dots (cr, w, h);
     break;
-  case MU_WRG_SHI:
-  case MU_WRG_HI:
-  case MU_WRG_MI:
+  case MU_TROOP_SHI:
+  case MU_TROOP_HI:
+  case MU_TROOP_MI:
     draw_cross (cr, w, h);
     break;
-  case MU_WRG_LHI:
-  case MU_WRG_LMI:
+  case MU_TROOP_LHI:
+  case MU_TROOP_LMI:
     draw_stroke (cr, w, h);
     break;
-  case MU_WRG_LI:
+  case MU_TROOP_LI:
     draw_dots (cr, w, h);
     break;
-  case MU_WRG_EHCM:
-  case MU_WRG_HCM:
-  case MU_WRG_MCM:
+  case MU_TROOP_EHCM:
+  case MU_TROOP_HCM:
+  case MU_TROOP_MCM:
     draw_humps (cr, w, h);
     break;
-  case MU_WRG_HCH:
-  case MU_WRG_LCH:
+  case MU_TROOP_HCH:
+  case MU_TROOP_LCH:
     draw_wheels (cr, w, h);
     break;
-  case MU_WRG_EL:
+  case MU_TROOP_EL:
     draw_ring (cr, w, h);
     break;
-  case MU_WRG_ART:
+  case MU_TROOP_ART:
     draw_bow (cr, w, h);
     break;
-  case MU_WRG_WAGON:
+  case MU_TROOP_WAGON:
     draw_cart (cr, w, h);
     break;
-  case MU_WRG_PACK:
+  case MU_TROOP_PACK:
     draw_bags (cr, w, h);
     break;
-  case MU_WRG_PACK_CAMELS:
+  case MU_TROOP_PACK_CAMELS:
     draw_humps (cr, w, h);
     draw_bags (cr, w, h);
     break;

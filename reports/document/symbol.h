@@ -7,13 +7,13 @@
 #include <cairo.h>
 #include <glib.h>
 
-#include "rules/wrg/troop/troop.h"
+#include "rules/troop/troop.h"
 
 #define MU_SYMBOL_WIDTH  20.0
 #define MU_SYMBOL_HEIGHT 11.0
 
 typedef struct {
-  MuWrgType type;
+  MuTroopType type;
   gboolean general; /* one rides with it: a flag */
 } MuSymbol;
 

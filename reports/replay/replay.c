@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "rules/wrg/move/formation.h"
 #include "rules/wrg/nerve/reaction.h"
 
 #define PACE 256.0 /* MuFix */
@@ -35,8 +36,8 @@ measure (MuReplay *replay, int index)
   MuSide side;
   MuReplayBody *body = &replay->body[index];
   const MuListUnit *unit = mu_battle_record_unit (replay->record, index, &side);
-  MuWrgType type = (MuWrgType) unit->troop.type;
-  MuWrgFormation formation = (MuWrgFormation) body->formation;
+  MuTroopType type = (MuTroopType) unit->troop.type;
+  MuFormation formation = (MuFormation) body->formation;
   int figures = MAX (mu_replay_body_figures (replay, index), 1);
   int files = CLAMP (body->files, 1, mu_wrg_formation_files_most (formation, figures));
   MuWrgRoom room = mu_wrg_formation_room (formation, type, unit->crew.horses, figures, files);
@@ -77,7 +78,7 @@ static void
 form (MuReplayBody *body, gint32 shape)
 {
   int formation = MU_SHAPE_FORMATION (shape);
-  if (shape == 0 || formation >= MU_WRG_FORMATIONS)
+  if (shape == 0 || formation >= MU_FORMATIONS)
     return;
   body->formation = formation;
   body->files = CLAMP (MU_SHAPE_FILES (shape), 1, MU_LIST_FIGURES_MAX);

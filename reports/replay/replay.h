@@ -42,7 +42,7 @@ typedef struct {
   double turn; /* clockwise from the way side A faces, in radians */
   double width, depth;
   int files;
-  int formation; /* MuWrgFormation */
+  int formation; /* MuFormation */
   int host;      /* body in which it stands: not on the table by itself, but there; MU_NO_BODY */
   int guest;     /* body that stands in it, its figures on the same ground; MU_NO_BODY */
   int figures;

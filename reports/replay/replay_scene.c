@@ -85,13 +85,13 @@ add_body (MuScene *scene, const MuReplay *replay, int index)
   g_autofree char *mark = mu_account_mark (replay->record, index);
   MuSceneBody body = {
     .side = side,
-    .type = (MuWrgType) unit->troop.type,
+    .type = (MuTroopType) unit->troop.type,
     .x = from->x,
     .y = from->y,
     .turn = from->turn,
     .width = from->width,
     .depth = from->depth,
-    .formation = (MuWrgFormation) from->formation,
+    .formation = (MuFormation) from->formation,
     .files = from->files,
     .figures = mu_replay_body_figures (replay, index),
     .states = states_of (replay, index, side, index - first),

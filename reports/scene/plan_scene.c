@@ -1,14 +1,15 @@
 #include "reports/scene/plan_scene.h"
 
 #include "reports/scene/field_scene.h"
+#include "rules/wrg/troop/troop.h"
 
 static void
 add_body (MuScene *scene, const MuPlan *plan, const MuList *list, guint index)
 {
   const MuPlanUnit *unit = mu_plan_unit (plan, index);
   const MuListUnit *listed = mu_list_unit (list, index);
-  const MuWrgType type = (MuWrgType) listed->troop.type;
-  const gboolean model = mu_wrg_type_is_model (type), first = plan->side == MU_SIDE_A;
+  const MuTroopType type = (MuTroopType) listed->troop.type;
+  const gboolean model = mu_type_is_model (type), first = plan->side == MU_SIDE_A;
   const int figures = mu_list_unit_strength (listed);
   const int files = model ? figures : (figures + unit->ranks - 1) / unit->ranks;
   MuSceneBody body = {

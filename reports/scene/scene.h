@@ -12,8 +12,7 @@
 #include <glib.h>
 
 #include "rules/battle/terms.h"
-#include "rules/wrg/move/formation.h"
-#include "rules/wrg/troop/troop.h"
+#include "rules/troop/troop.h"
 
 typedef struct {
   double x, y;
@@ -75,11 +74,11 @@ typedef enum {
 
 typedef struct {
   MuSide side;
-  MuWrgType type;
+  MuTroopType type;
   double x, y; /* middle of its front edge */
   double turn;
   double width, depth;
-  MuWrgFormation formation; /* what the block is drawn as */
+  MuFormation formation; /* what the block is drawn as */
   int files, figures;
   guint states;     /* MuSceneState */
   const char *name; /* kept by mu_scene_keep, or static */

@@ -2,6 +2,8 @@
 #include <math.h>
 
 #include "reports/scene/scene_private.h"
+#include "rules/battle/terms.h"
+#include "rules/troop/troop.h"
 #include "rules/wrg/move/formation.h"
 
 #define DOTS_LEAST 2.6 /* units between figures, below which they blur */
@@ -75,14 +77,14 @@ static Spot
 spot_of (const Layout *layout, int i)
 {
   switch (layout->shape.formation) {
-  case MU_WRG_FORMATION_USUAL:
-  case MU_WRG_FORMATION_TESTUDO:
+  case MU_FORMATION_USUAL:
+  case MU_FORMATION_TESTUDO:
     break;
-  case MU_WRG_FORMATION_SQUARE:
+  case MU_FORMATION_SQUARE:
     return spot_in_square (layout, i);
-  case MU_WRG_FORMATION_CANTABRIAN:
+  case MU_FORMATION_CANTABRIAN:
     return spot_in_ring (layout, i);
-  case MU_WRG_FORMATION_WEDGE:
+  case MU_FORMATION_WEDGE:
     return spot_in_wedge (layout, i);
   }
   return spot_in_block (layout, i);
@@ -93,12 +95,12 @@ spot_of (const Layout *layout, int i)
 /* Men are round; horses, elephants and chariots are long, beasts of burden too. However much room
  * they have, they are no larger than they are. */
 static MuScenePoint
-size_of (const MuBrush *brush, MuWrgType type, const Spot *spot)
+size_of (const MuBrush *brush, MuTroopType type, const Spot *spot)
 {
   double scale = brush->view->scale;
-  if (mu_wrg_type_is_model (type))
+  if (mu_type_is_model (type))
     return (MuScenePoint){ MIN (spot->w * 0.3, 5 * scale), MIN (spot->h * 0.4, 8.5 * scale) };
-  if (mu_wrg_type_is_mounted (type) || mu_wrg_type_is_transport (type))
+  if (mu_type_is_mounted (type) || mu_type_is_transport (type))
     return (MuScenePoint){ MIN (spot->w * 0.24, 2.1 * scale), MIN (spot->h * 0.36, 5.4 * scale) };
   double r = MIN (MIN (spot->w, spot->h) * 0.27, 2.3 * scale);
   return (MuScenePoint){ r, r };
@@ -110,12 +112,12 @@ add_figure (const MuBrush *brush, const Layout *layout, int i)
 {
   const Spot spot = spot_of (layout, i);
   const MuScenePoint size = size_of (brush, layout->body->type, &spot);
-  if (layout->shape.formation == MU_WRG_FORMATION_TESTUDO) {
+  if (layout->shape.formation == MU_FORMATION_TESTUDO) {
     cairo_rectangle (brush->cr, spot.x - spot.w * 0.42, spot.y - spot.h * 0.42, spot.w * 0.84,
                      spot.h * 0.84);
     return;
   }
-  if (layout->body->type == MU_WRG_WAGON) {
+  if (layout->body->type == MU_TROOP_WAGON) {
     cairo_rectangle (brush->cr, spot.x - size.x, spot.y - size.y, 2 * size.x, 2 * size.y);
     return;
   }
@@ -131,8 +133,8 @@ add_figure (const MuBrush *brush, const Layout *layout, int i)
 static int
 ranks_of (const MuSceneBody *body, int files)
 {
-  const MuWrgFormation formation
-      = mu_wrg_type_is_model (body->type) ? MU_WRG_FORMATION_USUAL : body->formation;
+  const MuFormation formation
+      = mu_type_is_model (body->type) ? MU_FORMATION_USUAL : body->formation;
   return mu_wrg_formation_ranks (formation, body->figures, files);
 }
 
@@ -150,7 +152,7 @@ mu_scene_draw_figures (const MuBrush *brush, const MuSceneBody *body, const MuSc
     add_figure (brush, &layout, i);
   mu_brush_ink (brush, brush->inks->side[body->side].line);
   if (body->states & (MU_SCENE_SHAKEN | MU_SCENE_ROUTS)
-      || shape->formation == MU_WRG_FORMATION_TESTUDO) {
+      || shape->formation == MU_FORMATION_TESTUDO) {
     cairo_set_line_width (brush->cr, mu_brush_line (brush, 0.8));
     cairo_stroke (brush->cr);
   } else {

@@ -4,6 +4,7 @@
 
 #include "reports/scene/scene_key.h"
 #include "reports/scene/scene_private.h"
+#include "rules/wrg/move/formation.h"
 
 /* --- the scale bar -------------------------------------------------------------------- */
 
@@ -74,31 +75,30 @@ static const StateWords states[] = {
   { MU_SCENE_GONE, N_ ("lost here") },        { MU_SCENE_REFUSED, N_ ("may not stand here") },
 };
 
-static const char *const formations[MU_WRG_FORMATIONS] = {
-  [MU_WRG_FORMATION_SQUARE] = N_ ("hollow square"),
-  [MU_WRG_FORMATION_TESTUDO] = N_ ("testudo"),
-  [MU_WRG_FORMATION_CANTABRIAN] = N_ ("Cantabrian circle"),
-  [MU_WRG_FORMATION_WEDGE] = N_ ("wedge"),
+static const char *const formations[MU_FORMATIONS] = {
+  [MU_FORMATION_SQUARE] = N_ ("hollow square"),
+  [MU_FORMATION_TESTUDO] = N_ ("testudo"),
+  [MU_FORMATION_CANTABRIAN] = N_ ("Cantabrian circle"),
+  [MU_FORMATION_WEDGE] = N_ ("wedge"),
 };
 
 /* What an entry is a sample of. */
 typedef struct {
   MuSide side;
   guint state;
-  MuWrgFormation formation;
+  MuFormation formation;
 } Sample;
 
 /* A wedge and a ring are as high as wide: in the height of an entry they are small. */
 static MuSceneShape
-sample_shape (MuWrgFormation formation, double w, double h)
+sample_shape (MuFormation formation, double w, double h)
 {
-  const gboolean round
-      = formation == MU_WRG_FORMATION_SQUARE || formation == MU_WRG_FORMATION_CANTABRIAN;
+  const gboolean round = formation == MU_FORMATION_SQUARE || formation == MU_FORMATION_CANTABRIAN;
   MuSceneShape shape
       = { .formation = formation, .w = round ? h * 1.3 : w, .h = round ? h * 1.3 : h };
-  shape.front = formation == MU_WRG_FORMATION_WEDGE        ? w / 4
-                : formation == MU_WRG_FORMATION_CANTABRIAN ? 0
-                                                           : shape.w;
+  shape.front = formation == MU_FORMATION_WEDGE        ? w / 4
+                : formation == MU_FORMATION_CANTABRIAN ? 0
+                                                       : shape.w;
   shape.thick = h / 3;
   return shape;
 }
@@ -108,11 +108,11 @@ static void
 draw_shields (const MuBrush *brush, MuSide side, const MuSceneShape *shape)
 {
   const MuSceneBody body = { .side = side,
-                             .type = MU_WRG_HI,
-                             .formation = MU_WRG_FORMATION_TESTUDO,
+                             .type = MU_TROOP_HI,
+                             .formation = MU_FORMATION_TESTUDO,
                              .files = MU_WRG_TESTUDO_WIDE,
                              .figures = 2 * MU_WRG_TESTUDO_WIDE };
-  if (shape->formation == MU_WRG_FORMATION_TESTUDO)
+  if (shape->formation == MU_FORMATION_TESTUDO)
     mu_scene_draw_figures (brush, &body, shape);
 }
 
@@ -122,7 +122,7 @@ draw_sample (const MuBrush *brush, gconstpointer data, double w, double h)
   const Sample *sample = data;
   const guint state = sample->state;
   const MuSceneShape shape = sample_shape (sample->formation, w, h);
-  MuSceneBody body = { .side = sample->side, .type = MU_WRG_HI, .states = state };
+  MuSceneBody body = { .side = sample->side, .type = MU_TROOP_HI, .states = state };
   if (state & MU_SCENE_GONE) {
     cairo_translate (brush->cr, 0, h / 2);
     mu_brush_ink (brush, brush->inks->ink);
@@ -154,7 +154,7 @@ states_of (const MuScene *scene)
 }
 
 static gboolean
-has_formation (const MuScene *scene, MuWrgFormation formation)
+has_formation (const MuScene *scene, MuFormation formation)
 {
   for (guint i = 0; i < scene->bodies->len; i++) {
     const MuSceneBody *body = &g_array_index (scene->bodies, MuSceneBody, i);
@@ -170,9 +170,9 @@ add_entries (MuKey *key, const MuScene *scene)
   const guint all = states_of (scene);
   for (int side = 0; side < MU_SIDES; side++)
     add_entry (key, &(Sample){ .side = (MuSide) side }, scene->army[side] ? scene->army[side] : "");
-  for (int i = MU_WRG_FORMATION_USUAL + 1; i < MU_WRG_FORMATIONS; i++)
-    if (has_formation (scene, (MuWrgFormation) i))
-      add_entry (key, &(Sample){ .formation = (MuWrgFormation) i }, _ (formations[i]));
+  for (int i = MU_FORMATION_USUAL + 1; i < MU_FORMATIONS; i++)
+    if (has_formation (scene, (MuFormation) i))
+      add_entry (key, &(Sample){ .formation = (MuFormation) i }, _ (formations[i]));
   for (guint i = 0; i < G_N_ELEMENTS (states); i++)
     if (all & states[i].state)
       add_entry (key, &(Sample){ .state = states[i].state }, _ (states[i].words));

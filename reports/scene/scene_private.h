@@ -78,7 +78,7 @@ void mu_scene_trace (const MuBrush *brush, const MuSceneFeature *feature);
 /* scene_shape.c: the outline of a body with the middle of its front at the origin, as its
  * formation makes it */
 typedef struct {
-  MuWrgFormation formation;
+  MuFormation formation;
   double w, h;  /* of the ground it fills */
   double front; /* width of the foremost rank */
   double thick; /* of the faces of a square, of a ring */

@@ -2,6 +2,7 @@
 #include <math.h>
 
 #include "reports/scene/scene_private.h"
+#include "rules/battle/terms.h"
 #include "rules/wrg/move/formation.h"
 
 #define WAVE        9.0 /* units from crest to crest */
@@ -17,7 +18,7 @@ ranks_of (const MuSceneBody *body)
 static double
 thickness (const MuSceneBody *body)
 {
-  if (body->formation == MU_WRG_FORMATION_CANTABRIAN)
+  if (body->formation == MU_FORMATION_CANTABRIAN)
     return mu_wrg_type_frontage (body->type, 0);
   return ranks_of (body) * mu_wrg_type_depth (body->type);
 }
@@ -26,15 +27,15 @@ MuSceneShape
 mu_scene_shape (const MuSceneBody *body, double scale)
 {
   MuSceneShape shape = {
-    .formation = body->figures > 0 ? body->formation : MU_WRG_FORMATION_USUAL,
+    .formation = body->figures > 0 ? body->formation : MU_FORMATION_USUAL,
     .w = body->width * scale,
     .h = body->depth * scale,
   };
   shape.front = shape.w;
   shape.thick = MIN (thickness (body) * scale, MIN (shape.w, shape.h) / 2);
-  if (shape.formation == MU_WRG_FORMATION_WEDGE)
+  if (shape.formation == MU_FORMATION_WEDGE)
     shape.front = shape.w * MAX (body->files, 1) / (MAX (body->files, 1) + ranks_of (body) - 1);
-  if (shape.formation == MU_WRG_FORMATION_CANTABRIAN)
+  if (shape.formation == MU_FORMATION_CANTABRIAN)
     shape.front = 0;
   return shape;
 }
@@ -109,21 +110,21 @@ mu_scene_trace_shape (cairo_t *cr, const MuSceneShape *shape, double wave)
 {
   const gboolean hole = shape->thick < MIN (shape->w, shape->h) / 2;
   switch (shape->formation) {
-  case MU_WRG_FORMATION_USUAL:
-  case MU_WRG_FORMATION_TESTUDO:
+  case MU_FORMATION_USUAL:
+  case MU_FORMATION_TESTUDO:
     trace_box (cr, shape->w, shape->h, 0, wave);
     break;
-  case MU_WRG_FORMATION_SQUARE:
+  case MU_FORMATION_SQUARE:
     trace_box (cr, shape->w, shape->h, 0, wave);
     if (hole)
       trace_box (cr, shape->w, shape->h, shape->thick, wave);
     break;
-  case MU_WRG_FORMATION_CANTABRIAN:
+  case MU_FORMATION_CANTABRIAN:
     trace_ring (cr, shape->w, shape->h, 0, wave);
     if (hole)
       trace_ring (cr, shape->w, shape->h, shape->thick, wave);
     break;
-  case MU_WRG_FORMATION_WEDGE:
+  case MU_FORMATION_WEDGE:
     trace_wedge (cr, shape, wave);
     break;
   }

@@ -69,7 +69,7 @@ add_sheet_words (const Words *it)
   for (int fate = 0; mu_sheet_fates[fate]; fate++)
     add_word (it, mu_sheet_fates[fate], mu_account_fate ((MuFate) fate));
   for (int i = 0; mu_sheet_personalities[i]; i++)
-    add_word (it, mu_sheet_personalities[i], mu_account_personality ((MuWrgPersonality) i));
+    add_word (it, mu_sheet_personalities[i], mu_account_personality ((MuPersonality) i));
   add_word (it, "wrg5", _ ("WRG 5th"));
   add_word (it, "awfp", _ ("Fast Play"));
   add_word (it, "commander", _ ("Commander-in-chief"));

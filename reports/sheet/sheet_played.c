@@ -244,7 +244,7 @@ read_weather (Form *form, const xmlNode *played)
   const int weather = word (form, played, "weather", mu_sheet_weathers, (int) record->weather);
   if (weather != (int) record->weather)
     record->weather_face = 0;
-  record->weather = (MuWrgWeather) weather;
+  record->weather = (MuWeather) weather;
 }
 
 static void

@@ -48,7 +48,7 @@ read_sky (MuReader *reader, const xmlNode *weather, MuBattleRecord *record)
     return;
   record->outside = mu_reader_flag (reader, weather, "outside");
   record->coast = mu_reader_flag (reader, weather, "coast");
-  record->day = (MuWrgDayDice){
+  record->day = (MuDayDice){
     .onset = mu_reader_int (reader, weather, "onset", 1, 6, 0),
     .onset_wind = mu_reader_int (reader, weather, "onset-wind", 1, 6, 0),
     .wind = mu_reader_int (reader, weather, "wind", 1, 6, 0),
@@ -68,8 +68,7 @@ read_setting (MuReader *reader, const xmlNode *root, MuBattleRecord *record)
   record->region = (MuRegion) mu_reader_word (reader, weather, "region", mu_sheet_regions, 0);
   record->country = (MuCountry) mu_reader_word (reader, weather, "country", mu_sheet_countries, 0);
   record->weather_face = mu_reader_int (reader, weather, "face", 1, 6, 0);
-  record->weather
-      = (MuWrgWeather) mu_reader_word (reader, weather, "weather", mu_sheet_weathers, 0);
+  record->weather = (MuWeather) mu_reader_word (reader, weather, "weather", mu_sheet_weathers, 0);
   read_sky (reader, weather, record);
   record->outscouted
       = (MuSide) mu_reader_word (reader, scouting, "outscouted", mu_sheet_sides, MU_SIDE_NONE);
@@ -99,7 +98,7 @@ read_leader (MuReader *reader, const xmlNode *node)
   g_free (leader->name);
   leader->name = mu_reader_text (reader, node, "name", MU_LIST_NAME_MAX);
   leader->personality
-      = (MuWrgPersonality) mu_reader_word (reader, node, "personality", mu_sheet_personalities, 1);
+      = (MuPersonality) mu_reader_word (reader, node, "personality", mu_sheet_personalities, 1);
   leader->face = mu_reader_int (reader, node, "face", 1, 6, 0);
   return leader;
 }

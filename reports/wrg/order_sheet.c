@@ -248,7 +248,7 @@ static void
 put_symbol (Page *page, const Block *block, double y)
 {
   const MuListUnit *unit = mu_list_unit (page->sheet->list, block->unit);
-  const MuSymbol symbol = { (MuWrgType) unit->troop.type,
+  const MuSymbol symbol = { (MuTroopType) unit->troop.type,
                             mu_list_unit_general (page->sheet->list, block->unit) != NULL };
   mu_press_put_picture (page->press, page->left + 24, y + PAD + 2, MU_SYMBOL_WIDTH,
                         MU_SYMBOL_HEIGHT, mu_symbol_draw, g_memdup2 (&symbol, sizeof symbol),

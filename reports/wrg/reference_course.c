@@ -29,9 +29,9 @@ add_first_periods (MuFlow *flow)
     MuWrgFlankMarch march;
     const char *words;
   } rows[] = {
-    { { .type = MU_WRG_HC }, _ ("Cavalry, camels, chariots, infantry riding mounts") },
-    { { .type = MU_WRG_LI }, _ ("Infantry in loose or open order") },
-    { { .type = MU_WRG_HI }, _ ("Infantry in close order, elephants, engines") },
+    { { .type = MU_TROOP_HC }, _ ("Cavalry, camels, chariots, infantry riding mounts") },
+    { { .type = MU_TROOP_LI }, _ ("Infantry in loose or open order") },
+    { { .type = MU_TROOP_HI }, _ ("Infantry in close order, elephants, engines") },
   };
   const char *const head[]
       = { _ ("First period to dice"), _ ("Own edge"), _ ("Side edge"), _ ("Beyond the centre") };
@@ -63,8 +63,8 @@ faces_words (MuWrgArrival arrival, gboolean general)
 static int
 periods_hastened (void)
 {
-  const MuWrgFlankMarch march = { .type = MU_WRG_HI };
-  const MuWrgFlankMarch forced = { .type = MU_WRG_HI, .forced = true };
+  const MuWrgFlankMarch march = { .type = MU_TROOP_HI };
+  const MuWrgFlankMarch forced = { .type = MU_TROOP_HI, .forced = true };
   int usual = 0, sooner = 0;
   mu_wrg_earliest_arrival (&march, MU_WRG_OWN_EDGE, &usual);
   mu_wrg_earliest_arrival (&forced, MU_WRG_OWN_EDGE, &sooner);
@@ -115,7 +115,7 @@ rally_words (MuWrgRally how)
 static MuWrgRally
 rally_of (int cause, int sort)
 {
-  static const MuWrgType sorts[SORTS] = { MU_WRG_HI, MU_WRG_HC, MU_WRG_HCM, MU_WRG_EL };
+  static const MuTroopType sorts[SORTS] = { MU_TROOP_HI, MU_TROOP_HC, MU_TROOP_HCM, MU_TROOP_EL };
   return mu_wrg_rally_how ((MuWrgRallyCause) cause, sorts[sort], false);
 }
 
@@ -152,7 +152,7 @@ add_rally_notes (MuFlow *flow)
   g_autofree char *back = g_strdup_printf (
       _ ("Back they go a normal move, %d paces at most, and count as skirmishing; forward they "
          "count as on hold."),
-      mu_wrg_rally_back_move (MU_WRG_LC));
+      mu_wrg_rally_back_move (MU_TROOP_LC));
   mu_flow_text (flow, back);
 }
 

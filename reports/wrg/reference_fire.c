@@ -148,15 +148,15 @@ add_caltrop_factors (MuGrid *grid, const MuReferenceTable *table)
 {
   const MuReadings *readings = table->readings;
   mu_reference_fact (grid, _ ("Factor against infantry"),
-                     mu_term_number (mu_wrg_caltrops_factor (readings, MU_WRG_HI, TRUE)));
+                     mu_term_number (mu_wrg_caltrops_factor (readings, MU_TROOP_HI, TRUE)));
   mu_reference_fact (grid, _ ("Factor against cavalry on a normal or rally move"),
-                     mu_term_number (mu_wrg_caltrops_factor (readings, MU_WRG_HC, TRUE)));
-  if (mu_wrg_caltrops_factor (readings, MU_WRG_HCM, TRUE)
-      == mu_wrg_caltrops_factor (readings, MU_WRG_HC, TRUE))
+                     mu_term_number (mu_wrg_caltrops_factor (readings, MU_TROOP_HC, TRUE)));
+  if (mu_wrg_caltrops_factor (readings, MU_TROOP_HCM, TRUE)
+      == mu_wrg_caltrops_factor (readings, MU_TROOP_HC, TRUE))
     mu_reference_fact (grid, _ ("Factor against camels on a normal or rally move"),
-                       mu_term_number (mu_wrg_caltrops_factor (readings, MU_WRG_HCM, TRUE)));
+                       mu_term_number (mu_wrg_caltrops_factor (readings, MU_TROOP_HCM, TRUE)));
   mu_reference_fact (grid, _ ("Factor against all others"),
-                     mu_term_number (mu_wrg_caltrops_factor (readings, MU_WRG_EL, TRUE)));
+                     mu_term_number (mu_wrg_caltrops_factor (readings, MU_TROOP_EL, TRUE)));
 }
 
 /* wrg.engineering.caltrops.lay, wrg.engineering.caltrops.clear */

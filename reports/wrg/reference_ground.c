@@ -52,9 +52,10 @@ void
 mu_reference_add_all_moves (MuFlow *flow, const MuReferenceTable *table)
 {
   MuGrid *grid = mu_grid_new (2, FALSE);
-  for (int type = 0; type < MU_WRG_TYPES; type++)
-    add_move (grid, mu_wrg_type_name ((MuWrgType) type), mu_wrg_type_normal_move ((MuWrgType) type),
-              mu_wrg_type_charge_move ((MuWrgType) type));
+  for (int type = 0; type < MU_TROOP_TYPES; type++)
+    add_move (grid, mu_troop_type_name ((MuTroopType) type),
+              mu_wrg_type_normal_move ((MuTroopType) type),
+              mu_wrg_type_charge_move ((MuTroopType) type));
   add_movers (grid, table);
   mu_flow_heading (flow, _ ("Moves in paces: normal / charge"));
   mu_flow_pairs (flow, grid);
@@ -83,14 +84,14 @@ static const char *const ground_words[MU_WRG_GROUNDS] = {
 
 /* Somebody of each MuWrgTravel, in their order. */
 static const struct {
-  MuWrgType type;
+  MuTroopType type;
   gboolean by_hand;
   const char *words;
 } travellers[MU_WRG_TRAVELS] = {
-  { MU_WRG_HI, FALSE, N_ ("Other foot") }, { MU_WRG_LMI, FALSE, N_ ("LI, LMI") },
-  { MU_WRG_HC, FALSE, N_ ("Horses") },     { MU_WRG_HCM, FALSE, N_ ("Camels") },
-  { MU_WRG_EL, FALSE, N_ ("Elephants") },  { MU_WRG_ART, FALSE, N_ ("Vehicles") },
-  { MU_WRG_ART, TRUE, N_ ("By hand") },
+  { MU_TROOP_HI, FALSE, N_ ("Other foot") }, { MU_TROOP_LMI, FALSE, N_ ("LI, LMI") },
+  { MU_TROOP_HC, FALSE, N_ ("Horses") },     { MU_TROOP_HCM, FALSE, N_ ("Camels") },
+  { MU_TROOP_EL, FALSE, N_ ("Elephants") },  { MU_TROOP_ART, FALSE, N_ ("Vehicles") },
+  { MU_TROOP_ART, TRUE, N_ ("By hand") },
 };
 
 static gboolean

@@ -12,8 +12,8 @@
 /* --- who is on the table ------------------------------------------------------ */
 
 typedef struct {
-  MuWrgTroop troop;
-  MuWrgCrew crew;
+  MuTroop troop;
+  MuCrew crew;
 } MuReferenceTroop;
 
 /* Of the own army first; for the whole sheet both are all troops that may be. */
@@ -91,7 +91,7 @@ char *mu_reference_number (int number);
 /* "4–6", or "4" where both are one; free with g_free. */
 char *mu_reference_range (int least, int most);
 /* "JLS", "Engine". */
-const char *mu_reference_weapon (MuWrgWeapon weapon);
+const char *mu_reference_weapon (MuWeapon weapon);
 /* A row of two columns; value is taken over. */
 void mu_reference_fact (MuGrid *grid, const char *words, char *value);
 

@@ -94,7 +94,7 @@ static gboolean
 is_present (const MuReferenceTable *table, int side, gboolean regular, int class)
 {
   for (guint i = 0; i < table->troop[side]->len; i++) {
-    const MuWrgTroop *troop = &g_array_index (table->troop[side], MuReferenceTroop, i).troop;
+    const MuTroop *troop = &g_array_index (table->troop[side], MuReferenceTroop, i).troop;
     if (table->whole || (troop->regular == regular && troop->class == class))
       return TRUE;
   }
@@ -103,7 +103,7 @@ is_present (const MuReferenceTable *table, int side, gboolean regular, int class
 
 /* "8", the least total of the row; "" for a row that stands below all others. */
 static char *
-least_total (gboolean regular, MuWrgClass class, int row)
+least_total (gboolean regular, MuTroopClass class, int row)
 {
   if (row == ROWS)
     return g_strdup (_ ("less"));
@@ -118,14 +118,14 @@ static void
 add_class (MuGrid *grid, const MuReferenceTable *table, gboolean regular, int class,
            gboolean strong)
 {
-  g_autofree char *name
-      = g_strdup_printf ("%s %s", regular ? "Reg" : "Irr", mu_wrg_class_name ((MuWrgClass) class));
+  g_autofree char *name = g_strdup_printf ("%s %s", regular ? "Reg" : "Irr",
+                                           mu_troop_class_name ((MuTroopClass) class));
   g_autoptr (GPtrArray) cells = g_ptr_array_new_with_free_func (g_free);
   g_ptr_array_add (cells, g_steal_pointer (&name));
   for (int row = 1; row <= ROWS; row++)
-    g_ptr_array_add (cells, least_total (regular, (MuWrgClass) class, row));
+    g_ptr_array_add (cells, least_total (regular, (MuTroopClass) class, row));
   if (table->whole)
-    g_ptr_array_add (cells, mu_term_number (mu_wrg_recoil_limit ((MuWrgClass) class)));
+    g_ptr_array_add (cells, mu_term_number (mu_wrg_recoil_limit ((MuTroopClass) class)));
   mu_grid_row (grid, strong, (const char *const *) cells->pdata);
 }
 
@@ -157,7 +157,7 @@ static char *
 result_words (const MuReferenceTable *table, int row, MuOrder order,
               const MuWrgReactionSituation *situation)
 {
-  const MuWrgTroop troop = { .type = MU_WRG_MI, .class = MU_WRG_C, .regular = true };
+  const MuTroop troop = { .type = MU_TROOP_MI, .class = MU_CLASS_C, .regular = true };
   const MuWrgReactionResult result
       = mu_wrg_reaction_result (table->readings, row, order, &troop, situation);
   const char *act = _ (mu_wrg_reaction_act_words (result.act));

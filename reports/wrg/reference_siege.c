@@ -265,10 +265,10 @@ static char *
 weapons_aboard (MuWrgTowerPlace place)
 {
   g_autoptr (GString) names = g_string_new (NULL);
-  for (int weapon = 0; weapon < MU_WRG_WEAPONS; weapon++)
-    if (mu_wrg_aboard_shooter_refused (place, (MuWrgWeapon) weapon) == MU_RULE_NONE)
+  for (int weapon = 0; weapon < MU_WEAPONS; weapon++)
+    if (mu_wrg_aboard_shooter_refused (place, (MuWeapon) weapon) == MU_RULE_NONE)
       g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "",
-                              mu_reference_weapon ((MuWrgWeapon) weapon));
+                              mu_reference_weapon ((MuWeapon) weapon));
   return g_strdup (names->len > 0 ? names->str : "–");
 }
 

@@ -7,6 +7,7 @@
 #include "rules/wrg/fight/casualties.h"
 #include "rules/wrg/fight/melee.h"
 #include "rules/wrg/fight/shooting.h"
+#include "rules/wrg/troop/troop.h"
 
 #define LABEL   96.0 /* points for the name of a weapon */
 #define NUMBERS 20.0
@@ -43,16 +44,16 @@ end_row (MuGrid *grid, gboolean strong, GPtrArray *cells)
 /* --- columns of the factor tables -------------------------------------------------- */
 
 static gboolean
-factors_agree (MuWrgType one, MuWrgType other)
+factors_agree (MuTroopType one, MuTroopType other)
 {
   for (int row = 0; row < MU_MELEE_ROWS; row++)
     if (mu_wrg_melee_weapon_factor ((MuWrgMeleeRow) row, one)
         != mu_wrg_melee_weapon_factor ((MuWrgMeleeRow) row, other))
       return FALSE;
-  for (int weapon = 0; weapon < MU_WRG_WEAPONS; weapon++)
-    if (mu_wrg_weapon_shoots ((MuWrgWeapon) weapon)
-        && mu_wrg_shoot_weapon_factor ((MuWrgWeapon) weapon, one)
-               != mu_wrg_shoot_weapon_factor ((MuWrgWeapon) weapon, other))
+  for (int weapon = 0; weapon < MU_WEAPONS; weapon++)
+    if (mu_wrg_weapon_shoots ((MuWeapon) weapon)
+        && mu_wrg_shoot_weapon_factor ((MuWeapon) weapon, one)
+               != mu_wrg_shoot_weapon_factor ((MuWeapon) weapon, other))
       return FALSE;
   return TRUE;
 }
@@ -64,11 +65,11 @@ find_columns (const MuReferenceTable *table)
 {
   GArray *columns = g_array_new (FALSE, FALSE, sizeof (unsigned));
   unsigned left = table->types;
-  for (int type = 0; type < MU_WRG_TYPES; type++) {
+  for (int type = 0; type < MU_TROOP_TYPES; type++) {
     unsigned column = 0;
-    for (int other = type; left >> type & 1u && other < MU_WRG_TYPES; other++)
-      if (left >> other & 1u && factors_agree ((MuWrgType) type, (MuWrgType) other))
-        column |= MU_WRG_TYPE_BIT (other);
+    for (int other = type; left >> type & 1u && other < MU_TROOP_TYPES; other++)
+      if (left >> other & 1u && factors_agree ((MuTroopType) type, (MuTroopType) other))
+        column |= MU_TROOP_BIT (other);
     if (column != 0)
       g_array_append_val (columns, column);
     left &= ~column;
@@ -80,20 +81,20 @@ static char *
 column_words (unsigned types)
 {
   g_autoptr (GString) words = g_string_new (NULL);
-  for (int type = 0; type < MU_WRG_TYPES; type++)
+  for (int type = 0; type < MU_TROOP_TYPES; type++)
     if (types >> type & 1u)
       g_string_append_printf (words, "%s%s", words->len > 0 ? "\n" : "",
-                              mu_wrg_type_name ((MuWrgType) type));
+                              mu_troop_type_name ((MuTroopType) type));
   return g_strdup (words->str);
 }
 
-static MuWrgType
+static MuTroopType
 first_type (unsigned types)
 {
   int type = 0;
   while (!(types >> type & 1u))
     type++;
-  return (MuWrgType) type;
+  return (MuTroopType) type;
 }
 
 /* The whole sheet says how many ranks of regulars fight as well. */
@@ -144,8 +145,8 @@ add_melee (MuGrid *grid, const MuReferenceTable *table, const GArray *columns)
 }
 
 static void
-add_shoot_row (MuGrid *grid, const MuReferenceTable *table, const GArray *columns,
-               MuWrgWeapon weapon, gboolean strong)
+add_shoot_row (MuGrid *grid, const MuReferenceTable *table, const GArray *columns, MuWeapon weapon,
+               gboolean strong)
 {
   g_autofree char *label = g_strdup_printf (
       _ ("shooting: %s"), mu_rule_words_short (mu_wrg_shoot_factor_rule (weapon)));
@@ -161,9 +162,9 @@ add_shoot_row (MuGrid *grid, const MuReferenceTable *table, const GArray *column
 static gboolean
 carries (unsigned weapons, MuRule rule)
 {
-  for (int weapon = 0; weapon < MU_WRG_WEAPONS; weapon++)
-    if (weapons >> weapon & 1u && mu_wrg_weapon_shoots ((MuWrgWeapon) weapon)
-        && mu_wrg_shoot_factor_rule ((MuWrgWeapon) weapon) == rule)
+  for (int weapon = 0; weapon < MU_WEAPONS; weapon++)
+    if (weapons >> weapon & 1u && mu_wrg_weapon_shoots ((MuWeapon) weapon)
+        && mu_wrg_shoot_factor_rule ((MuWeapon) weapon) == rule)
       return TRUE;
   return FALSE;
 }
@@ -172,9 +173,9 @@ static unsigned
 weapons_that_shoot (const MuReferenceTable *table)
 {
   unsigned weapons = 0;
-  for (int weapon = 0; weapon < MU_WRG_WEAPONS; weapon++)
-    if (mu_wrg_weapon_shoots ((MuWrgWeapon) weapon))
-      weapons |= (table->weapons[0] | table->weapons[1]) & MU_WRG_WEAPON_BIT (weapon);
+  for (int weapon = 0; weapon < MU_WEAPONS; weapon++)
+    if (mu_wrg_weapon_shoots ((MuWeapon) weapon))
+      weapons |= (table->weapons[0] | table->weapons[1]) & MU_WEAPON_BIT (weapon);
   return weapons;
 }
 
@@ -183,13 +184,13 @@ static void
 add_shooting (MuGrid *grid, const MuReferenceTable *table, const GArray *columns)
 {
   const unsigned weapons = weapons_that_shoot (table);
-  for (int weapon = 0; weapon < MU_WRG_WEAPONS; weapon++) {
+  for (int weapon = 0; weapon < MU_WEAPONS; weapon++) {
     if (!(weapons >> weapon & 1u))
       continue;
-    const MuRule rule = mu_wrg_shoot_factor_rule ((MuWrgWeapon) weapon);
-    const unsigned before = weapons & (MU_WRG_WEAPON_BIT (weapon) - 1);
+    const MuRule rule = mu_wrg_shoot_factor_rule ((MuWeapon) weapon);
+    const unsigned before = weapons & (MU_WEAPON_BIT (weapon) - 1);
     if (!carries (before, rule))
-      add_shoot_row (grid, table, columns, (MuWrgWeapon) weapon,
+      add_shoot_row (grid, table, columns, (MuWeapon) weapon,
                      !table->whole && carries (table->weapons[0], rule));
   }
 }
@@ -292,12 +293,12 @@ move_words (int paces)
 
 static void
 add_move_row (MuGrid *grid, const MuReferenceTable *table, const char *label,
-              int (*move) (MuWrgType type))
+              int (*move) (MuTroopType type))
 {
   GPtrArray *cells = new_cells (label);
-  for (int type = 0; type < MU_WRG_TYPES; type++)
+  for (int type = 0; type < MU_TROOP_TYPES; type++)
     if (table->types >> type & 1u)
-      add_cell (cells, move_words (move ((MuWrgType) type)));
+      add_cell (cells, move_words (move ((MuTroopType) type)));
   end_row (grid, FALSE, cells);
 }
 
@@ -305,9 +306,9 @@ static MuGrid *
 moves_of_both (const MuReferenceTable *table)
 {
   GPtrArray *head = new_cells ("");
-  for (int type = 0; type < MU_WRG_TYPES; type++)
+  for (int type = 0; type < MU_TROOP_TYPES; type++)
     if (table->types >> type & 1u)
-      add_cell (head, g_strdup (mu_wrg_type_name ((MuWrgType) type)));
+      add_cell (head, g_strdup (mu_troop_type_name ((MuTroopType) type)));
   MuGrid *grid = mu_grid_new (head->len, TRUE);
   end_row (grid, TRUE, head);
   add_move_row (grid, table, _ ("Normal"), mu_wrg_type_normal_move);
@@ -327,18 +328,18 @@ add_moves (MuFlow *flow, const MuReferenceTable *table)
 }
 
 const char *
-mu_reference_weapon (MuWrgWeapon weapon)
+mu_reference_weapon (MuWeapon weapon)
 {
-  return weapon == MU_WRG_ENGINE ? _ ("Engine") : mu_wrg_weapon_name (weapon);
+  return weapon == MU_WEAPON_ENGINE ? _ ("Engine") : mu_weapon_name (weapon);
 }
 
 static void
 add_range_row (MuGrid *grid, unsigned weapons, const char *label, gboolean mounted)
 {
   GPtrArray *cells = new_cells (label);
-  for (int weapon = 0; weapon < MU_WRG_WEAPONS; weapon++)
+  for (int weapon = 0; weapon < MU_WEAPONS; weapon++)
     if (weapons >> weapon & 1u)
-      add_cell (cells, mu_term_number (mu_wrg_shoot_range ((MuWrgWeapon) weapon, mounted)));
+      add_cell (cells, mu_term_number (mu_wrg_shoot_range ((MuWeapon) weapon, mounted)));
   end_row (grid, FALSE, cells);
 }
 
@@ -347,9 +348,9 @@ add_ranges (MuFlow *flow, const MuReferenceTable *table)
 {
   const unsigned weapons = weapons_that_shoot (table);
   GPtrArray *head = new_cells ("");
-  for (int weapon = 0; weapon < MU_WRG_WEAPONS; weapon++)
+  for (int weapon = 0; weapon < MU_WEAPONS; weapon++)
     if (weapons >> weapon & 1u)
-      add_cell (head, g_strdup (mu_reference_weapon ((MuWrgWeapon) weapon)));
+      add_cell (head, g_strdup (mu_reference_weapon ((MuWeapon) weapon)));
   MuGrid *grid = mu_grid_new (head->len, TRUE);
   end_row (grid, TRUE, head);
   add_range_row (grid, weapons, _ ("On foot"), FALSE);

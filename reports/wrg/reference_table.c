@@ -5,16 +5,17 @@
 #include "rules/wrg/fight/shooting.h"
 #include "rules/wrg/nerve/disorder.h"
 #include "rules/wrg/nerve/reaction.h"
+#include "rules/wrg/troop/troop.h"
 
 #define PERIODS 4 /* of a melee: no row changes later (mu_wrg_melee_row_lasts) */
 #define BITS    8 /* circumstances of a sum */
 
-#define HORSED (MU_WRG_CAVALRY_TYPES | MU_WRG_CHARIOT_TYPES)
+#define HORSED (MU_CAVALRY_TYPES | MU_CHARIOT_TYPES)
 #define SHOOTERS                                                                                   \
-  (MU_WRG_WEAPON_BIT (MU_WRG_BOW) | MU_WRG_WEAPON_BIT (MU_WRG_CROSSBOW)                            \
-   | MU_WRG_WEAPON_BIT (MU_WRG_SLING) | MU_WRG_WEAPON_BIT (MU_WRG_STAFF_SLING))
-#define ELEPHANTS MU_WRG_TYPE_BIT (MU_WRG_EL)
-#define ENGINES   MU_WRG_TYPE_BIT (MU_WRG_ART)
+  (MU_WEAPON_BIT (MU_WEAPON_BOW) | MU_WEAPON_BIT (MU_WEAPON_CROSSBOW)                              \
+   | MU_WEAPON_BIT (MU_WEAPON_SLING) | MU_WEAPON_BIT (MU_WEAPON_STAFF_SLING))
+#define ELEPHANTS MU_TROOP_BIT (MU_TROOP_EL)
+#define ENGINES   MU_TROOP_BIT (MU_TROOP_ART)
 
 /* --- troops -------------------------------------------------------------------- */
 
@@ -25,16 +26,16 @@ troop_at (const MuReferenceTable *table, int side, guint index)
 }
 
 static void
-add_troop (MuReferenceTable *table, int side, const MuWrgTroop *troop, const MuWrgCrew *crew)
+add_troop (MuReferenceTable *table, int side, const MuTroop *troop, const MuCrew *crew)
 {
   const MuReferenceTroop entry = { *troop, *crew };
   g_array_append_val (table->troop[side], entry);
-  table->types |= MU_WRG_TYPE_BIT (troop->type);
+  table->types |= MU_TROOP_BIT (troop->type);
   table->weapons[side] |= troop->weapons;
   for (int i = 0; i < crew->count; i++)
-    table->weapons[side] |= MU_WRG_WEAPON_BIT (crew->weapon[i]);
-  if (troop->type == MU_WRG_ART)
-    table->weapons[side] |= MU_WRG_WEAPON_BIT (MU_WRG_ENGINE);
+    table->weapons[side] |= MU_WEAPON_BIT (crew->weapon[i]);
+  if (troop->type == MU_TROOP_ART)
+    table->weapons[side] |= MU_WEAPON_BIT (MU_WEAPON_ENGINE);
 }
 
 static void
@@ -52,15 +53,15 @@ add_list (MuReferenceTable *table, int side, const MuList *list)
 static void
 add_all (MuReferenceTable *table, int side)
 {
-  const MuWrgCrew none = { .count = 0 };
-  for (int kind = 0; kind < 2 * MU_WRG_TYPES * MU_WRG_WEAPONS; kind++) {
-    const int weapon = kind / 2 % MU_WRG_WEAPONS;
-    const gboolean unarmed = weapon == MU_WRG_SIDEARM || weapon == MU_WRG_ENGINE;
-    const MuWrgTroop troop = {
-      .type = (uint8_t) (kind / 2 / MU_WRG_WEAPONS),
-      .class = MU_WRG_C,
+  const MuCrew none = { .count = 0 };
+  for (int kind = 0; kind < 2 * MU_TROOP_TYPES * MU_WEAPONS; kind++) {
+    const int weapon = kind / 2 % MU_WEAPONS;
+    const gboolean unarmed = weapon == MU_WEAPON_SIDEARM || weapon == MU_WEAPON_ENGINE;
+    const MuTroop troop = {
+      .type = (uint8_t) (kind / 2 / MU_WEAPONS),
+      .class = MU_CLASS_C,
       .regular = kind % 2 == 0,
-      .weapons = unarmed ? 0 : (uint16_t) MU_WRG_WEAPON_BIT (weapon),
+      .weapons = unarmed ? 0 : (uint16_t) MU_WEAPON_BIT (weapon),
     };
     if (mu_wrg_troop_forbidden (&troop) == MU_RULE_NONE)
       add_troop (table, side, &troop, &none);
@@ -96,14 +97,13 @@ mu_reference_table_free (MuReferenceTable *table)
 /* --- hand-to-hand ---------------------------------------------------------------- */
 
 static unsigned
-rows_of (const MuWrgTroop *fighter, const MuWrgTroop *target)
+rows_of (const MuTroop *fighter, const MuTroop *target)
 {
   unsigned rows = 0;
-  for (int weapon = 0; weapon < MU_WRG_WEAPONS; weapon++)
-    for (int when = 0; mu_wrg_troop_has (fighter, (MuWrgWeapon) weapon) && when < 2 * PERIODS;
-         when++)
-      rows |= 1u << mu_wrg_melee_row (fighter, (MuWrgWeapon) weapon, 1 + when / 2, when % 2 == 1,
-                                      (MuWrgType) target->type);
+  for (int weapon = 0; weapon < MU_WEAPONS; weapon++)
+    for (int when = 0; mu_troop_has (fighter, (MuWeapon) weapon) && when < 2 * PERIODS; when++)
+      rows |= 1u << mu_wrg_melee_row (fighter, (MuWeapon) weapon, 1 + when / 2, when % 2 == 1,
+                                      (MuTroopType) target->type);
   return rows;
 }
 
@@ -113,8 +113,8 @@ mu_reference_melee_rows (const MuReferenceTable *table, int side)
   unsigned rows = 0;
   for (guint i = 0; i < table->troop[side]->len; i++)
     for (guint j = 0; j < table->troop[1 - side]->len; j++) {
-      const MuWrgTroop *fighter = &troop_at (table, side, i)->troop;
-      if (!mu_wrg_type_is_transport ((MuWrgType) fighter->type))
+      const MuTroop *fighter = &troop_at (table, side, i)->troop;
+      if (!mu_type_is_transport ((MuTroopType) fighter->type))
         rows |= rows_of (fighter, &troop_at (table, 1 - side, j)->troop);
     }
   return rows;
@@ -166,7 +166,7 @@ meet_in_melee (const MuReferenceTable *table, const MuReferenceTroop *fighter,
 {
   const MuWrgMelee melee = { .fighter = fighter->troop, .target = target->troop };
   MuTrace trace;
-  if (mu_wrg_type_is_transport ((MuWrgType) fighter->troop.type))
+  if (mu_type_is_transport ((MuTroopType) fighter->troop.type))
     return;
   mu_wrg_melee_circumstance (&melee, (MuWrgMeleeCircumstance) circumstance, &trace);
   add_trace (lines, &trace);
@@ -182,7 +182,7 @@ mu_reference_melee_tactical (const MuReferenceTable *table)
  * crews: there one is put in of either kind. */
 static void
 add_crew (const MuReferenceTable *table, const MuReferenceTroop *fighter,
-          const MuReferenceTroop *target, MuWrgWeapon weapon, GArray *lines)
+          const MuReferenceTroop *target, MuWeapon weapon, GArray *lines)
 {
   const MuWrgMelee melee = {
     .fighter = fighter->troop,
@@ -199,14 +199,14 @@ static void
 meet_crew (const MuReferenceTable *table, const MuReferenceTroop *fighter,
            const MuReferenceTroop *target, unsigned circumstance, GArray *lines)
 {
-  const unsigned models = MU_WRG_CHARIOT_TYPES | ELEPHANTS;
+  const unsigned models = MU_CHARIOT_TYPES | ELEPHANTS;
   if (circumstance != 1 || !(models >> fighter->troop.type & 1u))
     return;
   for (int i = 0; i < fighter->crew.count; i++)
-    add_crew (table, fighter, target, (MuWrgWeapon) fighter->crew.weapon[i], lines);
+    add_crew (table, fighter, target, (MuWeapon) fighter->crew.weapon[i], lines);
   if (table->whole) {
-    add_crew (table, fighter, target, MU_WRG_LIGHT_SPEAR, lines);
-    add_crew (table, fighter, target, MU_WRG_BOW, lines);
+    add_crew (table, fighter, target, MU_WEAPON_LIGHT_SPEAR, lines);
+    add_crew (table, fighter, target, MU_WEAPON_BOW, lines);
   }
 }
 
@@ -223,8 +223,8 @@ arms_of (const MuReferenceTroop *troop)
 {
   unsigned weapons = troop->troop.weapons;
   for (int i = 0; i < troop->crew.count; i++)
-    weapons |= MU_WRG_WEAPON_BIT (troop->crew.weapon[i]);
-  return troop->troop.type == MU_WRG_ART ? weapons | MU_WRG_WEAPON_BIT (MU_WRG_ENGINE) : weapons;
+    weapons |= MU_WEAPON_BIT (troop->crew.weapon[i]);
+  return troop->troop.type == MU_TROOP_ART ? weapons | MU_WEAPON_BIT (MU_WEAPON_ENGINE) : weapons;
 }
 
 static void
@@ -232,11 +232,11 @@ meet_at_range (const MuReferenceTable *table, const MuReferenceTroop *fighter,
                const MuReferenceTroop *target, unsigned circumstance, GArray *lines)
 {
   (void) table;
-  for (int weapon = 0; weapon < MU_WRG_WEAPONS; weapon++) {
+  for (int weapon = 0; weapon < MU_WEAPONS; weapon++) {
     const MuWrgShot shot
-        = { .shooter = fighter->troop, .target = target->troop, .weapon = (MuWrgWeapon) weapon };
+        = { .shooter = fighter->troop, .target = target->troop, .weapon = (MuWeapon) weapon };
     MuTrace trace;
-    if (!(arms_of (fighter) >> weapon & 1u) || !mu_wrg_weapon_shoots ((MuWrgWeapon) weapon))
+    if (!(arms_of (fighter) >> weapon & 1u) || !mu_wrg_weapon_shoots ((MuWeapon) weapon))
       continue;
     mu_wrg_shoot_circumstance (&shot, (MuWrgShootCircumstance) circumstance, &trace);
     add_trace (lines, &trace);
@@ -256,7 +256,7 @@ types_of (const MuReferenceTable *table, int side)
 {
   unsigned types = 0;
   for (guint i = 0; i < table->troop[side]->len; i++)
-    types |= MU_WRG_TYPE_BIT (troop_at (table, side, i)->troop.type);
+    types |= MU_TROOP_BIT (troop_at (table, side, i)->troop.type);
   return types;
 }
 
@@ -267,9 +267,9 @@ causes_by (const MuReferenceTable *table, unsigned enemy)
   unsigned causes = (1u << MU_WRG_DISORDER_CAUSES) - 1;
   if (!table->whole)
     causes &= ~(unsigned) MU_DISORDER_FIGHTS_MOUNTED;
-  if (!(enemy & (MU_WRG_CHARIOT_TYPES | ELEPHANTS)))
+  if (!(enemy & (MU_CHARIOT_TYPES | ELEPHANTS)))
     causes &= ~(unsigned) MU_DISORDER_FOUGHT_MODELS;
-  if (!(enemy & (HORSED | MU_WRG_CAMELRY_TYPES)))
+  if (!(enemy & (HORSED | MU_CAMELRY_TYPES)))
     causes &= ~(unsigned) (MU_DISORDER_CAVALRY | MU_DISORDER_CAUGHT_MOVING);
   return causes;
 }
@@ -283,7 +283,7 @@ add_disorder (const MuReferenceTable *table, int side, unsigned cause, GArray *l
       .troop = troop_at (table, side, i)->troop,
       .causes = causes,
       .elephants_paces = table->types & ELEPHANTS && cause == 0 ? 0 : MU_WRG_NOWHERE,
-      .camels_paces = table->types & MU_WRG_CAMELRY_TYPES && cause == 0 ? 0 : MU_WRG_NOWHERE,
+      .camels_paces = table->types & MU_CAMELRY_TYPES && cause == 0 ? 0 : MU_WRG_NOWHERE,
       .dummies_paces = table->whole && cause == 0 ? 0 : MU_WRG_NOWHERE,
     };
     const MuWrgDisorder verdict = mu_wrg_disorder (table->readings, &facts);
@@ -310,14 +310,14 @@ gboolean
 mu_reference_reaction_can (const MuReferenceTable *table, int factor)
 {
   const unsigned weapons = table->weapons[0] | table->weapons[1];
-  const gboolean animals = (table->types & (ELEPHANTS | MU_WRG_CAMELRY_TYPES)) != 0;
+  const gboolean animals = (table->types & (ELEPHANTS | MU_CAMELRY_TYPES)) != 0;
   switch ((MuWrgReactionFactor) factor) {
   case MU_REACTION_ELEPHANTS:
-    return (table->types & (ELEPHANTS | MU_WRG_CHARIOT_TYPES)) != 0;
+    return (table->types & (ELEPHANTS | MU_CHARIOT_TYPES)) != 0;
   case MU_REACTION_MISSILE_ARMED:
     return (weapons & SHOOTERS) != 0;
   case MU_REACTION_LI_CHARGE:
-    return (table->types & MU_WRG_TYPE_BIT (MU_WRG_LI)) != 0;
+    return (table->types & MU_TROOP_BIT (MU_TROOP_LI)) != 0;
   case MU_REACTION_ENGINES:
     return (table->types & ENGINES) != 0;
   case MU_REACTION_ANIMALS:

@@ -62,10 +62,10 @@ mu_reference_add_weather (MuFlow *flow, const MuReferenceSheet *sheet)
 #define KEEPS 3
 
 /* A face of each die that has not been thrown yet: those that let the sun through. */
-static MuWrgDayDice
+static MuDayDice
 dice_of (const MuBattleRecord *record, int onset)
 {
-  MuWrgDayDice dice = record->day;
+  MuDayDice dice = record->day;
   dice.weather = record->weather_face;
   dice.onset = dice.onset > 0 ? dice.onset : onset;
   dice.onset_wind = dice.onset_wind > 0 ? dice.onset_wind : onset;
@@ -81,10 +81,10 @@ static unsigned
 tolls_now (const MuBattleRecord *record, MuSide side, const MuWrgDay *day)
 {
   unsigned tolls = 0;
-  for (int point = 0; point < MU_WRG_POINTS; point++) {
+  for (int point = 0; point < MU_COMPASS_POINTS; point++) {
     const MuWrgExposed body = { .arabs = record->side[side].arabs,
                                 .well = record->side[side].wells,
-                                .facing = (MuWrgPoint) point };
+                                .facing = (MuCompass) point };
     tolls |= mu_wrg_weather_tolls (&record->readings, day, &body);
   }
   return tolls;
@@ -94,12 +94,12 @@ tolls_now (const MuBattleRecord *record, MuSide side, const MuWrgDay *day)
 static unsigned
 tolls_of_day (const MuBattleRecord *record, MuSide side, int face)
 {
-  const MuWrgPlace place = { .region = record->region,
-                             .country = record->country,
-                             .month = record->month,
-                             .outside = record->outside,
-                             .coast = record->coast };
-  const MuWrgDayDice dice = dice_of (record, face);
+  const MuBattleground place = { .region = record->region,
+                                 .country = record->country,
+                                 .month = record->month,
+                                 .outside = record->outside,
+                                 .coast = record->coast };
+  const MuDayDice dice = dice_of (record, face);
   MuWrgDay day;
   unsigned tolls = 0;
   mu_wrg_day_begin (&record->readings, &place, &dice, &day);

@@ -4,6 +4,7 @@
  * nothing is made of a WRG troop that its book forbids. What the army book says is found idle by
  * converting without it. */
 #include "rules/awfp/convert.h"
+#include "rules/wrg/troop/troop.h"
 
 #define LIGHT_OR_NONE (-1) /* some armour or none: WRG does not say */
 #define BY_CREW       (-2)
@@ -20,32 +21,32 @@ static const struct {
   int8_t armour;
   uint8_t order;
   uint16_t losses;
-} type_table[MU_WRG_TYPES] = {
-  [MU_WRG_SHC]  = { MU_AWFP_CAT,   MU_AWFP_LOOSE,    MU_AWFP_LOST_CLOSE },
-  [MU_WRG_EHC]  = { MU_AWFP_AC,    MU_AWFP_LOOSE,    MU_AWFP_GUESSED_HORSE_ARMOUR },
-  [MU_WRG_HC]   = { MU_AWFP_HC,    MU_AWFP_LOOSE,    0 },
-  [MU_WRG_MC]   = { LIGHT_OR_NONE, MU_AWFP_LOOSE,    MU_AWFP_GUESSED_ARMOUR },
-  [MU_WRG_LC]   = { MU_AWFP_SC,    MU_AWFP_SKIRMISH, 0 },
-  [MU_WRG_SHI]  = { MU_AWFP_HI,    MU_AWFP_CLOSE,    MU_AWFP_LOST_ARMOUR },
-  [MU_WRG_HI]   = { MU_AWFP_HI,    MU_AWFP_CLOSE,    0 },
-  [MU_WRG_LHI]  = { MU_AWFP_HI,    MU_AWFP_LOOSE,    0 },
-  [MU_WRG_MI]   = { LIGHT_OR_NONE, MU_AWFP_CLOSE,    MU_AWFP_GUESSED_ARMOUR },
-  [MU_WRG_LMI]  = { LIGHT_OR_NONE, MU_AWFP_LOOSE,    MU_AWFP_GUESSED_ARMOUR },
-  [MU_WRG_LI]   = { MU_AWFP_SI,    MU_AWFP_SKIRMISH, 0 },
-  [MU_WRG_EHCM] = { MU_AWFP_HCM,   MU_AWFP_LOOSE,    MU_AWFP_LOST_ARMOUR },
-  [MU_WRG_HCM]  = { MU_AWFP_HCM,   MU_AWFP_LOOSE,    0 },
-  [MU_WRG_MCM]  = { MU_AWFP_LACM,  MU_AWFP_LOOSE,    MU_AWFP_GUESSED_ARMOUR },
-  [MU_WRG_HCH]  = { BY_CREW,       0,                MU_AWFP_LOST_HORSES },
-  [MU_WRG_LCH]  = { BY_CREW,       0,                MU_AWFP_LOST_HORSES },
-  [MU_WRG_EL]   = { MU_AWFP_EL,    MU_AWFP_CLOSE,    MU_AWFP_LOST_CREW },
-  [MU_WRG_ART]  = { MU_AWFP_ARTY,  MU_AWFP_CLOSE,    MU_AWFP_LOST_CREW },
+} type_table[MU_TROOP_TYPES] = {
+  [MU_TROOP_SHC]  = { MU_AWFP_CAT,   MU_AWFP_LOOSE,    MU_AWFP_LOST_CLOSE },
+  [MU_TROOP_EHC]  = { MU_AWFP_AC,    MU_AWFP_LOOSE,    MU_AWFP_GUESSED_HORSE_ARMOUR },
+  [MU_TROOP_HC]   = { MU_AWFP_HC,    MU_AWFP_LOOSE,    0 },
+  [MU_TROOP_MC]   = { LIGHT_OR_NONE, MU_AWFP_LOOSE,    MU_AWFP_GUESSED_ARMOUR },
+  [MU_TROOP_LC]   = { MU_AWFP_SC,    MU_AWFP_SKIRMISH, 0 },
+  [MU_TROOP_SHI]  = { MU_AWFP_HI,    MU_AWFP_CLOSE,    MU_AWFP_LOST_ARMOUR },
+  [MU_TROOP_HI]   = { MU_AWFP_HI,    MU_AWFP_CLOSE,    0 },
+  [MU_TROOP_LHI]  = { MU_AWFP_HI,    MU_AWFP_LOOSE,    0 },
+  [MU_TROOP_MI]   = { LIGHT_OR_NONE, MU_AWFP_CLOSE,    MU_AWFP_GUESSED_ARMOUR },
+  [MU_TROOP_LMI]  = { LIGHT_OR_NONE, MU_AWFP_LOOSE,    MU_AWFP_GUESSED_ARMOUR },
+  [MU_TROOP_LI]   = { MU_AWFP_SI,    MU_AWFP_SKIRMISH, 0 },
+  [MU_TROOP_EHCM] = { MU_AWFP_HCM,   MU_AWFP_LOOSE,    MU_AWFP_LOST_ARMOUR },
+  [MU_TROOP_HCM]  = { MU_AWFP_HCM,   MU_AWFP_LOOSE,    0 },
+  [MU_TROOP_MCM]  = { MU_AWFP_LACM,  MU_AWFP_LOOSE,    MU_AWFP_GUESSED_ARMOUR },
+  [MU_TROOP_HCH]  = { BY_CREW,       0,                MU_AWFP_LOST_HORSES },
+  [MU_TROOP_LCH]  = { BY_CREW,       0,                MU_AWFP_LOST_HORSES },
+  [MU_TROOP_EL]   = { MU_AWFP_EL,    MU_AWFP_CLOSE,    MU_AWFP_LOST_CREW },
+  [MU_TROOP_ART]  = { MU_AWFP_ARTY,  MU_AWFP_CLOSE,    MU_AWFP_LOST_CREW },
 };
 /* clang-format on */
 
 /* A conversion in the making. */
 typedef struct {
-  const MuWrgTroop *from;
-  const MuWrgCrew *crew;
+  const MuTroop *from;
+  const MuCrew *crew;
   unsigned said;
   MuAwfpTroop troop;
   unsigned losses;
@@ -61,7 +62,8 @@ has_some_armour (const Work *work)
 {
   if (work->said & MU_AWFP_SAID_UNARMOURED)
     return false;
-  return (work->said & MU_AWFP_SAID_LIGHT) || work->from->regular || work->from->class <= MU_WRG_B;
+  return (work->said & MU_AWFP_SAID_LIGHT) || work->from->regular
+         || work->from->class <= MU_CLASS_B;
 }
 
 static MuAwfpArmour
@@ -70,7 +72,7 @@ light_or_none (Work *work)
   const bool some = has_some_armour (work);
   if (work->said & (MU_AWFP_SAID_LIGHT | MU_AWFP_SAID_UNARMOURED))
     work->losses &= ~(unsigned) MU_AWFP_GUESSED_ARMOUR;
-  if (mu_wrg_type_is_infantry ((MuWrgType) work->from->type))
+  if (mu_type_is_infantry ((MuTroopType) work->from->type))
     return some ? MU_AWFP_LAI : MU_AWFP_UI;
   return some ? MU_AWFP_LAC : MU_AWFP_UC;
 }
@@ -130,10 +132,10 @@ static const uint8_t morale_table[2][4] = {
 
 /* Skirmishers make no wild charge. */
 static bool
-may_be_warband (const MuWrgTroop *from)
+may_be_warband (const MuTroop *from)
 {
-  return !from->regular && mu_wrg_type_is_infantry ((MuWrgType) from->type)
-         && from->type != MU_WRG_LI && (from->class == MU_WRG_B || from->class == MU_WRG_C);
+  return !from->regular && mu_type_is_infantry ((MuTroopType) from->type)
+         && from->type != MU_TROOP_LI && (from->class == MU_CLASS_B || from->class == MU_CLASS_C);
 }
 
 static void
@@ -156,38 +158,38 @@ convert_morale (Work *work)
 /* clang-format off */
 static const struct {
   uint8_t foot, mounted;
-} weapon_table[MU_WRG_WEAPONS] = {
-  [MU_WRG_LANCE]          = { MU_AWFP_SWORD,       MU_AWFP_LANCE },
-  [MU_WRG_LONG_SPEAR]     = { MU_AWFP_LONG_SPEAR,  MU_AWFP_SPEAR },
-  [MU_WRG_PIKE]           = { MU_AWFP_PIKE,        MU_AWFP_SPEAR },
-  [MU_WRG_HEAVY_THROWING] = { MU_AWFP_PILUM,       MU_AWFP_SWORD },
-  [MU_WRG_LIGHT_SPEAR]    = { MU_AWFP_JAVELIN,     MU_AWFP_JAVELIN },
-  [MU_WRG_TWO_HANDED]     = { MU_AWFP_AXE,         MU_AWFP_SWORD },
-  [MU_WRG_BOW]            = { MU_AWFP_BOW,         MU_AWFP_BOW },
-  [MU_WRG_CROSSBOW]       = { MU_AWFP_CROSSBOW,    MU_AWFP_BOW },
-  [MU_WRG_SLING]          = { MU_AWFP_SLING,       MU_AWFP_SWORD },
-  [MU_WRG_STAFF_SLING]    = { MU_AWFP_STAFF_SLING, MU_AWFP_SWORD },
+} weapon_table[MU_WEAPONS] = {
+  [MU_WEAPON_LANCE]          = { MU_AWFP_SWORD,       MU_AWFP_LANCE },
+  [MU_WEAPON_LONG_SPEAR]     = { MU_AWFP_LONG_SPEAR,  MU_AWFP_SPEAR },
+  [MU_WEAPON_PIKE]           = { MU_AWFP_PIKE,        MU_AWFP_SPEAR },
+  [MU_WEAPON_HEAVY_THROWING] = { MU_AWFP_PILUM,       MU_AWFP_SWORD },
+  [MU_WEAPON_LIGHT_SPEAR]    = { MU_AWFP_JAVELIN,     MU_AWFP_JAVELIN },
+  [MU_WEAPON_TWO_HANDED]     = { MU_AWFP_AXE,         MU_AWFP_SWORD },
+  [MU_WEAPON_BOW]            = { MU_AWFP_BOW,         MU_AWFP_BOW },
+  [MU_WEAPON_CROSSBOW]       = { MU_AWFP_CROSSBOW,    MU_AWFP_BOW },
+  [MU_WEAPON_SLING]          = { MU_AWFP_SLING,       MU_AWFP_SWORD },
+  [MU_WEAPON_STAFF_SLING]    = { MU_AWFP_STAFF_SLING, MU_AWFP_SWORD },
 };
 /* clang-format on */
 
 static MuAwfpWeapon
-convert_weapon (const Work *work, MuWrgWeapon weapon)
+convert_weapon (const Work *work, MuWeapon weapon)
 {
-  const bool mounted = mu_wrg_type_is_mounted ((MuWrgType) work->from->type);
-  if (weapon == MU_WRG_LIGHT_SPEAR && work->said & MU_AWFP_SAID_SPEAR)
+  const bool mounted = mu_type_is_mounted ((MuTroopType) work->from->type);
+  if (weapon == MU_WEAPON_LIGHT_SPEAR && work->said & MU_AWFP_SAID_SPEAR)
     return MU_AWFP_SPEAR;
-  if (weapon == MU_WRG_BOW && work->said & MU_AWFP_SAID_LONGBOW)
+  if (weapon == MU_WEAPON_BOW && work->said & MU_AWFP_SAID_LONGBOW)
     return MU_AWFP_LONGBOW;
   return (MuAwfpWeapon) (mounted ? weapon_table[weapon].mounted : weapon_table[weapon].foot);
 }
 
 static unsigned
-weapon_losses (const Work *work, MuWrgWeapon weapon)
+weapon_losses (const Work *work, MuWeapon weapon)
 {
-  if (weapon == MU_WRG_LIGHT_SPEAR && !(work->said & MU_AWFP_SAID_SPEAR))
+  if (weapon == MU_WEAPON_LIGHT_SPEAR && !(work->said & MU_AWFP_SAID_SPEAR))
     return MU_AWFP_GUESSED_SPEAR;
-  if (mu_wrg_type_is_mounted ((MuWrgType) work->from->type)
-      && weapon_table[weapon].mounted != weapon_table[weapon].foot && weapon != MU_WRG_LANCE)
+  if (mu_type_is_mounted ((MuTroopType) work->from->type)
+      && weapon_table[weapon].mounted != weapon_table[weapon].foot && weapon != MU_WEAPON_LANCE)
     return MU_AWFP_LOST_WEAPON;
   return 0;
 }
@@ -198,7 +200,7 @@ all_weapons (const Work *work)
 {
   unsigned set = work->from->weapons;
   for (int i = 0; work->crew && i < work->crew->count; i++)
-    set |= MU_WRG_WEAPON_BIT (work->crew->weapon[i]);
+    set |= MU_WEAPON_BIT (work->crew->weapon[i]);
   return set;
 }
 
@@ -206,10 +208,10 @@ static void
 convert_weapons (Work *work)
 {
   const unsigned set = all_weapons (work);
-  for (int weapon = MU_WRG_LANCE; weapon < MU_WRG_ENGINE; weapon++)
+  for (int weapon = MU_WEAPON_LANCE; weapon < MU_WEAPON_ENGINE; weapon++)
     if (set >> weapon & 1u) {
-      const MuAwfpWeapon to = convert_weapon (work, (MuWrgWeapon) weapon);
-      work->losses |= weapon_losses (work, (MuWrgWeapon) weapon);
+      const MuAwfpWeapon to = convert_weapon (work, (MuWeapon) weapon);
+      work->losses |= weapon_losses (work, (MuWeapon) weapon);
       if (to != MU_AWFP_SWORD)
         work->troop.weapons |= (uint16_t) MU_AWFP_WEAPON_BIT (to);
     }
@@ -221,27 +223,26 @@ convert_weapons (Work *work)
 static void
 convert_shield (Work *work)
 {
-  const bool model = mu_wrg_type_is_model ((MuWrgType) work->from->type);
+  const bool model = mu_type_is_model ((MuTroopType) work->from->type);
   work->troop.shield = work->from->shield && !model;
   if (work->from->shield && model)
     work->losses |= MU_AWFP_LOST_SHIELDS;
-  if (work->from->breed != MU_WRG_COMMON_HORSE)
+  if (work->from->breed != MU_COMMON_HORSE)
     work->losses |= MU_AWFP_LOST_BREED;
 }
 
 static MuRule
-no_such_troop (const MuWrgTroop *troop, const MuWrgCrew *crew)
+no_such_troop (const MuTroop *troop, const MuCrew *crew)
 {
-  static const MuWrgCrew nobody = { 0 };
-  if (mu_wrg_type_is_transport ((MuWrgType) troop->type))
+  static const MuCrew nobody = { 0 };
+  if (mu_type_is_transport ((MuTroopType) troop->type))
     return MU_RULE_AWFP_SCOPE_SUPPLY_UNITS; /* awfp.scope.supply-units */
   const MuRule rule = mu_wrg_troop_forbidden (troop);
   return rule != MU_RULE_NONE ? rule : mu_wrg_crew_forbidden (troop, crew ? crew : &nobody);
 }
 
 static MuRule
-convert (const MuWrgTroop *troop, const MuWrgCrew *crew, unsigned said,
-         MuAwfpConversion *conversion)
+convert (const MuTroop *troop, const MuCrew *crew, unsigned said, MuAwfpConversion *conversion)
 {
   Work work = { .from = troop, .crew = crew, .said = said };
   convert_armour (&work);
@@ -257,7 +258,7 @@ convert (const MuWrgTroop *troop, const MuWrgCrew *crew, unsigned said,
 
 /* A saying without which all is the same. */
 static bool
-is_idle (const MuWrgTroop *troop, const MuWrgCrew *crew, unsigned said, unsigned one,
+is_idle (const MuTroop *troop, const MuCrew *crew, unsigned said, unsigned one,
          const MuAwfpConversion *with)
 {
   MuAwfpConversion without;
@@ -267,7 +268,7 @@ is_idle (const MuWrgTroop *troop, const MuWrgCrew *crew, unsigned said, unsigned
 }
 
 MuRule
-mu_awfp_convert (const MuWrgTroop *troop, const MuWrgCrew *crew, unsigned said,
+mu_awfp_convert (const MuTroop *troop, const MuCrew *crew, unsigned said,
                  MuAwfpConversion *conversion)
 {
   MuRule rule = no_such_troop (troop, crew);

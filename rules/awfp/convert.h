@@ -18,7 +18,7 @@
 #define MUSTER_RULES_AWFP_CONVERT_H
 
 #include "rules/awfp/troop.h"
-#include "rules/wrg/troop/troop.h"
+#include "rules/troop/troop.h"
 
 /* What the army book says for Fast Play; a set. */
 typedef enum {
@@ -61,7 +61,7 @@ typedef struct {
  * set. Returns the rule by which there is no such WRG troop or crew, or by which
  * Fast Play forbids what the book says of it (a mounted warband, heavy cavalry in
  * close order); MU_RULE_NONE with *conversion set. */
-MuRule mu_awfp_convert (const MuWrgTroop *troop, const MuWrgCrew *crew, unsigned said,
+MuRule mu_awfp_convert (const MuTroop *troop, const MuCrew *crew, unsigned said,
                         MuAwfpConversion *conversion);
 
 /* "lost-armour", for files and scripts, and a few English words, a message id; static. */

@@ -10,4 +10,25 @@ typedef enum { MU_SIDE_A = 0, MU_SIDE_B = 1, MU_SIDE_NONE = 2 } MuSide;
 /* wrg.orders.attack, .hold, .skirmish */
 typedef enum { MU_ORDER_ATTACK = 0, MU_ORDER_HOLD = 1, MU_ORDER_SKIRMISH = 2 } MuOrder;
 
+/* How a body stands: the usual is line, block or column. A rule system knows some of them. */
+typedef enum {
+  MU_FORMATION_USUAL,
+  MU_FORMATION_SQUARE,
+  MU_FORMATION_TESTUDO,
+  MU_FORMATION_CANTABRIAN,
+  MU_FORMATION_WEDGE,
+} MuFormation;
+#define MU_FORMATIONS 5
+
+/* Where the second kind of troops of a mixed body stands. */
+typedef enum {
+  MU_NOT_MIXED,
+  MU_MIXED_BEHIND,
+  MU_MIXED_FLANKS, /* half of them on each */
+} MuMixedHow;
+#define MU_MIXED_HOWS 3
+
+/* Of a general. */
+typedef enum { MU_CAUTIOUS, MU_AVERAGE, MU_RASH } MuPersonality;
+
 #endif

@@ -124,7 +124,7 @@ typedef enum {
   MU_MARCH_LOST = 4, /* for this battle */
 } MuMarch;
 
-/* A formation in one number: its MuWrgFormation and the files of its front rank. */
+/* A formation in one number: its MuFormation and the files of its front rank. */
 #define MU_EVENT_SHAPE(formation, files) ((int32_t) (formation) << 16 | (int32_t) (files))
 #define MU_SHAPE_FILES(shape)            ((int) ((shape) &0xffff))
 #define MU_SHAPE_FORMATION(shape)        ((int) ((shape) >> 16 & 0xff))

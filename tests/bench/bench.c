@@ -53,17 +53,17 @@ set_melees (MuWrgMelee melee[CASES])
 {
   static const char *const notation[]
       = { "Reg C HI HTW Sh", "Irr C LMI JLS Sh", "Reg B HI LTS Sh", "Irr C LC JLS Sh" };
-  MuWrgTroop troop[4];
+  MuTroop troop[4];
   for (int i = 0; i < 4; i++)
-    if (mu_wrg_troop_parse (notation[i], &troop[i], NULL) != MU_WRG_PARSE_OK)
+    if (mu_troop_parse (notation[i], &troop[i], NULL) != MU_TROOP_PARSE_OK)
       abort ();
   for (int i = 0; i < CASES; i++) {
-    const MuWrgTroop *target = &troop[i >> 2 & 3];
+    const MuTroop *target = &troop[i >> 2 & 3];
     const int period = 1 + (i >> 4 & 3);
     melee[i] = (MuWrgMelee){
       .fighter = troop[i & 3],
       .target = *target,
-      .weapon = mu_wrg_melee_best_weapon (&troop[i & 3], period, false, (MuWrgType) target->type),
+      .weapon = mu_wrg_melee_best_weapon (&troop[i & 3], period, false, (MuTroopType) target->type),
       .figures = 1 + i % 30,
       .period = period,
       .circumstances = i & 64 ? MU_MELEE_CHARGING : 0,
@@ -120,8 +120,8 @@ set_shots (MuWrgShot shot[CASES])
 {
   static const char *const notation[]
       = { "Irr C LI S", "Reg C MI B Sh", "Irr C LC JLS B Sh", "Reg C HI CB" };
-  static const MuWrgWeapon weapon[]
-      = { MU_WRG_SLING, MU_WRG_BOW, MU_WRG_LIGHT_SPEAR, MU_WRG_CROSSBOW };
+  static const MuWeapon weapon[]
+      = { MU_WEAPON_SLING, MU_WEAPON_BOW, MU_WEAPON_LIGHT_SPEAR, MU_WEAPON_CROSSBOW };
   for (int i = 0; i < CASES; i++) {
     shot[i] = (MuWrgShot){
       .weapon = weapon[i & 3],
@@ -131,8 +131,8 @@ set_shots (MuWrgShot shot[CASES])
                        | (i & 64 ? MU_SHOOT_TARGET_MOVED : 0u),
       .random = i % 3 - 1,
     };
-    if (mu_wrg_troop_parse (notation[i & 3], &shot[i].shooter, NULL) != MU_WRG_PARSE_OK
-        || mu_wrg_troop_parse (notation[i >> 2 & 3], &shot[i].target, NULL) != MU_WRG_PARSE_OK)
+    if (mu_troop_parse (notation[i & 3], &shot[i].shooter, NULL) != MU_TROOP_PARSE_OK
+        || mu_troop_parse (notation[i >> 2 & 3], &shot[i].target, NULL) != MU_TROOP_PARSE_OK)
       abort ();
   }
 }

@@ -26,7 +26,7 @@ make_army (const char *name)
     MuListUnit *unit = mu_list_unit_new ();
     g_free (unit->name);
     unit->name = g_strdup_printf ("Velites %d", i + 1);
-    if (mu_wrg_troop_parse ("Reg C LI JLS Sh", &unit->troop, NULL) != MU_WRG_PARSE_OK)
+    if (mu_troop_parse ("Reg C LI JLS Sh", &unit->troop, NULL) != MU_TROOP_PARSE_OK)
       abort ();
     unit->figures = 8;
     unit->ranks = 2;

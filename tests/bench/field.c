@@ -71,7 +71,7 @@ static void
 bench_advances (const MuTerrain *terrain)
 {
   uint64_t signature = MU_DIGEST_START, state = 1;
-  const MuWrgWalker walker = { .type = MU_WRG_HI };
+  const MuWrgWalker walker = { .type = MU_TROOP_HI };
   const double start = bench_now ();
   for (int i = 0; i < ADVANCES; i++) {
     MuWrgLeg legs[MU_WRG_LEGS];

@@ -6,6 +6,7 @@
 #include "app/sums/core/sum_memory.h"
 #include "rules/core/event.h"
 #include "rules/wrg/odds/melee.h"
+#include "rules/wrg/troop/troop.h"
 #include "tests/bench/bench.h"
 
 #define COURSES 5
@@ -45,7 +46,7 @@ body_of (const char *notation, int files)
     .period = 1,
     .first = MU_MELEE_CHARGING,
   };
-  if (mu_wrg_troop_parse (notation, &body.troop, NULL) != MU_WRG_PARSE_OK)
+  if (mu_troop_parse (notation, &body.troop, NULL) != MU_TROOP_PARSE_OK)
     abort ();
   return body;
 }
@@ -111,13 +112,13 @@ random_body (uint64_t *state)
 static MuOddsBody
 any_body (uint64_t *state)
 {
-  const unsigned written = (1u << MU_WRG_ENGINE) - 2; /* neither side arm nor engine */
+  const unsigned written = (1u << MU_WEAPON_ENGINE) - 2; /* neither side arm nor engine */
   MuOddsBody body = { .best_weapon = true, .figures = FIGURES };
   do
-    body.troop = (MuWrgTroop){
+    body.troop = (MuTroop){
       .regular = next_below (state, 2),
       .class = (uint8_t) next_below (state, 4),
-      .type = (uint8_t) next_below (state, MU_WRG_TROOP_TYPES),
+      .type = (uint8_t) next_below (state, MU_TROOP_FIGHTING_TYPES),
       .shield = next_below (state, 2),
       .weapons
       = (uint16_t) (next_below (state, written + 2) & next_below (state, written + 2) & written),
@@ -129,12 +130,12 @@ any_body (uint64_t *state)
   body.disordered = next_below (state, 6) == 0;
   body.general = next_below (state, 8) == 0;
   body.first = next_below (state, 2) ? MU_MELEE_CHARGING : next_below (state, 128);
-  if (mu_wrg_type_is_chariot ((MuWrgType) body.troop.type))
+  if (mu_type_is_chariot ((MuTroopType) body.troop.type))
     body.crew.horses = (uint8_t) (2 + next_below (state, 3));
-  if (mu_wrg_type_is_model ((MuWrgType) body.troop.type))
-    body.crew.count = body.troop.type == MU_WRG_LCH ? 1 : 2;
+  if (mu_type_is_model ((MuTroopType) body.troop.type))
+    body.crew.count = body.troop.type == MU_TROOP_LCH ? 1 : 2;
   for (int i = 0; i < body.crew.count; i++)
-    body.crew.weapon[i] = next_below (state, 2) ? MU_WRG_LIGHT_SPEAR : MU_WRG_BOW;
+    body.crew.weapon[i] = next_below (state, 2) ? MU_WEAPON_LIGHT_SPEAR : MU_WEAPON_BOW;
   return body;
 }
 
@@ -204,7 +205,7 @@ static void
 say_body (const char *what, const MuOddsBody *body)
 {
   char notation[64];
-  mu_wrg_troop_format (&body->troop, notation, sizeof notation);
+  mu_troop_format (&body->troop, notation, sizeof notation);
   printf ("%-20s %12s, %d files, period %d, carried %d%s%s\n", what, notation, body->files,
           body->period, body->carried, body->first & MU_MELEE_CHARGING ? ", charging" : "",
           body->disordered ? ", disordered" : "");

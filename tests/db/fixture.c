@@ -8,6 +8,7 @@
 
 #include "db/store.h"
 #include "db/store_private.h"
+#include "rules/wrg/before/setup.h"
 
 #define OF_BATTLES  (MU_ROLL_ARRIVAL + 1) /* purposes; dice that were set aside are of none */
 #define DESCRIPTORS 256                   /* more than a test has open */
@@ -79,7 +80,7 @@ add_unit (MuList *list, const char *name, const char *notation, int figures, int
   MuListUnit *unit = mu_list_unit_new ();
   set (&unit->name, name);
   set (&unit->option, "some-option");
-  ck_assert_int_eq (mu_wrg_troop_parse (notation, &unit->troop, NULL), MU_WRG_PARSE_OK);
+  ck_assert_int_eq (mu_troop_parse (notation, &unit->troop, NULL), MU_TROOP_PARSE_OK);
   unit->figures = figures;
   unit->ranks = ranks;
   unit->line = line;
@@ -108,9 +109,9 @@ add_newer_parts (MuList *list)
   mu_list_set_ally_edition (list, "numidian", FIXTURE_ALLY_EDITION);
   set (&mu_list_unit (list, 3)->notes, "Painted; <two> of\nthem lent.");
   mu_list_unit (list, 1)->forced_march = TRUE;
-  g_ptr_array_add (list->items, mu_list_item_new (MU_WRG_ITEM_WAGON, TRUE, 12));
-  g_ptr_array_add (list->items, mu_list_item_new (MU_WRG_ITEM_WAGON, FALSE, 9999));
-  g_ptr_array_add (list->items, mu_list_item_new (MU_WRG_ITEM_CALTROPS, TRUE, 1));
+  g_ptr_array_add (list->items, mu_list_item_new (MU_EXTRA_WAGON, TRUE, 12));
+  g_ptr_array_add (list->items, mu_list_item_new (MU_EXTRA_WAGON, FALSE, 9999));
+  g_ptr_array_add (list->items, mu_list_item_new (MU_EXTRA_CALTROPS, TRUE, 1));
 }
 
 MuList *
@@ -129,7 +130,7 @@ fixture_list (const char *name)
   add_unit (list, "Équites", "Reg B HC JLS Sh", 12, 2, 1, MU_ORDER_HOLD)->bodyguard = TRUE;
   add_unit (list, "Numidae", "Irr B LC JLS Sh", 24, 2, 0, MU_ORDER_SKIRMISH);
   MuListUnit *elephants = add_unit (list, "Syrus", "Irr C El", 3, 1, 0, MU_ORDER_ATTACK);
-  elephants->crew = (MuWrgCrew){ .count = 2, .weapon = { MU_WRG_PIKE, MU_WRG_BOW } };
+  elephants->crew = (MuCrew){ .count = 2, .weapon = { MU_WEAPON_PIKE, MU_WEAPON_BOW } };
   add_general (list, "Hánnibal", TRUE, 2);
   add_general (list, "Maharbal", FALSE, 3);
   add_newer_parts (list);
@@ -171,7 +172,7 @@ fill_side (MuBattleSideRecord *side, const MuList *list, GRand *luck)
   MuLeadership *found = mu_leadership_new ();
   found->name = g_strdup ("Maharbal");
   found->face = g_rand_int_range (luck, 1, 7);
-  found->personality = MU_WRG_RASH;
+  found->personality = MU_RASH;
   g_ptr_array_add (side->leadership, found);
 }
 

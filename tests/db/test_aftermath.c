@@ -239,7 +239,7 @@ START_TEST (veterans_rise_and_the_broken_sink)
   troop (store, war, 1, 3, "Irr C LC JLS Sh");
   ck_assert_int_eq (fixture_count (store, "force_honour WHERE kind = 2"), 1);
   g_autoptr (MuList) army = mu_store_campaign_army (store, war, 0, NULL, NULL);
-  ck_assert_int_eq (mu_list_unit (army, 0)->troop.class, MU_WRG_B);
+  ck_assert_int_eq (mu_list_unit (army, 0)->troop.class, MU_CLASS_B);
   /* The next battle is fought with them, and one taken back makes them what they were. */
   g_autoptr (MuBattleRecord) third = quiet_battle (store, war, 3);
   record_it (store, war, third);

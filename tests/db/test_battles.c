@@ -305,7 +305,7 @@ static void
 wild_personality (MuBattleRecord *record)
 {
   MuLeadership *found = record->side[1].leadership->pdata[0];
-  found->personality = (MuWrgPersonality) 3;
+  found->personality = (MuPersonality) 3;
 }
 
 static void

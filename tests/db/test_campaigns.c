@@ -236,7 +236,7 @@ START_TEST (a_general_goes_to_the_strongest_of_the_type_he_led)
   g_autoptr (MuList) army = mu_store_campaign_army (store, war, MU_SIDE_B, NULL, NULL);
   int with = mu_list_general (army, 0)->rides_with;
   ck_assert_int_eq (mu_list_unit (army, (guint) with)->figures, 10);
-  ck_assert_int_eq (mu_list_unit (army, (guint) with)->troop.type, MU_WRG_HC);
+  ck_assert_int_eq (mu_list_unit (army, (guint) with)->troop.type, MU_TROOP_HC);
 }
 END_TEST
 
@@ -299,7 +299,7 @@ other_troop (MuBattleRecord *record)
 static void
 other_crew (MuBattleRecord *record)
 {
-  mu_list_unit (record->side[1].list, 4)->crew.weapon[1] = MU_WRG_LIGHT_SPEAR;
+  mu_list_unit (record->side[1].list, 4)->crew.weapon[1] = MU_WEAPON_LIGHT_SPEAR;
 }
 
 static void

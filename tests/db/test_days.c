@@ -281,7 +281,7 @@ START_TEST (thrown_dice_make_the_weather)
                                  &error));
   told (store, war, MU_ACT_WEATHER_DICE, "-202-10-04");
   g_autoptr (GArray) after = diary (store, war, 0, 5);
-  ck_assert_int_eq (day_at (after, 3)->expected, MU_WRG_FINE);
+  ck_assert_int_eq (day_at (after, 3)->expected, MU_FINE);
   ck_assert_int_eq (day_at (after, 3)->face[MU_DIARY_WIND], 2);
   ck_assert_mem_eq (day_at (after, 2), day_at (before, 2), sizeof (MuDiaryDay));
   ck_assert_mem_eq (day_at (after, 4), day_at (before, 4), sizeof (MuDiaryDay));

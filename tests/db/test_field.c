@@ -48,13 +48,13 @@ full_battle (guint64 seed)
   record->field = make_field ();
   record->sky = TRUE;
   record->coast = TRUE;
-  record->day = (MuWrgDayDice){ 0, 1, 2, 3, 4, 5, 6 };
+  record->day = (MuDayDice){ 0, 1, 2, 3, 4, 5, 6 };
   MuBattleSideRecord *rome = &record->side[MU_SIDE_A], *carthage = &record->side[MU_SIDE_B];
   rome->orders = make_orders (record, MU_SIDE_A);
   *mu_battle_side_deploy (rome, 3) = (MuDeployment){ TRUE, 130, 170, 65535, 0, 0, 0 };
   *mu_battle_side_deploy (rome, 4) = (MuDeployment){ .ranks = 2 };
   *mu_battle_side_deploy (carthage, 0)
-      = (MuDeployment){ TRUE, 300, 400, 0, MU_WRG_FORMATION_SQUARE, 5, 0 };
+      = (MuDeployment){ TRUE, 300, 400, 0, MU_FORMATION_SQUARE, 5, 0 };
   rome->planned = MU_PLANNED_ORDERS;
   carthage->planned = MU_PLANNED_DEPLOYMENT;
   rome->order_seconds = 700;
@@ -130,7 +130,7 @@ stand_deeper (MuBattleSideRecord *side)
 static void
 form_square (MuBattleSideRecord *side)
 {
-  mu_battle_side_deploy (side, 3)->formation = MU_WRG_FORMATION_SQUARE;
+  mu_battle_side_deploy (side, 3)->formation = MU_FORMATION_SQUARE;
 }
 
 static void
@@ -485,7 +485,7 @@ turned_unplaced (MuBattleRecord *record)
 static void
 formation_unheard_of (MuBattleRecord *record)
 {
-  mu_battle_side_deploy (&record->side[0], 3)->formation = (MuWrgFormation) MU_WRG_FORMATIONS;
+  mu_battle_side_deploy (&record->side[0], 3)->formation = (MuFormation) MU_FORMATIONS;
 }
 
 static void

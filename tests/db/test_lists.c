@@ -10,12 +10,12 @@ START_TEST (a_list_comes_back_as_it_was)
   g_autoptr (MuStore) store = fixture_store (":memory:");
   g_autoptr (MuList) list = fixture_list ("Zama");
   gint64 id = 0;
-  mu_list_unit (list, 2)->mixed = MU_WRG_MIXED_FLANKS;
+  mu_list_unit (list, 2)->mixed = MU_MIXED_FLANKS;
   ck_ok (mu_store_add_list (store, list, &id, &error));
   g_autoptr (MuList) back = mu_store_list (store, id, NULL);
   ck_assert_ptr_nonnull (back);
   fixture_same_list (list, back);
-  ck_assert_int_eq (mu_list_unit (back, 2)->mixed, MU_WRG_MIXED_FLANKS);
+  ck_assert_int_eq (mu_list_unit (back, 2)->mixed, MU_MIXED_FLANKS);
   fixture_sound (store);
 }
 END_TEST
@@ -298,7 +298,7 @@ control_character (MuList *list)
 static void
 unwritten_weapon (MuList *list)
 {
-  mu_list_unit (list, 1)->troop.weapons |= MU_WRG_WEAPON_BIT (MU_WRG_ENGINE);
+  mu_list_unit (list, 1)->troop.weapons |= MU_WEAPON_BIT (MU_WEAPON_ENGINE);
 }
 
 static void
@@ -323,7 +323,7 @@ far_general (MuList *list)
 static void
 wild_mixture (MuList *list)
 {
-  mu_list_unit (list, 1)->mixed = (MuWrgMixedHow) MU_WRG_MIXED_HOWS;
+  mu_list_unit (list, 1)->mixed = (MuMixedHow) MU_MIXED_HOWS;
 }
 
 static void
@@ -355,13 +355,13 @@ long_notes_of_a_unit (MuList *list)
 static void
 engine_as_an_item (MuList *list)
 {
-  mu_list_item (list, 2)->kind = MU_WRG_ITEM_BOLT_SHOOTER;
+  mu_list_item (list, 2)->kind = MU_EXTRA_BOLT_SHOOTER;
 }
 
 static void
 wild_item (MuList *list)
 {
-  mu_list_item (list, 2)->kind = (MuWrgItem) MU_WRG_ITEMS;
+  mu_list_item (list, 2)->kind = (MuExtra) MU_EXTRAS;
 }
 
 static void

@@ -9,7 +9,7 @@ some_list (void)
   MuList *list = mu_list_new ("Eight");
   for (int i = 0; i < 8; i++) {
     MuListUnit *unit = mu_list_unit_new ();
-    g_assert_cmpint (mu_wrg_troop_parse ("Reg C HI P Sh", &unit->troop, NULL), ==, MU_WRG_PARSE_OK);
+    g_assert_cmpint (mu_troop_parse ("Reg C HI P Sh", &unit->troop, NULL), ==, MU_TROOP_PARSE_OK);
     g_ptr_array_add (list->units, unit);
   }
   return list;

@@ -16,7 +16,7 @@ add_unit (MuList *list, const char *name, const char *notation)
   MuListUnit *unit = mu_list_unit_new ();
   g_free (unit->name);
   unit->name = g_strdup (name);
-  g_assert_cmpint (mu_wrg_troop_parse (notation, &unit->troop, NULL), ==, MU_WRG_PARSE_OK);
+  g_assert_cmpint (mu_troop_parse (notation, &unit->troop, NULL), ==, MU_TROOP_PARSE_OK);
   g_ptr_array_add (list->units, unit);
 }
 

@@ -38,7 +38,7 @@ EDIT (twelve_engines) { UNIT (5)->figures = 12; }
 EDIT (crew_of_33)
 {
   MuListUnit *unit = add_unit (list, book, "Engines", "engines", 11);
-  unit->crew.weapon[unit->crew.count++] = MU_WRG_ENGINE;
+  unit->crew.weapon[unit->crew.count++] = MU_WEAPON_ENGINE;
 }
 EDIT (crew_of_30) { UNIT (5)->figures = 10; }
 
@@ -127,8 +127,8 @@ EDIT (foot_with_crew) { UNIT (FOOT)->crew.count = 1; }
 EDIT (foot_without_crew) { UNIT (FOOT)->crew.count = 0; }
 EDIT (chariot_of_five) { add_unit (list, book, "Chariots", "chariots", 3)->crew.horses = 5; }
 EDIT (chariot_of_two) { UNIT (5)->crew.horses = 2; }
-EDIT (crew_throws_pila) { UNIT (ELEPHANTS)->crew.weapon[0] = MU_WRG_HEAVY_THROWING; }
-EDIT (crew_throws_javelins) { UNIT (ELEPHANTS)->crew.weapon[0] = MU_WRG_LIGHT_SPEAR; }
+EDIT (crew_throws_pila) { UNIT (ELEPHANTS)->crew.weapon[0] = MU_WEAPON_HEAVY_THROWING; }
+EDIT (crew_throws_javelins) { UNIT (ELEPHANTS)->crew.weapon[0] = MU_WEAPON_LIGHT_SPEAR; }
 EDIT (engine_crew_of_one) { add_unit (list, book, "Engines", "engines", 3)->crew.count = 1; }
 EDIT (engine_crew_of_two) { UNIT (5)->crew.count = 2; }
 
@@ -183,27 +183,27 @@ add_behind_foot (MuList *list, MuBook *book, const char *notation, int figures)
 {
   MuListUnit *unit = add_unit (list, book, "Archers", "foot", figures);
   unit->troop = troop (notation);
-  unit->mixed = MU_WRG_MIXED_BEHIND;
+  unit->mixed = MU_MIXED_BEHIND;
   UNIT (FOOT)->figures = 20;
   UNIT (FOOT)->ranks = 2;
   g_ptr_array_insert (list->units, LIGHT, g_ptr_array_steal_index (list->units, 5));
   return unit;
 }
-EDIT (first_is_mixed) { UNIT (GUARD)->mixed = MU_WRG_MIXED_BEHIND; }
-EDIT (first_is_body) { UNIT (GUARD)->mixed = MU_WRG_NOT_MIXED; }
+EDIT (first_is_mixed) { UNIT (GUARD)->mixed = MU_MIXED_BEHIND; }
+EDIT (first_is_body) { UNIT (GUARD)->mixed = MU_NOT_MIXED; }
 EDIT (light_in_foot)
 {
   UNIT (FOOT)->figures = 30;
-  UNIT (LIGHT)->mixed = MU_WRG_MIXED_FLANKS;
+  UNIT (LIGHT)->mixed = MU_MIXED_FLANKS;
 }
-EDIT (light_by_itself) { UNIT (LIGHT)->mixed = MU_WRG_NOT_MIXED; }
+EDIT (light_by_itself) { UNIT (LIGHT)->mixed = MU_NOT_MIXED; }
 EDIT (one_rank_before)
 {
   add_behind_foot (list, book, "Reg C HI HTW Sh", 25);
   UNIT (FOOT)->figures = 10;
   UNIT (FOOT)->ranks = 1;
 }
-EDIT (on_its_flanks) { UNIT (LIGHT)->mixed = MU_WRG_MIXED_FLANKS; }
+EDIT (on_its_flanks) { UNIT (LIGHT)->mixed = MU_MIXED_FLANKS; }
 EDIT (mixed_of_51)
 {
   add_behind_foot (list, book, "Reg C HI HTW Sh", 31);
@@ -227,7 +227,7 @@ EDIT (spears) { UNIT (FOOT)->troop = troop ("Reg C HI LTS Sh"); }
 EDIT (two_javelins)
 {
   UNIT (ELEPHANTS)->crew.count = 2;
-  UNIT (ELEPHANTS)->crew.weapon[1] = MU_WRG_LIGHT_SPEAR;
+  UNIT (ELEPHANTS)->crew.weapon[1] = MU_WEAPON_LIGHT_SPEAR;
 }
 EDIT (one_javelin) { UNIT (ELEPHANTS)->crew.count = 1; }
 EDIT (no_such_option) { set_text (&UNIT (HORSE)->option, "zebras"); }

@@ -55,11 +55,11 @@ const char test_book_xml[]
       "</option>\n"
       "</army-book>\n";
 
-MuWrgTroop
+MuTroop
 troop (const char *notation)
 {
-  MuWrgTroop read;
-  if (mu_wrg_troop_parse (notation, &read, NULL) != MU_WRG_PARSE_OK)
+  MuTroop read;
+  if (mu_troop_parse (notation, &read, NULL) != MU_TROOP_PARSE_OK)
     ck_abort_msg ("no troop: %s", notation);
   return read;
 }
@@ -173,18 +173,18 @@ random_text (guint64 *state, guint32 most)
   return g_string_free (text, FALSE);
 }
 
-static MuWrgTroop
+static MuTroop
 random_troop (guint64 *state)
 {
-  const guint written = (1u << MU_WRG_ENGINE) - 2u;
-  return (MuWrgTroop){
+  const guint written = (1u << MU_WEAPON_ENGINE) - 2u;
+  return (MuTroop){
     .regular = next_below (state, 2),
     .class = (uint8_t) next_below (state, 4),
-    .type = (uint8_t) next_below (state, MU_WRG_TROOP_TYPES),
+    .type = (uint8_t) next_below (state, MU_TROOP_FIGHTING_TYPES),
     .shield = next_below (state, 2),
     .breed = (uint8_t) next_below (state, 3),
-    .weapons = (uint16_t) (next_below (state, 1u << MU_WRG_ENGINE)
-                           & next_below (state, 1u << MU_WRG_ENGINE) & written),
+    .weapons = (uint16_t) (next_below (state, 1u << MU_WEAPON_ENGINE)
+                           & next_below (state, 1u << MU_WEAPON_ENGINE) & written),
   };
 }
 
@@ -202,10 +202,10 @@ random_unit (guint64 *state)
   unit->order = (MuOrder) next_below (state, 3);
   unit->sub_unit = next_below (state, 4) == 0;
   unit->bodyguard = next_below (state, 4) == 0;
-  unit->mixed = (MuWrgMixedHow) next_below (state, MU_WRG_MIXED_HOWS);
-  unit->crew.count = (uint8_t) next_below (state, MU_WRG_CREW_MAX + 1);
+  unit->mixed = (MuMixedHow) next_below (state, MU_MIXED_HOWS);
+  unit->crew.count = (uint8_t) next_below (state, MU_CREW_MAX + 1);
   for (int i = 0; i < unit->crew.count; i++)
-    unit->crew.weapon[i] = (uint8_t) next_below (state, MU_WRG_WEAPONS);
+    unit->crew.weapon[i] = (uint8_t) next_below (state, MU_WEAPONS);
   unit->crew.horses = next_below (state, 2) ? (uint8_t) (2 + next_below (state, 3)) : 0;
   return unit;
 }
@@ -235,7 +235,7 @@ add_second_format (MuList *list, guint64 *state)
     add_second_of_unit (mu_list_unit (list, i), state);
   for (guint i = 0; i < list->generals->len; i++)
     set_text (&mu_list_general (list, i)->troop, next_below (state, 2) ? "HC S" : "");
-  for (MuWrgItem kind = MU_WRG_ITEM_FLAME_THROWER; kind <= MU_WRG_ITEM_ELEPHANT_DISGUISE; kind++)
+  for (MuExtra kind = MU_EXTRA_FLAME_THROWER; kind <= MU_EXTRA_ELEPHANT_DISGUISE; kind++)
     if (next_below (state, 4) == 0)
       g_ptr_array_add (list->items, mu_list_item_new (kind, next_below (state, 2) == 0,
                                                       1 + (int) next_below (state, 9999)));

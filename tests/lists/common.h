@@ -9,7 +9,7 @@
 #include "lists/list/list.h"
 
 /* A troop from its notation; the test fails where it cannot be read. */
-MuWrgTroop troop (const char *notation);
+MuTroop troop (const char *notation);
 
 /* A small book of our own, one option for each thing to be tested. */
 extern const char test_book_xml[];

@@ -61,7 +61,7 @@ some_types (guint64 *state)
 {
   guint32 types = 0;
   for (int n = one_of (state, 4); n >= 0; n--)
-    types |= MU_WRG_TYPE_BIT (one_of (state, MU_WRG_TYPES));
+    types |= MU_TROOP_BIT (one_of (state, MU_TROOP_TYPES));
   return types;
 }
 

@@ -1,6 +1,7 @@
 #include "tests/lists/raise.h"
 
 #include "lists/check/check.h"
+#include "rules/wrg/troop/troop.h"
 #include "tests/lists/common.h"
 
 #define TRIES 60

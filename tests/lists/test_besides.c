@@ -3,6 +3,9 @@
 
 #include "lists/check/check.h"
 #include "lists/list/item.h"
+#include "rules/battle/terms.h"
+#include "rules/troop/extra.h"
+#include "rules/troop/troop.h"
 #include "rules/wrg/before/setup.h"
 #include "tests/lists/common.h"
 
@@ -207,7 +210,7 @@ END_TEST
 /* --- items --------------------------------------------------------------- */
 
 static void
-expect_item (MuWrgItem kind, gboolean regular, const char *rule, const char *words)
+expect_item (MuExtra kind, gboolean regular, const char *rule, const char *words)
 {
   g_autoptr (MuBook) book = test_book ();
   g_autoptr (MuList) list = test_list ();
@@ -219,27 +222,27 @@ expect_item (MuWrgItem kind, gboolean regular, const char *rule, const char *wor
 }
 
 static const struct {
-  MuWrgItem kind;
+  MuExtra kind;
   gboolean regular;
   const char *rule; /* NULL: it may be had */
   const char *words;
 } items[] = {
-  { MU_WRG_ITEM_CALTROPS, TRUE, NULL, NULL },
-  { MU_WRG_ITEM_CALTROPS, FALSE, "wrg.points.defences",
+  { MU_EXTRA_CALTROPS, TRUE, NULL, NULL },
+  { MU_EXTRA_CALTROPS, FALSE, "wrg.points.defences",
     "2 stretches of caltrops: irregulars have none" },
-  { MU_WRG_ITEM_FIELD_WORK, TRUE, NULL, NULL },
-  { MU_WRG_ITEM_FIELD_WORK, FALSE, NULL, NULL },
-  { MU_WRG_ITEM_STONE_WALL, TRUE, NULL, NULL },
-  { MU_WRG_ITEM_WAGON, FALSE, NULL, NULL },
-  { MU_WRG_ITEM_BOAT, TRUE, NULL, NULL },
-  { MU_WRG_ITEM_PENTHOUSE, TRUE, NULL, NULL },
-  { MU_WRG_ITEM_BOLT_SHOOTER, TRUE, "wrg.points.artillery", "engines come as units" },
-  { MU_WRG_ITEM_FLAME_THROWER, FALSE, "wrg.points.special-engines", "late Byzantine" },
-  { MU_WRG_ITEM_FLAME_THROWER, TRUE, "wrg.points.special-engines", "late Byzantine" },
-  { MU_WRG_ITEM_ROCKET_LAUNCHER, TRUE, "wrg.points.special-engines", "Chinese armies" },
-  { MU_WRG_ITEM_ELEPHANT_DISGUISE, TRUE, "wrg.points.siege", "Arab conquest" },
-  { MU_WRG_ITEM_ELEPHANT_DISGUISE, FALSE, "wrg.points.siege", "Arab conquest" },
-  { MU_WRG_ITEM_SECOND_CAMEL_ARCHER, TRUE, "wrg.points.crew", "2 second archers for 0" },
+  { MU_EXTRA_FIELD_WORK, TRUE, NULL, NULL },
+  { MU_EXTRA_FIELD_WORK, FALSE, NULL, NULL },
+  { MU_EXTRA_STONE_WALL, TRUE, NULL, NULL },
+  { MU_EXTRA_WAGON, FALSE, NULL, NULL },
+  { MU_EXTRA_BOAT, TRUE, NULL, NULL },
+  { MU_EXTRA_PENTHOUSE, TRUE, NULL, NULL },
+  { MU_EXTRA_BOLT_SHOOTER, TRUE, "wrg.points.artillery", "engines come as units" },
+  { MU_EXTRA_FLAME_THROWER, FALSE, "wrg.points.special-engines", "late Byzantine" },
+  { MU_EXTRA_FLAME_THROWER, TRUE, "wrg.points.special-engines", "late Byzantine" },
+  { MU_EXTRA_ROCKET_LAUNCHER, TRUE, "wrg.points.special-engines", "Chinese armies" },
+  { MU_EXTRA_ELEPHANT_DISGUISE, TRUE, "wrg.points.siege", "Arab conquest" },
+  { MU_EXTRA_ELEPHANT_DISGUISE, FALSE, "wrg.points.siege", "Arab conquest" },
+  { MU_EXTRA_SECOND_CAMEL_ARCHER, TRUE, "wrg.points.crew", "2 second archers for 0" },
 };
 
 /* wrg.points.defences, wrg.points.siege, wrg.points.special-engines, wrg.points.transport,
@@ -260,15 +263,15 @@ START_TEST (camels_carry_what_camels_carry)
   list->year = 650;
   unit->troop = troop ("Irr C MCm B");
   unit->figures = 5;
-  g_ptr_array_add (list->items, mu_list_item_new (MU_WRG_ITEM_ELEPHANT_DISGUISE, FALSE, 6));
+  g_ptr_array_add (list->items, mu_list_item_new (MU_EXTRA_ELEPHANT_DISGUISE, FALSE, 6));
   g_autoptr (GPtrArray) six = mu_list_check (list, book);
   gboolean found = FALSE;
   for (guint i = 0; i < six->len; i++)
     found |= strstr (((MuIssue *) six->pdata[i])->message, "6 elephant disguises for 5 camels")
              != NULL;
   ck_assert (found);
-  g_ptr_array_add (list->items, mu_list_item_new (MU_WRG_ITEM_PACK_CAMEL, FALSE, 1));
-  g_ptr_array_add (list->items, mu_list_item_new (MU_WRG_ITEM_SECOND_CAMEL_ARCHER, FALSE, 5));
+  g_ptr_array_add (list->items, mu_list_item_new (MU_EXTRA_PACK_CAMEL, FALSE, 1));
+  g_ptr_array_add (list->items, mu_list_item_new (MU_EXTRA_SECOND_CAMEL_ARCHER, FALSE, 5));
   g_autoptr (GPtrArray) none = mu_list_check (list, book);
   for (guint i = 0; i < none->len; i++) {
     const char *message = ((MuIssue *) none->pdata[i])->message;
@@ -279,14 +282,14 @@ END_TEST
 
 /* One of a kind, and several of it. */
 static const struct {
-  MuWrgItem kind;
+  MuExtra kind;
   const char *one, *many;
 } counted[] = {
-  { MU_WRG_ITEM_BOAT, "1 boat", "12 boats" },
-  { MU_WRG_ITEM_SECOND_CAMEL_ARCHER, "1 second archer on a camel", "12 second archers on camels" },
-  { MU_WRG_ITEM_CALTROPS, "1 stretch of caltrops", "12 stretches of caltrops" },
-  { MU_WRG_ITEM_STONE_WALL, "1 stone wall or tower", "12 stone walls and towers" },
-  { MU_WRG_ITEM_THIRTY_MINA, "1 30 mina engine", "12 30 mina engines" },
+  { MU_EXTRA_BOAT, "1 boat", "12 boats" },
+  { MU_EXTRA_SECOND_CAMEL_ARCHER, "1 second archer on a camel", "12 second archers on camels" },
+  { MU_EXTRA_CALTROPS, "1 stretch of caltrops", "12 stretches of caltrops" },
+  { MU_EXTRA_STONE_WALL, "1 stone wall or tower", "12 stone walls and towers" },
+  { MU_EXTRA_THIRTY_MINA, "1 30 mina engine", "12 30 mina engines" },
 };
 
 START_TEST (one_item_is_counted_as_one)
@@ -301,7 +304,7 @@ END_TEST
 /* No kind is without words. */
 START_TEST (every_item_can_be_counted)
 {
-  for (MuWrgItem kind = 0; kind < MU_WRG_ITEMS; kind++) {
+  for (MuExtra kind = 0; kind < MU_EXTRAS; kind++) {
     g_autofree char *one = mu_item_count_words (kind, 1);
     g_autofree char *many = mu_item_count_words (kind, 2);
     ck_assert (g_str_has_prefix (one, "1 "));
@@ -315,7 +318,7 @@ START_TEST (one_item_is_told_as_one)
 {
   g_autoptr (MuList) list = test_list ();
   g_autoptr (MuBook) book = test_book ();
-  g_ptr_array_add (list->items, mu_list_item_new (MU_WRG_ITEM_WAGON, TRUE, 1));
+  g_ptr_array_add (list->items, mu_list_item_new (MU_EXTRA_WAGON, TRUE, 1));
   list->points_limit = mu_list_points (list);
   g_autoptr (GPtrArray) issues = mu_list_check (list, book);
   gboolean told = FALSE;
@@ -339,9 +342,9 @@ START_TEST (items_have_the_price_of_somebody_there)
   mu_list_unit (list, ELEPHANTS)->figures = 10;
   set_text (&mu_list_unit (list, ELEPHANTS)->option, "horse");
   expect_legal (list, book);
-  g_ptr_array_add (list->items, mu_list_item_new (MU_WRG_ITEM_FIELD_WORK, FALSE, 2));
+  g_ptr_array_add (list->items, mu_list_item_new (MU_EXTRA_FIELD_WORK, FALSE, 2));
   expect_error (list, book, "wrg.points.defences", "at the price of irregulars");
-  mu_list_item (list, 0)->kind = MU_WRG_ITEM_BOAT; /* the same for both */
+  mu_list_item (list, 0)->kind = MU_EXTRA_BOAT; /* the same for both */
   expect_legal (list, book);
 }
 END_TEST
@@ -351,7 +354,7 @@ START_TEST (stone_walls_want_agreement)
 {
   g_autoptr (MuBook) book = test_book ();
   g_autoptr (MuList) list = test_list ();
-  g_ptr_array_add (list->items, mu_list_item_new (MU_WRG_ITEM_STONE_WALL, TRUE, 3));
+  g_ptr_array_add (list->items, mu_list_item_new (MU_EXTRA_STONE_WALL, TRUE, 3));
   g_autoptr (GPtrArray) issues = check (list, book);
   ck_assert_uint_ge (issues->len, 1);
   const MuIssue *issue = g_ptr_array_index (issues, 0);
@@ -367,13 +370,13 @@ START_TEST (items_are_paid_for)
   MuWrgSetupUnit units[MU_BATTLE_UNITS_MAX];
   MuWrgSetupSide side;
   const int before = mu_list_points (list);
-  g_ptr_array_add (list->items, mu_list_item_new (MU_WRG_ITEM_CALTROPS, TRUE, 10));
-  g_ptr_array_add (list->items, mu_list_item_new (MU_WRG_ITEM_WHEELED_TOWER, FALSE, 1));
+  g_ptr_array_add (list->items, mu_list_item_new (MU_EXTRA_CALTROPS, TRUE, 10));
+  g_ptr_array_add (list->items, mu_list_item_new (MU_EXTRA_WHEELED_TOWER, FALSE, 1));
   ck_assert_int_eq (mu_list_points (list), before + 10 * 2 + 100);
   ck_assert_int_eq (mu_list_start_points (list), before + 120);
   ck_assert (mu_list_battle_side (list, units, &side, NULL));
   ck_assert_int_eq (side.other_points, 120);
-  g_ptr_array_add (list->items, mu_list_item_new (MU_WRG_ITEM_CALTROPS, FALSE, 10));
+  g_ptr_array_add (list->items, mu_list_item_new (MU_EXTRA_CALTROPS, FALSE, 10));
   ck_assert_int_eq (mu_list_points (list), before + 120); /* such are not sold */
 }
 END_TEST
@@ -408,7 +411,7 @@ START_TEST (forced_marchers_straggle)
   ck_assert_int_eq (mu_list_figures (list), mu_list_unit_strength (unit));
   ck_assert_int_eq (mu_list_scouting (list),
                     mu_list_unit_strength (unit)
-                        * mu_wrg_scouting_value ((MuWrgType) unit->troop.type));
+                        * mu_wrg_scouting_value ((MuTroopType) unit->troop.type));
 }
 END_TEST
 
@@ -475,7 +478,7 @@ START_TEST (marches_are_made_by_whole_bodies_that_arrive)
   foot->figures = 20;
   foot->ranks = 4;
   MuListUnit *guest = add_unit (list, book, "Second kind", "foot", 10);
-  guest->mixed = MU_WRG_MIXED_FLANKS;
+  guest->mixed = MU_MIXED_FLANKS;
   g_ptr_array_insert (list->units, LIGHT, g_ptr_array_steal_index (list->units, 5));
   foot->forced_march = TRUE;
   expect_error (list, book, "wrg.points.forced-march", "only one of the two");

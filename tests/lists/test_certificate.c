@@ -93,7 +93,7 @@ change (MuList *list, int what)
     mu_list_general (list, 0)->regular = FALSE;
     break;
   case 10:
-    g_ptr_array_add (list->items, mu_list_item_new (MU_WRG_ITEM_FLAME_THROWER, TRUE, 1));
+    g_ptr_array_add (list->items, mu_list_item_new (MU_EXTRA_FLAME_THROWER, TRUE, 1));
     break;
   case 11:
     set_text (&unit->notes, "x");

@@ -4,7 +4,6 @@
 
 #include <string.h>
 
-#include "rules/wrg/before/setup.h"
 #include "tests/lists/breaches.h"
 #include "tests/lists/common.h"
 

@@ -158,7 +158,7 @@ START_TEST (heads_are_compared)
   b->points_limit++;
   set_text (&b->tags, "x");
   b->priest = !a->priest;
-  g_ptr_array_add (b->items, mu_list_item_new (MU_WRG_ITEM_BOAT, TRUE, 2));
+  g_ptr_array_add (b->items, mu_list_item_new (MU_EXTRA_BOAT, TRUE, 2));
   mu_list_general (b, 0)->commander = FALSE;
   set_text (&b->notes, "x");
   g_autoptr (MuComparison) comparison = mu_list_compare (a, b, NULL);
@@ -191,8 +191,8 @@ START_TEST (people_are_told_in_words)
   set_text (&mu_list_unit (b, 1)->name, "Guards");
   mu_list_general (a, 0)->rides_with = MU_LIST_NO_UNIT;
   mu_list_general (b, 0)->rides_with = 1;
-  g_ptr_array_add (b->items, mu_list_item_new (MU_WRG_ITEM_BOAT, TRUE, 1));
-  g_ptr_array_add (b->items, mu_list_item_new (MU_WRG_ITEM_WAGON, FALSE, 12));
+  g_ptr_array_add (b->items, mu_list_item_new (MU_EXTRA_BOAT, TRUE, 1));
+  g_ptr_array_add (b->items, mu_list_item_new (MU_EXTRA_WAGON, FALSE, 12));
   mu_list_set_ally_edition (b, "numidian", 7);
   set_text (&unit->book, "numidian");
   set_text (&unit->option, "javelinmen");
@@ -275,9 +275,9 @@ START_TEST (a_unit_is_told_in_words)
   g_autoptr (MuList) a = test_list ();
   g_autoptr (MuList) b = mu_list_copy (a);
   MuListUnit *unit = mu_list_unit (b, FOOT);
-  unit->mixed = MU_WRG_MIXED_BEHIND;
+  unit->mixed = MU_MIXED_BEHIND;
   unit->forced_march = TRUE;
-  unit->crew = (MuWrgCrew){ .count = 1, .weapon = { MU_WRG_PIKE }, .horses = 2 };
+  unit->crew = (MuCrew){ .count = 1, .weapon = { MU_WEAPON_PIKE }, .horses = 2 };
   g_autoptr (MuComparison) comparison = mu_list_compare (a, b, NULL);
   const GPtrArray *differences = unit_at (comparison, FOOT)->differences;
   expect_words (differences, MU_DIFFERS_STATUS, "",

@@ -52,7 +52,7 @@ any (GRand *luck)
     at.y = g_rand_int_range (luck, 0, 4001);
     at.turned = (MuAngle) g_rand_int_range (luck, 0, 65536);
   }
-  at.formation = (MuWrgFormation) g_rand_int_range (luck, 0, MU_WRG_FORMATIONS);
+  at.formation = (MuFormation) g_rand_int_range (luck, 0, MU_FORMATIONS);
   at.ranks = g_rand_int_range (luck, 0, MU_LIST_RANKS_MAX + 1);
   return at;
 }
@@ -118,7 +118,7 @@ START_TEST (each_fault_is_refused_at_its_line)
   g_array_index (units, MuDeployment, 0)
       = (MuDeployment){ .placed = TRUE, .x = 10, .y = 20, .turned = 7 };
   g_array_index (units, MuDeployment, 1)
-      = (MuDeployment){ .formation = MU_WRG_FORMATION_SQUARE, .ranks = 3 };
+      = (MuDeployment){ .formation = MU_FORMATION_SQUARE, .ranks = 3 };
   g_autofree char *good = mu_deployment_write_data (units, rome, MU_SIDE_A, NULL);
   g_autoptr (GString) bad = g_string_new (good);
   ck_assert_int_eq (g_string_replace (bad, faults[_i].find, faults[_i].put, 1), 1);

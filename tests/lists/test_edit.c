@@ -37,7 +37,7 @@ family (const MuBook *book)
   list->year = -202;
   add_unit (list, book, "A", "guard", 4)->bodyguard = TRUE;
   add_unit (list, book, "B", "foot", 20);
-  add_unit (list, book, "b", "foot", 20)->mixed = MU_WRG_MIXED_BEHIND;
+  add_unit (list, book, "b", "foot", 20)->mixed = MU_MIXED_BEHIND;
   add_unit (list, book, "c", "light", 10)->sub_unit = TRUE;
   add_unit (list, book, "d", "light", 10)->sub_unit = TRUE;
   add_unit (list, book, "E", "horse", 10);
@@ -130,7 +130,7 @@ START_TEST (ways_are_chosen_and_told)
   ck_assert (!mu_list_unit (list, FOOT)->troop.regular);
   ck_assert_int_eq (mu_list_edit_way_of (list, book, FOOT), 2);
   ck_assert (!mu_list_edit_way (list, book, FOOT, 3));
-  mu_list_unit (list, FOOT)->troop.class = MU_WRG_D;
+  mu_list_unit (list, FOOT)->troop.class = MU_CLASS_D;
   ck_assert_int_eq (mu_list_edit_way_of (list, book, FOOT), -1);
   ck_assert (mu_list_edit_way (list, book, ELEPHANTS, 1));
   ck_assert_int_eq (mu_list_unit (list, ELEPHANTS)->crew.count, 2);
@@ -218,7 +218,7 @@ START_TEST (a_copy_has_parts_like_the_first)
   g_autoptr (MuList) list = family (book);
   ck_assert_int_eq (mu_list_edit_copy_unit (list, 1), 5);
   expect_names (list, "A B b c d B 2 b 3 c 2 d 2 E"); /* nobody tells b 2 from B 2 */
-  ck_assert_int_eq (mu_list_unit (list, 6)->mixed, MU_WRG_MIXED_BEHIND);
+  ck_assert_int_eq (mu_list_unit (list, 6)->mixed, MU_MIXED_BEHIND);
   ck_assert (mu_list_unit (list, 7)->sub_unit);
   ck_assert_str_eq (with_whom (list, 1), "c");
   ck_assert_int_eq (mu_list_edit_copy_unit (list, 0), 1);
@@ -227,7 +227,7 @@ START_TEST (a_copy_has_parts_like_the_first)
   expect_names (list, "A A 2 B b c c 3 d B 2 b 3 c 2 d 2 E");
   ck_assert_int_eq (mu_list_edit_copy_unit (list, 3), 7); /* b: no body has three parts */
   expect_names (list, "A A 2 B b c c 3 d b 4 B 2 b 3 c 2 d 2 E");
-  ck_assert_int_eq (mu_list_unit (list, 7)->mixed, MU_WRG_NOT_MIXED);
+  ck_assert_int_eq (mu_list_unit (list, 7)->mixed, MU_NOT_MIXED);
 }
 END_TEST
 
@@ -260,7 +260,7 @@ START_TEST (only_the_same_troops_are_joined)
   ck_assert (!mu_list_edit_merge (list, 1, 2)); /* its sub-units would be nobody's */
   ck_assert (!mu_list_edit_merge (list, 3, 3));
   ck_assert (!mu_list_edit_merge (list, 3, 9));
-  mu_list_unit (list, 4)->troop.class = MU_WRG_A;
+  mu_list_unit (list, 4)->troop.class = MU_CLASS_A;
   ck_assert (!mu_list_edit_merge (list, 3, 4));
   mu_list_unit (list, 4)->troop = mu_list_unit (list, 3)->troop;
   set_text (&mu_list_unit (list, 4)->book, "ally");
@@ -289,7 +289,7 @@ START_TEST (units_become_parts_and_are_their_own_again)
   ck_assert_int_eq (mu_list_edit_sub_unit (list, 4, TRUE), 4);
   ck_assert_int_eq (mu_list_edit_sub_unit (list, 2, FALSE), 4); /* the second part of B */
   expect_names (list, "A B d c b E");
-  ck_assert_int_eq (mu_list_unit (list, 4)->mixed, MU_WRG_NOT_MIXED);
+  ck_assert_int_eq (mu_list_unit (list, 4)->mixed, MU_NOT_MIXED);
   ck_assert_int_eq (mu_list_edit_sub_unit (list, 1, TRUE), MU_LIST_NO_UNIT);
   ck_assert_int_eq (mu_list_edit_sub_unit (list, 0, TRUE), MU_LIST_NO_UNIT);
   ck_assert_int_eq (mu_list_edit_sub_unit (list, 6, TRUE), MU_LIST_NO_UNIT);
@@ -301,15 +301,15 @@ START_TEST (two_kinds_make_a_body_and_part_again)
 {
   g_autoptr (MuBook) book = test_book ();
   g_autoptr (MuList) list = family (book);
-  ck_assert_int_eq (mu_list_edit_mix (list, 4, MU_WRG_MIXED_FLANKS), 4); /* of the sub-unit c */
-  ck_assert_int_eq (mu_list_unit (list, 4)->mixed, MU_WRG_MIXED_FLANKS);
+  ck_assert_int_eq (mu_list_edit_mix (list, 4, MU_MIXED_FLANKS), 4); /* of the sub-unit c */
+  ck_assert_int_eq (mu_list_unit (list, 4)->mixed, MU_MIXED_FLANKS);
   ck_assert (!mu_list_unit (list, 4)->sub_unit);
-  ck_assert_int_eq (mu_list_edit_mix (list, 5, MU_WRG_MIXED_BEHIND), MU_LIST_NO_UNIT);
-  ck_assert_int_eq (mu_list_edit_mix (list, 0, MU_WRG_MIXED_BEHIND), MU_LIST_NO_UNIT);
-  ck_assert_int_eq (mu_list_edit_mix (list, 1, MU_WRG_MIXED_BEHIND), MU_LIST_NO_UNIT);
-  ck_assert_int_eq (mu_list_edit_mix (list, 6, MU_WRG_MIXED_BEHIND), MU_LIST_NO_UNIT);
-  ck_assert_int_eq (mu_list_edit_mix (list, 5, MU_WRG_NOT_MIXED), 5);
-  ck_assert_int_eq (mu_list_edit_mix (list, 2, MU_WRG_NOT_MIXED), 4);
+  ck_assert_int_eq (mu_list_edit_mix (list, 5, MU_MIXED_BEHIND), MU_LIST_NO_UNIT);
+  ck_assert_int_eq (mu_list_edit_mix (list, 0, MU_MIXED_BEHIND), MU_LIST_NO_UNIT);
+  ck_assert_int_eq (mu_list_edit_mix (list, 1, MU_MIXED_BEHIND), MU_LIST_NO_UNIT);
+  ck_assert_int_eq (mu_list_edit_mix (list, 6, MU_MIXED_BEHIND), MU_LIST_NO_UNIT);
+  ck_assert_int_eq (mu_list_edit_mix (list, 5, MU_NOT_MIXED), 5);
+  ck_assert_int_eq (mu_list_edit_mix (list, 2, MU_NOT_MIXED), 4);
   expect_names (list, "A B c d b E");
   ck_assert_str_eq (with_whom (list, 1), "c");
 }
@@ -361,16 +361,16 @@ END_TEST
 START_TEST (items_are_set_and_taken_out)
 {
   g_autoptr (MuList) list = test_list ();
-  ck_assert (mu_list_edit_item (list, MU_WRG_ITEM_BOAT, TRUE, 3));
-  ck_assert (mu_list_edit_item (list, MU_WRG_ITEM_BOAT, FALSE, 4));
-  ck_assert (mu_list_edit_item (list, MU_WRG_ITEM_BOAT, TRUE, 5));
+  ck_assert (mu_list_edit_item (list, MU_EXTRA_BOAT, TRUE, 3));
+  ck_assert (mu_list_edit_item (list, MU_EXTRA_BOAT, FALSE, 4));
+  ck_assert (mu_list_edit_item (list, MU_EXTRA_BOAT, TRUE, 5));
   ck_assert_uint_eq (list->items->len, 2);
   ck_assert_int_eq (mu_list_item (list, 0)->count, 5);
-  ck_assert (!mu_list_edit_item (list, MU_WRG_ITEM_BOLT_SHOOTER, TRUE, 1));
-  ck_assert (!mu_list_edit_item (list, MU_WRG_ITEM_BOAT, TRUE, -1));
-  ck_assert (!mu_list_edit_item (list, MU_WRG_ITEM_BOAT, TRUE, MU_LIST_ITEMS_MAX + 1));
-  ck_assert (mu_list_edit_item (list, MU_WRG_ITEM_BOAT, TRUE, 0));
-  ck_assert (mu_list_edit_item (list, MU_WRG_ITEM_WAGON, TRUE, 0));
+  ck_assert (!mu_list_edit_item (list, MU_EXTRA_BOLT_SHOOTER, TRUE, 1));
+  ck_assert (!mu_list_edit_item (list, MU_EXTRA_BOAT, TRUE, -1));
+  ck_assert (!mu_list_edit_item (list, MU_EXTRA_BOAT, TRUE, MU_LIST_ITEMS_MAX + 1));
+  ck_assert (mu_list_edit_item (list, MU_EXTRA_BOAT, TRUE, 0));
+  ck_assert (mu_list_edit_item (list, MU_EXTRA_WAGON, TRUE, 0));
   ck_assert_uint_eq (list->items->len, 1);
   ck_assert (!mu_list_item (list, 0)->regular);
 }
@@ -435,7 +435,7 @@ START_TEST (the_nearest_like_it_is_found)
 END_TEST
 
 static const MuListItemOffer *
-find_item_offer (GArray *offers, MuWrgItem kind, gboolean regular)
+find_item_offer (GArray *offers, MuExtra kind, gboolean regular)
 {
   for (guint i = 0; i < offers->len; i++) {
     const MuListItemOffer *offer = &g_array_index (offers, MuListItemOffer, i);
@@ -451,12 +451,12 @@ START_TEST (items_are_offered_that_break_nothing)
   g_autoptr (MuBook) book = test_book ();
   g_autoptr (MuList) list = test_list ();
   list->points_limit = MU_LIST_POINTS_MAX;
-  mu_list_edit_item (list, MU_WRG_ITEM_FIELD_WORK, TRUE, 4);
+  mu_list_edit_item (list, MU_EXTRA_FIELD_WORK, TRUE, 4);
   g_autoptr (GArray) offers = mu_list_item_offers (list, book);
   ck_assert_uint_gt (offers->len, 5);
-  ck_assert_int_eq (find_item_offer (offers, MU_WRG_ITEM_FIELD_WORK, TRUE)->taken, 4);
-  ck_assert_ptr_null (find_item_offer (offers, MU_WRG_ITEM_BOLT_SHOOTER, TRUE));
-  ck_assert_ptr_null (find_item_offer (offers, MU_WRG_ITEM_ROCKET_LAUNCHER, TRUE));
+  ck_assert_int_eq (find_item_offer (offers, MU_EXTRA_FIELD_WORK, TRUE)->taken, 4);
+  ck_assert_ptr_null (find_item_offer (offers, MU_EXTRA_BOLT_SHOOTER, TRUE));
+  ck_assert_ptr_null (find_item_offer (offers, MU_EXTRA_ROCKET_LAUNCHER, TRUE));
   g_autoptr (GPtrArray) before = mu_list_check (list, book);
   for (guint i = 0; i < offers->len; i++) {
     const MuListItemOffer *offer = &g_array_index (offers, MuListItemOffer, i);
@@ -467,9 +467,9 @@ START_TEST (items_are_offered_that_break_nothing)
                    ((const MuIssue *) g_ptr_array_index (after, 0))->message);
     ck_assert_int_eq (mu_list_points (with), mu_list_points (list) + offer->each);
   }
-  mu_list_edit_item (list, MU_WRG_ITEM_FIELD_WORK, TRUE, MU_LIST_ITEMS_MAX);
+  mu_list_edit_item (list, MU_EXTRA_FIELD_WORK, TRUE, MU_LIST_ITEMS_MAX);
   g_autoptr (GArray) fewer = mu_list_item_offers (list, book);
-  ck_assert_ptr_null (find_item_offer (fewer, MU_WRG_ITEM_FIELD_WORK, TRUE));
+  ck_assert_ptr_null (find_item_offer (fewer, MU_EXTRA_FIELD_WORK, TRUE));
   list->rules = MU_RULES_AWFP;
   g_autoptr (GArray) none = mu_list_item_offers (list, book);
   ck_assert_uint_eq (none->len, 0);
@@ -480,8 +480,8 @@ static int
 disguises_offered (const MuList *list, const MuBook *book)
 {
   g_autoptr (GArray) offers = mu_list_item_offers (list, book);
-  return (find_item_offer (offers, MU_WRG_ITEM_ELEPHANT_DISGUISE, TRUE) != NULL)
-         + (find_item_offer (offers, MU_WRG_ITEM_ELEPHANT_DISGUISE, FALSE) != NULL);
+  return (find_item_offer (offers, MU_EXTRA_ELEPHANT_DISGUISE, TRUE) != NULL)
+         + (find_item_offer (offers, MU_EXTRA_ELEPHANT_DISGUISE, FALSE) != NULL);
 }
 
 /* wrg.points.siege: pack camels wear disguises, in the camp or in a unit. */
@@ -492,9 +492,9 @@ START_TEST (disguises_are_offered_for_pack_camels)
   book->to = 700;
   list->year = 650;
   ck_assert_int_eq (disguises_offered (list, book), 0);
-  ck_assert (mu_list_edit_item (list, MU_WRG_ITEM_PACK_CAMEL, TRUE, 1));
+  ck_assert (mu_list_edit_item (list, MU_EXTRA_PACK_CAMEL, TRUE, 1));
   ck_assert_int_gt (disguises_offered (list, book), 0);
-  ck_assert_int_ne (mu_list_edit_train (list, MU_WRG_ITEM_PACK_CAMEL, TRUE), MU_LIST_NO_UNIT);
+  ck_assert_int_ne (mu_list_edit_train (list, MU_EXTRA_PACK_CAMEL, TRUE), MU_LIST_NO_UNIT);
   ck_assert_uint_eq (list->items->len, 0);
   ck_assert_int_gt (disguises_offered (list, book), 0);
 }

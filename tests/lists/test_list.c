@@ -129,8 +129,8 @@ START_TEST (an_item_twice_is_refused)
   g_autoptr (MuList) list = test_list ();
   g_autoptr (GError) error = NULL;
   gsize length;
-  g_ptr_array_add (list->items, mu_list_item_new (MU_WRG_ITEM_BOAT, TRUE, 3));
-  g_ptr_array_add (list->items, mu_list_item_new (MU_WRG_ITEM_BOAT, TRUE, 4));
+  g_ptr_array_add (list->items, mu_list_item_new (MU_EXTRA_BOAT, TRUE, 3));
+  g_ptr_array_add (list->items, mu_list_item_new (MU_EXTRA_BOAT, TRUE, 4));
   g_autofree char *data = mu_list_write_data (list, &length);
   ck_assert_ptr_null (mu_list_read_data (data, length, "twice.xml", &error));
   ck_assert_ptr_nonnull (strstr (error->message, "boat is there twice"));

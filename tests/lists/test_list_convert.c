@@ -40,7 +40,7 @@ START_TEST (figures_become_stands)
   mu_list_edit_figures (list, (guint) unit, 48);
   mu_list_edit_rename (list, (guint) unit, "Large");
   mu_list_edit_add_general (list, book, 0);
-  mu_list_edit_item (list, MU_WRG_ITEM_WAGON, TRUE, 2);
+  mu_list_edit_item (list, MU_EXTRA_WAGON, TRUE, 2);
   g_autoptr (MuList) stands = mu_list_to_stands (list, book, &lost, &error);
   ck_assert_ptr_nonnull (stands);
   int large = 0;

@@ -229,7 +229,7 @@ do_wrong (MuList *list, const MuBook *book, Wrong wrong)
     list->priest = FALSE;
     break;
   case A_WAGON:
-    mu_list_edit_item (list, MU_WRG_ITEM_WAGON, TRUE, 1);
+    mu_list_edit_item (list, MU_EXTRA_WAGON, TRUE, 1);
     break;
   case NO_GENERAL:
     mu_list_edit_remove_general (list, 0);
@@ -326,8 +326,8 @@ static const struct {
   { { .kind = MU_MEND_PROMOTE }, "Let General command" },
   { { .kind = MU_MEND_SEAT, .unit = HORSE }, "Let General ride with Horse" },
   { { .kind = MU_MEND_TRAIN, .number = 1 }, "Make him regular" },
-  { { .kind = MU_MEND_SET_ITEM, .item = MU_WRG_ITEM_BOAT, .number = 3 }, "Keep 3 boats" },
-  { { .kind = MU_MEND_SET_ITEM, .item = MU_WRG_ITEM_BOAT }, "Take the boats out" },
+  { { .kind = MU_MEND_SET_ITEM, .item = MU_EXTRA_BOAT, .number = 3 }, "Keep 3 boats" },
+  { { .kind = MU_MEND_SET_ITEM, .item = MU_EXTRA_BOAT }, "Take the boats out" },
   { { .kind = MU_MEND_TURN_ITEM, .regular = TRUE }, "Have them from irregulars" },
   { { .kind = MU_MEND_SET_YEAR, .number = -218 }, "Make it 218 BC" },
   { { .kind = MU_MEND_STAND }, "Give him the usual stand" },
@@ -353,7 +353,7 @@ START_TEST (a_mend_of_nothing_does_nothing)
   for (int kind = 0; kind < MU_MENDS; kind++) {
     const MuIssue issue
         = { .mend
-            = { .kind = (MuMendKind) kind, .unit = 99, .general = 99, .item = MU_WRG_ITEM_BOAT } };
+            = { .kind = (MuMendKind) kind, .unit = 99, .general = 99, .item = MU_EXTRA_BOAT } };
     if (kind != MU_MEND_SET_YEAR)
       ck_assert (!mu_list_mend (list, book, &issue));
   }

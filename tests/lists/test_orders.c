@@ -335,7 +335,7 @@ START_TEST (signals_and_standing_orders_are_judged)
   expect_issue (dance, MU_LIST_NO_UNIT, "", "not understood");
   set_text (&orders->standing_words, "");
   orders->standing.line[0].act = MU_WRG_ACT_SKIRMISH;
-  orders->standing.line[0].own = MU_WRG_TYPE_BIT (MU_WRG_EL);
+  orders->standing.line[0].own = MU_TROOP_BIT (MU_TROOP_EL);
   g_autoptr (GPtrArray) line = mu_orders_judge (orders, stage.own, NULL, MU_SIDE_NONE);
   expect_issue (line, MU_LIST_NO_UNIT, "wrg.orders.skirmish", "attack or hold");
 }

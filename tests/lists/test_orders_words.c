@@ -348,7 +348,7 @@ START_TEST (the_second_unit_of_a_body)
   stage_init (&stage);
   stage_turn (&stage, "Elephants");
   const int second = stage.scene.self;
-  mu_list_unit (stage.own, (guint) second)->mixed = MU_WRG_MIXED_BEHIND;
+  mu_list_unit (stage.own, (guint) second)->mixed = MU_MIXED_BEHIND;
   stage.scene.self = second + 2;
   ck_assert (
       mu_orders_understand (&stage.scene, "Hold in support of “Elephants”", &orders, NULL, &fault));

@@ -6,6 +6,7 @@
 #include "lists/xml/data.h"
 #include "rules/wrg/field/deploy.h"
 #include "rules/wrg/field/way.h"
+#include "rules/wrg/troop/troop.h"
 #include "tests/lists/book/all_books.h"
 #include "tests/lists/common.h"
 #include "tests/lists/raise.h"
@@ -96,12 +97,12 @@ ground_of (const MuPlan *plan, const MuList *list, guint index)
 {
   const MuPlanUnit *unit = mu_plan_unit (plan, index);
   const MuListUnit *listed = mu_list_unit (list, index);
-  const MuWrgType type = (MuWrgType) listed->troop.type;
+  const MuTroopType type = (MuTroopType) listed->troop.type;
   const gboolean first = plan->side == MU_SIDE_A;
   const int u = first ? unit->x : plan->width - unit->x;
   const int v = first ? unit->y : plan->depth - unit->y;
-  const int files = mu_wrg_type_is_model (type) ? listed->figures
-                                                : (listed->figures + unit->ranks - 1) / unit->ranks;
+  const int files = mu_type_is_model (type) ? listed->figures
+                                            : (listed->figures + unit->ranks - 1) / unit->ranks;
   const int half = files * mu_wrg_type_frontage (type, listed->crew.horses) / 2;
   return (Ground){ u - half, u + half, v, v - unit->ranks * mu_wrg_type_depth (type) };
 }
@@ -282,7 +283,7 @@ START_TEST (the_screen_falls_back_behind_a_line_that_holds)
   if (!holds)
     return;
   const MuPlanUnit *line = of (plan, rome->list, "Legions, right");
-  const int rear = line->y - line->ranks * mu_wrg_type_depth (MU_WRG_HI);
+  const int rear = line->y - line->ranks * mu_wrg_type_depth (MU_TROOP_HI);
   ck_assert_int_eq (clause[1].direction, MU_WRG_GO_BACK);
   ck_assert_int_eq (clause[1].when, MU_WRG_WHEN_GAINED);
   ck_assert_int_lt (screen->y + clause[0].paces - clause[1].paces, rear);
@@ -370,7 +371,7 @@ START_TEST (nobody_stands_where_he_cannot_fight)
   for (guint i = 0; i < list->units->len; i++) {
     const Ground own = ground_of (plan, list, i);
     const MuPlanUnit *unit = mu_plan_unit (plan, i);
-    if (mu_role_of ((MuWrgType) mu_list_unit (list, i)->troop.type) != MU_ROLE_LIGHT_FOOT)
+    if (mu_role_of ((MuTroopType) mu_list_unit (list, i)->troop.type) != MU_ROLE_LIGHT_FOOT)
       ck_assert_msg (own.right < 385 || own.left > 575, "%s", mu_list_unit (list, i)->name);
     moved += unit->why_place == MU_PLAN_PLACE_GROUND;
   }
@@ -410,7 +411,7 @@ fill_of (const MuList *list, int width, int depth)
   gint64 ground = 0;
   for (guint i = 0; i < list->units->len; i++) {
     const MuListUnit *unit = mu_list_unit (list, i);
-    const MuWrgType type = (MuWrgType) unit->troop.type;
+    const MuTroopType type = (MuTroopType) unit->troop.type;
     ground += (gint64) unit->figures * mu_wrg_type_frontage (type, unit->crew.horses)
               * mu_wrg_type_depth (type);
   }
@@ -558,7 +559,7 @@ END_TEST
  * both */
 START_TEST (two_kinds_are_drawn_up_as_one)
 {
-  static const MuWrgMixedHow hows[] = { MU_WRG_MIXED_BEHIND, MU_WRG_MIXED_FLANKS };
+  static const MuMixedHow hows[] = { MU_MIXED_BEHIND, MU_MIXED_FLANKS };
   for (guint i = 0; i < G_N_ELEMENTS (hows); i++) {
     g_auto (Match) match = { .setup = { .table_width = 0 } };
     match.list[MU_SIDE_A] = sample ("zama-carthaginian.xml");

@@ -1,5 +1,5 @@
 /* Points of units and armies: wrg.points.* by way of lists. */
-#include "rules/wrg/before/setup.h"
+#include "rules/troop/troop.h"
 #include "tests/lists/common.h"
 
 static int
@@ -55,7 +55,7 @@ START_TEST (engines_are_paid_whole_by_their_crew)
   unit->troop = troop ("Reg C Art");
   unit->crew.count = (uint8_t) engines[_i].crew;
   for (int i = 0; i < unit->crew.count; i++)
-    unit->crew.weapon[i] = MU_WRG_ENGINE;
+    unit->crew.weapon[i] = MU_WEAPON_ENGINE;
   ck_assert_int_eq (mu_list_unit_points_each (unit, &trace), engines[_i].regular);
   ck_assert_uint_eq (trace.count, 1);
   ck_assert_str_eq (mu_rule_id (trace.line[0].rule), "wrg.points.artillery");

@@ -3,6 +3,7 @@
 
 #include "lists/check/check.h"
 #include "lists/xml/data.h"
+#include "rules/wrg/troop/troop.h"
 #include "tests/lists/common.h"
 
 static const char *const samples[] = { "zama-roman.xml", "zama-carthaginian.xml" };
@@ -38,7 +39,7 @@ END_TEST
 static int
 frontage (const MuListUnit *unit)
 {
-  return mu_list_unit_files (unit) * mu_wrg_type_frontage ((MuWrgType) unit->troop.type, 0);
+  return mu_list_unit_files (unit) * mu_wrg_type_frontage ((MuTroopType) unit->troop.type, 0);
 }
 
 /* wrg.deploy.area on 6 by 4 feet: 480 by 120 paces, a line each 60; between
@@ -50,7 +51,7 @@ START_TEST (samples_have_room_to_deploy)
   for (guint i = 0; i < list->units->len; i++) {
     const MuListUnit *unit = mu_list_unit (list, i);
     ck_assert_int_lt (unit->line, 2);
-    ck_assert_int_lt (unit->ranks * mu_wrg_type_depth ((MuWrgType) unit->troop.type), 60);
+    ck_assert_int_lt (unit->ranks * mu_wrg_type_depth ((MuTroopType) unit->troop.type), 60);
     width[unit->line] += frontage (unit) + 10;
   }
   ck_assert_int_le (width[0], 480);
@@ -62,14 +63,14 @@ END_TEST
 START_TEST (samples_have_their_horse_on_the_wings)
 {
   g_autoptr (MuList) list = sample (samples[_i]);
-  GArray *front = g_array_new (FALSE, FALSE, sizeof (MuWrgType));
+  GArray *front = g_array_new (FALSE, FALSE, sizeof (MuTroopType));
   for (guint i = 0; i < list->units->len; i++) {
-    const MuWrgType type = (MuWrgType) mu_list_unit (list, i)->troop.type;
+    const MuTroopType type = (MuTroopType) mu_list_unit (list, i)->troop.type;
     if (mu_list_unit (list, i)->line == 0)
       g_array_append_val (front, type);
   }
-  ck_assert (mu_wrg_type_is_cavalry (g_array_index (front, MuWrgType, 0)));
-  ck_assert (mu_wrg_type_is_cavalry (g_array_index (front, MuWrgType, front->len - 1)));
+  ck_assert (mu_type_is_cavalry (g_array_index (front, MuTroopType, 0)));
+  ck_assert (mu_type_is_cavalry (g_array_index (front, MuTroopType, front->len - 1)));
   g_array_unref (front);
 }
 END_TEST

@@ -38,7 +38,7 @@ START_TEST (a_unit_keeps_what_the_list_says)
   ck_assert_int_eq (units[GUARD].command_points, 0);
   ck_assert_int_eq (units[LIGHT].order, MU_ORDER_SKIRMISH);
   ck_assert_int_eq (units[ELEPHANTS].crew.count, 1);
-  ck_assert_int_eq (units[ELEPHANTS].crew.weapon[0], MU_WRG_LIGHT_SPEAR);
+  ck_assert_int_eq (units[ELEPHANTS].crew.weapon[0], MU_WEAPON_LIGHT_SPEAR);
   ck_assert (!units[FOOT].placed);
 }
 END_TEST
@@ -50,12 +50,12 @@ START_TEST (two_kinds_of_a_body_are_commanded_once)
   g_autoptr (MuList) list = test_list ();
   MuWrgSetupUnit units[MU_BATTLE_UNITS_MAX];
   MuWrgSetupSide side;
-  mu_list_unit (list, LIGHT)->mixed = MU_WRG_MIXED_BEHIND;
+  mu_list_unit (list, LIGHT)->mixed = MU_MIXED_BEHIND;
   ck_assert (mu_list_unit_is_guest (list, LIGHT));
   ck_assert_ptr_eq (mu_list_unit_guest (list, FOOT), mu_list_unit (list, LIGHT));
   ck_assert_ptr_null (mu_list_unit_guest (list, LIGHT));
   ck_assert (mu_list_battle_side (list, units, &side, &error));
-  ck_assert_int_eq (units[LIGHT].mixed, MU_WRG_MIXED_BEHIND);
+  ck_assert_int_eq (units[LIGHT].mixed, MU_MIXED_BEHIND);
   ck_assert_int_eq (units[LIGHT].command_points, 0);
   ck_assert_int_eq (units[FOOT].command_points, 10);
 }

@@ -181,10 +181,10 @@ START_TEST (what_is_not_said_follows_from_the_book)
   g_autoptr (MuList) carthage = sample ("zama-carthaginian.xml");
   const MuListUnit *elephants = NULL;
   for (guint i = 0; i < carthage->units->len; i++)
-    if (mu_list_unit (carthage, i)->troop.type == MU_WRG_EL)
+    if (mu_list_unit (carthage, i)->troop.type == MU_TROOP_EL)
       elephants = mu_list_unit (carthage, i);
   char notation[64];
-  mu_wrg_troop_format (&elephants->troop, notation, sizeof notation);
+  mu_troop_format (&elephants->troop, notation, sizeof notation);
   g_autofree char *text
       = g_strdup_printf ("Army: x\nBook: carthaginian-later\nYear: -202\n3 Beasts: %s\n", notation);
   g_autoptr (MuList) list = read_text (text, shelf);

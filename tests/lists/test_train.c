@@ -91,12 +91,12 @@ END_TEST
 START_TEST (a_unit_is_made_of_items)
 {
   static const struct {
-    MuWrgItem item;
-    MuWrgType type;
+    MuExtra item;
+    MuTroopType type;
     int each;
-  } kinds[] = { { MU_WRG_ITEM_WAGON, MU_WRG_WAGON, 10 },
-                { MU_WRG_ITEM_PACK_HORSE, MU_WRG_PACK, 2 },
-                { MU_WRG_ITEM_PACK_CAMEL, MU_WRG_PACK_CAMELS, 8 } };
+  } kinds[] = { { MU_EXTRA_WAGON, MU_TROOP_WAGON, 10 },
+                { MU_EXTRA_PACK_HORSE, MU_TROOP_PACK, 2 },
+                { MU_EXTRA_PACK_CAMEL, MU_TROOP_PACK_CAMELS, 8 } };
   g_autoptr (MuBook) book = test_book ();
   g_autoptr (MuList) list = test_list ();
   MuWrgSetupUnit units[MU_BATTLE_UNITS_MAX];
@@ -127,10 +127,10 @@ END_TEST
 START_TEST (a_body_takes_no_more_than_it_can)
 {
   g_autoptr (MuList) list = test_list ();
-  ck_assert (mu_list_edit_item (list, MU_WRG_ITEM_PACK_HORSE, FALSE, 260));
-  ck_assert (!mu_list_item_is_train (MU_WRG_ITEM_BOAT));
-  ck_assert_int_eq (mu_list_edit_train (list, MU_WRG_ITEM_BOAT, FALSE), MU_LIST_NO_UNIT);
-  const int at = mu_list_edit_train (list, MU_WRG_ITEM_PACK_HORSE, FALSE);
+  ck_assert (mu_list_edit_item (list, MU_EXTRA_PACK_HORSE, FALSE, 260));
+  ck_assert (!mu_list_item_is_train (MU_EXTRA_BOAT));
+  ck_assert_int_eq (mu_list_edit_train (list, MU_EXTRA_BOAT, FALSE), MU_LIST_NO_UNIT);
+  const int at = mu_list_edit_train (list, MU_EXTRA_PACK_HORSE, FALSE);
   ck_assert_int_eq (mu_list_unit (list, (guint) at)->figures, MU_BATTLE_FIGURES_MAX);
   ck_assert_int_eq (mu_list_item (list, 0)->count, 10);
 }
@@ -150,9 +150,9 @@ START_TEST (a_train_is_typed)
   const MuListUnit *wagons = mu_list_unit (list, 1), *mules = mu_list_unit (list, 2);
   ck_assert_str_eq (wagons->option, MU_LIST_TRAIN);
   ck_assert_int_eq (wagons->order, MU_ORDER_HOLD);
-  ck_assert_int_eq (wagons->troop.type, MU_WRG_WAGON);
+  ck_assert_int_eq (wagons->troop.type, MU_TROOP_WAGON);
   ck_assert_int_eq (wagons->figures, 6);
-  ck_assert_int_eq (mules->troop.type, MU_WRG_PACK);
+  ck_assert_int_eq (mules->troop.type, MU_TROOP_PACK);
 }
 END_TEST
 

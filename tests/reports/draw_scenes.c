@@ -1,6 +1,7 @@
 /* Writes scenes in every palette for people to look at: draw-scenes FOLDER. Not run
  * by the tests. */
 #include "reports/scene/scene_picture.h"
+#include "rules/wrg/move/formation.h"
 #include "tests/reports/scene_fixture.h"
 
 static void
@@ -18,18 +19,18 @@ save (const MuScene *scene, const MuPictureJob *job, const char *folder, const c
 static MuScene *
 formed_scene (void)
 {
-  static const int files[MU_WRG_FORMATIONS] = { 8, 5, 4, 1, 1 };
+  static const int files[MU_FORMATIONS] = { 8, 5, 4, 1, 1 };
   static const guint states[] = { 0, MU_SCENE_DISORDERED, MU_SCENE_SHAKEN, MU_SCENE_SELECTED };
   MuScene *scene = mu_scene_new (720, 480);
-  for (int formation = 0; formation < MU_WRG_FORMATIONS; formation++)
+  for (int formation = 0; formation < MU_FORMATIONS; formation++)
     for (guint i = 0; i < G_N_ELEMENTS (states); i++) {
-      const gboolean horse = formation == MU_WRG_FORMATION_CANTABRIAN;
+      const gboolean horse = formation == MU_FORMATION_CANTABRIAN;
       MuSceneBody body = { .side = (MuSide) (i % 2),
-                           .type = horse ? MU_WRG_LC : MU_WRG_HI,
+                           .type = horse ? MU_TROOP_LC : MU_TROOP_HI,
                            .x = 80 + 140 * formation,
                            .y = 440 - 115 * i,
                            .turn = i == 3 ? 0.4 : 0,
-                           .formation = (MuWrgFormation) formation,
+                           .formation = (MuFormation) formation,
                            .files = files[formation],
                            .figures = 20,
                            .states = states[i],

@@ -5,6 +5,7 @@
 #include "lists/battle/battle_setup.h"
 #include "lists/xml/data.h"
 #include "rules/field/fix.h"
+#include "rules/wrg/before/setup.h"
 #include "rules/wrg/fight/recoil.h"
 #include "rules/wrg/nerve/reaction.h"
 
@@ -62,7 +63,7 @@ fixture_list (guint units, guint name_length)
     unit->name = long_name (i, name_length);
     g_free (unit->option);
     unit->option = g_strdup ("hastati");
-    mu_wrg_troop_parse (troops[i % G_N_ELEMENTS (troops)], &unit->troop, NULL);
+    mu_troop_parse (troops[i % G_N_ELEMENTS (troops)], &unit->troop, NULL);
     unit->figures = 12 + (int) (i % 3) * 7;
     unit->ranks = 2 + (int) (i % 3);
     g_ptr_array_add (list->units, unit);
@@ -74,8 +75,8 @@ MuList *
 fixture_marchers (guint *marcher)
 {
   MuList *list = fixture_sample ("zama-roman.xml");
-  g_ptr_array_add (list->items, mu_list_item_new (MU_WRG_ITEM_WAGON, TRUE, 2));
-  g_ptr_array_add (list->items, mu_list_item_new (MU_WRG_ITEM_CALTROPS, TRUE, 3));
+  g_ptr_array_add (list->items, mu_list_item_new (MU_EXTRA_WAGON, TRUE, 2));
+  g_ptr_array_add (list->items, mu_list_item_new (MU_EXTRA_CALTROPS, TRUE, 3));
   *marcher = 1;
   mu_list_unit (list, *marcher)->forced_march = TRUE;
   return list;
@@ -246,7 +247,7 @@ shoot (Game *game, int body, int foe)
   int casualties = MAX (6 + 3 * (plus - minus), 0);
   game->body[body].inflicted += casualties;
   EMIT (game, MU_EVENT_SHOT, MU_RULE_NONE, body, foe, game->body[body].figures, 3 + plus - minus,
-        casualties, MU_WRG_LIGHT_SPEAR);
+        casualties, MU_WEAPON_LIGHT_SPEAR);
   add_factors (game, 3, plus - minus);
   hurt (game, foe, casualties);
 }
@@ -270,7 +271,7 @@ test (Game *game, int body)
   int total = 0;
   for (int i = 0; i < 3; i++)
     total += roll (game, MU_DIE_AVERAGE, MU_ROLL_REACTION, body);
-  int row = mu_wrg_reaction_row (TRUE, MU_WRG_C, total - 5);
+  int row = mu_wrg_reaction_row (TRUE, MU_CLASS_C, total - 5);
   game->body[body].worst_row = MAX (game->body[body].worst_row, row);
   EMIT (game, MU_EVENT_REACTION, MU_RULE_NONE, body, MU_NO_BODY, MU_OCCASION_CHARGED, total - 5,
         row, 3);

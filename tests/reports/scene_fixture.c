@@ -1,4 +1,5 @@
 #include "tests/reports/scene_fixture.h"
+#include "rules/wrg/troop/troop.h"
 
 #include <math.h>
 
@@ -43,27 +44,27 @@ static const Ground grounds[] = {
 typedef struct {
   const char *name;
   double x, y, turn;
-  MuWrgType type;
+  MuTroopType type;
   int files, figures;
   guint states;
 } Stand;
 
 static const Stand stands[] = {
-  { "Hastati", 200, 160, 0, MU_WRG_HI, 10, 20, 0 },
-  { "Principes", 290, 165, 0.3, MU_WRG_HI, 12, 34, MU_SCENE_DISORDERED },
-  { "Velites", 420, 260, 0, MU_WRG_LI, 8, 15, MU_SCENE_SHAKEN },
-  { "Equites", 500, 120, 1.2, MU_WRG_HC, 6, 12, MU_SCENE_CHARGES },
-  { "Numidians", 130, 120, -0.6, MU_WRG_LC, 6, 11, MU_SCENE_PURSUES },
-  { "Triarii", 230, 60, 0, MU_WRG_HI, 6, 12, MU_SCENE_GENERAL },
-  { "Guard", 430, 60, 0, MU_WRG_HC, 4, 4, MU_SCENE_GENERAL | MU_SCENE_ROUTS },
-  { "Elephants", 420, 330, G_PI, MU_WRG_EL, 3, 3, MU_SCENE_FIGHTS },
-  { "Gauls", 250, 200, G_PI, MU_WRG_LMI, 14, 28, MU_SCENE_RETIRES },
-  { "Balearics", 180, 300, G_PI, MU_WRG_LI, 5, 10, 0 },
-  { "Libyans", 470, 400, 2.8, MU_WRG_HI, 10, 20, MU_SCENE_ROUTS | MU_SCENE_DISORDERED },
-  { "Veterans", 320, 420, G_PI, MU_WRG_HI, 12, 24, MU_SCENE_SELECTED },
-  { "Chariots", 600, 330, G_PI, MU_WRG_LCH, 4, 4, MU_SCENE_CONCERNED },
-  { "Citizens", 210, 420, G_PI, MU_WRG_HI, 11, 22, MU_SCENE_OTHER },
-  { "Lost", 560, 240, G_PI, MU_WRG_HI, 4, 0, MU_SCENE_GONE },
+  { "Hastati", 200, 160, 0, MU_TROOP_HI, 10, 20, 0 },
+  { "Principes", 290, 165, 0.3, MU_TROOP_HI, 12, 34, MU_SCENE_DISORDERED },
+  { "Velites", 420, 260, 0, MU_TROOP_LI, 8, 15, MU_SCENE_SHAKEN },
+  { "Equites", 500, 120, 1.2, MU_TROOP_HC, 6, 12, MU_SCENE_CHARGES },
+  { "Numidians", 130, 120, -0.6, MU_TROOP_LC, 6, 11, MU_SCENE_PURSUES },
+  { "Triarii", 230, 60, 0, MU_TROOP_HI, 6, 12, MU_SCENE_GENERAL },
+  { "Guard", 430, 60, 0, MU_TROOP_HC, 4, 4, MU_SCENE_GENERAL | MU_SCENE_ROUTS },
+  { "Elephants", 420, 330, G_PI, MU_TROOP_EL, 3, 3, MU_SCENE_FIGHTS },
+  { "Gauls", 250, 200, G_PI, MU_TROOP_LMI, 14, 28, MU_SCENE_RETIRES },
+  { "Balearics", 180, 300, G_PI, MU_TROOP_LI, 5, 10, 0 },
+  { "Libyans", 470, 400, 2.8, MU_TROOP_HI, 10, 20, MU_SCENE_ROUTS | MU_SCENE_DISORDERED },
+  { "Veterans", 320, 420, G_PI, MU_TROOP_HI, 12, 24, MU_SCENE_SELECTED },
+  { "Chariots", 600, 330, G_PI, MU_TROOP_LCH, 4, 4, MU_SCENE_CONCERNED },
+  { "Citizens", 210, 420, G_PI, MU_TROOP_HI, 11, 22, MU_SCENE_OTHER },
+  { "Lost", 560, 240, G_PI, MU_TROOP_HI, 4, 0, MU_SCENE_GONE },
 };
 /* clang-format on */
 
@@ -126,7 +127,7 @@ fixture_crowd (int bodies)
                     40 + 75 * (place % 9),
                     far ? 300 + 45 * (place / 9) : 180 - 45 * (place / 9),
                     far ? G_PI : 0,
-                    MU_WRG_MI,
+                    MU_TROOP_MI,
                     10,
                     40,
                     i % 3 == 0 ? MU_SCENE_DISORDERED : 0 };

@@ -81,19 +81,18 @@ static const Row rows[] = {
   WAS (
       MU_EVENT_DAY, TRUE,
       "Rain and strong winds threatened; the wind came from the north-west, 8 periods of daylight.",
-      MU_WRG_RAIN_AND_WINDS, MU_WRG_NORTH_WEST, 8, 11),
+      MU_RAIN_AND_WINDS, MU_NORTH_WEST, 8, 11),
   WAS (MU_EVENT_DAY, TRUE,
        "The day was to stay fine; the wind came from the north-east, 1 period of daylight.",
-       MU_WRG_FINE, MU_WRG_NORTH_EAST, 1, 6),
+       MU_FINE, MU_NORTH_EAST, 1, 6),
   WAS (MU_EVENT_DAY, TRUE,
        "Nobody knew what weather would come; the wind came from nowhere in particular, 12 periods "
        "of daylight.",
        77, -3, 12, 6),
   WAS (MU_EVENT_SKY, TRUE, "Rain began to fall.", MU_SKY_RAIN, 1),
   WAS (MU_EVENT_SKY, TRUE, "The rain ceased.", MU_SKY_RAIN, 0),
-  WAS (MU_EVENT_SKY, TRUE, "Strong winds rose from the south.", MU_SKY_WINDS, 1, MU_WRG_SOUTH),
-  WAS (MU_EVENT_SKY, TRUE, "The low sun shone from the east and dazzled.", MU_SKY_SUN, 1,
-       MU_WRG_EAST),
+  WAS (MU_EVENT_SKY, TRUE, "Strong winds rose from the south.", MU_SKY_WINDS, 1, MU_SOUTH),
+  WAS (MU_EVENT_SKY, TRUE, "The low sun shone from the east and dazzled.", MU_SKY_SUN, 1, MU_EAST),
   WAS (MU_EVENT_SKY, TRUE, "The fog lifted.", MU_SKY_FOG, 0),
   WAS (MU_EVENT_SKY, TRUE, "The ground turned to mud.", MU_SKY_MUD, 1),
   WAS (MU_EVENT_SKY, TRUE, "The rivers rose.", MU_SKY_RIVERS_UP, 1),
@@ -120,10 +119,10 @@ static const Row rows[] = {
        MU_MARCH_LOST),
   DID (MU_EVENT_ARRIVED, TRUE, "Hastati, legion V came onto the table 10 files wide.", 0, 0, 0, 10),
   MET (MU_EVENT_MIXED, FALSE, "Hastati, legion V stood behind Carthaginian cavalry, in one body.",
-       MU_WRG_MIXED_BEHIND),
+       MU_MIXED_BEHIND),
   MET (MU_EVENT_MIXED, FALSE,
        "Hastati, legion V stood half on each flank of Carthaginian cavalry, in one body.",
-       MU_WRG_MIXED_FLANKS),
+       MU_MIXED_FLANKS),
   MET (
       MU_EVENT_MIXED, TRUE,
       "Hastati, legion V came through the ranks of Carthaginian cavalry and fought in their place.",
@@ -149,11 +148,11 @@ static const Row rows[] = {
   MET (MU_EVENT_SINGLE_BLOW, FALSE,
        "The general with Hastati, legion V shot at the general with Carthaginian cavalry: factor "
        "3, casualties 4.",
-       1, 3, 4, MU_WRG_BOW),
+       1, 3, 4, MU_WEAPON_BOW),
   MET (MU_EVENT_SINGLE_BLOW, FALSE,
        "The general with Hastati, legion V struck at the general with Carthaginian cavalry: factor "
        "5, casualties 6.",
-       1, 5, 6, MU_WRG_SIDEARM),
+       1, 5, 6, MU_WEAPON_SIDEARM),
   MET (MU_EVENT_SINGLE_COMBAT, TRUE,
        "The generals with Hastati, legion V and Carthaginian cavalry were equal and fought again.",
        1, 4, 4, MU_SINGLE_AGAIN),
@@ -182,11 +181,11 @@ static const Row rows[] = {
   MET (MU_EVENT_SHOT, FALSE,
        "Hastati, legion V shot at Carthaginian cavalry with slings: 10 figures at factor 4, 20 "
        "casualties.",
-       10, 4, 20, MU_WRG_SLING),
+       10, 4, 20, MU_WEAPON_SLING),
   MET (MU_EVENT_SHOT, FALSE,
        "Hastati, legion V shot at Carthaginian cavalry with bows: 1 figure at factor -2, no "
        "casualties.",
-       1, -2, 0, MU_WRG_BOW),
+       1, -2, 0, MU_WEAPON_BOW),
   MET (MU_EVENT_MELEE, FALSE,
        "Hastati, legion V fought Carthaginian cavalry: 8 figures at factor 0, 5 casualties.", 8, 0,
        5, 1),
@@ -314,15 +313,15 @@ END_TEST
 START_TEST (who_cannot_run_is_left_standing)
 {
   static const struct {
-    MuWrgType type;
+    MuTroopType type;
     const char *text;
   } cases[] = {
-    { MU_WRG_WAGON, "Hastati, legion V broke and was left standing." },
-    { MU_WRG_PACK, "Hastati, legion V broke and was left standing." },
-    { MU_WRG_PACK_CAMELS, "Hastati, legion V broke and was left standing." },
-    { MU_WRG_ART, "Hastati, legion V broke and was left standing." },
-    { MU_WRG_SHI, "Hastati, legion V broke and ran." },
-    { MU_WRG_EL, "Hastati, legion V broke and ran." },
+    { MU_TROOP_WAGON, "Hastati, legion V broke and was left standing." },
+    { MU_TROOP_PACK, "Hastati, legion V broke and was left standing." },
+    { MU_TROOP_PACK_CAMELS, "Hastati, legion V broke and was left standing." },
+    { MU_TROOP_ART, "Hastati, legion V broke and was left standing." },
+    { MU_TROOP_SHI, "Hastati, legion V broke and ran." },
+    { MU_TROOP_EL, "Hastati, legion V broke and ran." },
   };
   const gint32 once[4] = { 1 };
   mu_list_unit (record->side[MU_SIDE_A].list, 1)->troop.type = cases[_i].type;
@@ -343,12 +342,12 @@ static const struct {
   const char *text;
 } by_rule[] = {
   /* wrg.casualties.remove */
-  { MU_EVENT_FACED, MU_RULE_WRG_CASUALTIES_REMOVE, MU_EVENT_SHAPE (MU_WRG_FORMATION_USUAL, 9),
+  { MU_EVENT_FACED, MU_RULE_WRG_CASUALTIES_REMOVE, MU_EVENT_SHAPE (MU_FORMATION_USUAL, 9),
     "Hastati, legion V closed up to 9 files." },
-  { MU_EVENT_FACED, MU_RULE_WRG_CASUALTIES_REMOVE, MU_EVENT_SHAPE (MU_WRG_FORMATION_USUAL, 1),
+  { MU_EVENT_FACED, MU_RULE_WRG_CASUALTIES_REMOVE, MU_EVENT_SHAPE (MU_FORMATION_USUAL, 1),
     "Hastati, legion V closed up to 1 file." },
   /* wrg.move.direction.turn */
-  { MU_EVENT_FACED, MU_RULE_WRG_MOVE_DIRECTION_TURN, MU_EVENT_SHAPE (MU_WRG_FORMATION_USUAL, 2),
+  { MU_EVENT_FACED, MU_RULE_WRG_MOVE_DIRECTION_TURN, MU_EVENT_SHAPE (MU_FORMATION_USUAL, 2),
     "Hastati, legion V turned to a flank and stood 2 files wide." },
   { MU_EVENT_FACED, MU_RULE_WRG_MOVE_DIRECTION_TURN, 0,
     "Hastati, legion V changed facing or formation." },
@@ -399,7 +398,7 @@ END_TEST
 START_TEST (factors_fold_into_their_sum)
 {
   ADD (MU_EVENT_FACTOR, -1, -1, 99); /* belongs to nothing */
-  ADD (MU_EVENT_SHOT, 1, 8, 10, 4, 20, MU_WRG_SLING);
+  ADD (MU_EVENT_SHOT, 1, 8, 10, 4, 20, MU_WEAPON_SLING);
   add (MU_EVENT_FACTOR, MU_RULE_WRG_DICE, -1, -1, (const gint32[4]){ 5 });
   add (MU_EVENT_FACTOR, MU_RULE_WRG_SEQUENCE_PERIOD, -1, -1, (const gint32[4]){ -1 });
   ADD (MU_EVENT_BROKE, 8, -1, 1);
@@ -423,7 +422,7 @@ START_TEST (units_of_one_name_are_told_apart)
   MuListUnit *unit = mu_list_unit (record->side[MU_SIDE_B].list, 0);
   g_free (unit->name);
   unit->name = g_strdup ("Velites");
-  ADD (MU_EVENT_SHOT, 2, 8, 10, 4, 20, MU_WRG_LIGHT_SPEAR);
+  ADD (MU_EVENT_SHOT, 2, 8, 10, 4, 20, MU_WEAPON_LIGHT_SPEAR);
   g_autoptr (GPtrArray) lines = mu_account (record);
   const MuAccountLine *line = g_ptr_array_index (lines, 0);
   ck_assert (g_str_has_prefix (line->text, "Velites (A3) shot at Velites (B1) with javelins:"));
@@ -483,7 +482,7 @@ END_TEST
 
 START_TEST (weather_says_when_and_where)
 {
-  record->weather = MU_WRG_RAIN_AND_WINDS;
+  record->weather = MU_RAIN_AND_WINDS;
   record->weather_face = 6;
   record->region = MU_REGION_NORTHERN;
   record->country = MU_COUNTRY_STEPPE;
@@ -562,7 +561,7 @@ START_TEST (leadership_says_each_character)
   g_autofree char *alone = mu_account_leadership (record);
   MuLeadership *found = mu_leadership_new ();
   found->name = g_strdup ("Laelius");
-  found->personality = MU_WRG_RASH;
+  found->personality = MU_RASH;
   found->face = 5;
   g_ptr_array_add (record->side[MU_SIDE_A].leadership, found);
   g_autofree char *rash = mu_account_leadership (record);

@@ -178,7 +178,7 @@ START_TEST (a_battle_to_come_comes_back)
 END_TEST
 
 static MuLeadership *
-make_leader (const char *name, MuWrgPersonality personality, int face)
+make_leader (const char *name, MuPersonality personality, int face)
 {
   MuLeadership *leader = mu_leadership_new ();
   leader->name = g_strdup (name);
@@ -197,10 +197,10 @@ START_TEST (every_field_comes_back)
   record->region = MU_REGION_NORTHERN;
   record->country = MU_COUNTRY_STEPPE;
   record->weather_face = 0;
-  record->weather = MU_WRG_SNOW_AND_WINDS;
+  record->weather = MU_SNOW_AND_WINDS;
   record->month = 12;
-  g_ptr_array_add (record->side[0].leadership, make_leader ("Laelius", MU_WRG_RASH, 6));
-  g_ptr_array_add (record->side[1].leadership, make_leader ("Hasdrubal", MU_WRG_CAUTIOUS, 1));
+  g_ptr_array_add (record->side[0].leadership, make_leader ("Laelius", MU_RASH, 6));
+  g_ptr_array_add (record->side[1].leadership, make_leader ("Hasdrubal", MU_CAUTIOUS, 1));
   MuRoll typed = { .index = 3, .subject = 2, .die = MU_DIE_AVERAGE, .value = 5, .real = 1 };
   g_array_append_val (record->rolls, typed);
   g_free (record->side[0].list->notes);
@@ -233,7 +233,7 @@ START_TEST (newer_lists_come_back_whole)
   mu_list_unit (list, 1)->book = g_strdup ("numidian");
   g_free (mu_list_unit (list, 1)->notes);
   mu_list_unit (list, 1)->notes = g_strdup ("lent");
-  g_ptr_array_add (list->items, mu_list_item_new (MU_WRG_ITEM_BOAT, FALSE, 3));
+  g_ptr_array_add (list->items, mu_list_item_new (MU_EXTRA_BOAT, FALSE, 3));
   g_autoptr (MuBattleRecord) record = fixture_fought (fixture_sample ("zama-roman.xml"), list, 4);
   round_trip (record);
   g_autofree char *data = mu_battle_sheet_write_data (record, NULL);

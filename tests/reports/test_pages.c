@@ -150,7 +150,7 @@ END_TEST
 START_TEST (the_roster_of_stands_counts_them_all)
 {
   g_autoptr (MuList) list = fixture_stands ();
-  g_ptr_array_add (list->items, mu_list_item_new (MU_WRG_ITEM_BOAT, TRUE, 2));
+  g_ptr_array_add (list->items, mu_list_item_new (MU_EXTRA_BOAT, TRUE, 2));
   mu_list_unit (list, 0)->forced_march = TRUE; /* of which Fast Play knows nothing */
   g_autoptr (MuSheets) sheets = mu_roster_sheets (list, NULL, NULL, MU_PAPER_A4);
   g_autoptr (Pdf) pdf = pdf_print (sheets);

@@ -5,6 +5,7 @@
 #include "reports/account/account.h"
 #include "reports/wrg/reference_sheet.h"
 #include "reports/wrg/reference_weather.h"
+#include "rules/wrg/before/setup.h"
 #include "tests/lists/book/all_books.h"
 #include "tests/lists/raise.h"
 #include "tests/reports/fixture.h"
@@ -27,8 +28,8 @@ breadth (const MuList *list)
 {
   unsigned types = 0, weapons = 0;
   for (guint i = 0; i < list->units->len; i++) {
-    const MuWrgTroop *troop = &mu_list_unit (list, i)->troop;
-    types |= MU_WRG_TYPE_BIT (troop->type);
+    const MuTroop *troop = &mu_list_unit (list, i)->troop;
+    types |= MU_TROOP_BIT (troop->type);
     weapons |= troop->weapons;
   }
   return (guint) (__builtin_popcount (types) + __builtin_popcount (weapons));
@@ -111,17 +112,17 @@ static const struct {
   MuRegion region;
   MuCountry country;
   int month;
-  MuWrgWeather weather;
+  MuWeather weather;
   bool arabs;
   const char *taken; /* NULL: nothing */
 } days[] = {
-  { MU_REGION_NORTHERN, MU_COUNTRY_PLAIN, 11, MU_WRG_RAIN, false, RAIN " · " MUD },
-  { MU_REGION_NORTHERN, MU_COUNTRY_PLAIN, 1, MU_WRG_SNOW, false, SNOW " · " LIES },
-  { MU_REGION_NORTHERN, MU_COUNTRY_PLAIN, 11, MU_WRG_FINE, false, NULL },
-  { MU_REGION_NORTHERN, MU_COUNTRY_PLAIN, 6, MU_WRG_FINE, false, SUN },
-  { MU_REGION_MEDITERRANEAN, MU_COUNTRY_PLAIN, 6, MU_WRG_FINE, false, SUN },
-  { MU_REGION_MEDITERRANEAN, MU_COUNTRY_DESERT, 7, MU_WRG_FINE, false, SUN " · " PARCHED },
-  { MU_REGION_MEDITERRANEAN, MU_COUNTRY_DESERT, 7, MU_WRG_FINE, true, SUN },
+  { MU_REGION_NORTHERN, MU_COUNTRY_PLAIN, 11, MU_RAIN, false, RAIN " · " MUD },
+  { MU_REGION_NORTHERN, MU_COUNTRY_PLAIN, 1, MU_SNOW, false, SNOW " · " LIES },
+  { MU_REGION_NORTHERN, MU_COUNTRY_PLAIN, 11, MU_FINE, false, NULL },
+  { MU_REGION_NORTHERN, MU_COUNTRY_PLAIN, 6, MU_FINE, false, SUN },
+  { MU_REGION_MEDITERRANEAN, MU_COUNTRY_PLAIN, 6, MU_FINE, false, SUN },
+  { MU_REGION_MEDITERRANEAN, MU_COUNTRY_DESERT, 7, MU_FINE, false, SUN " · " PARCHED },
+  { MU_REGION_MEDITERRANEAN, MU_COUNTRY_DESERT, 7, MU_FINE, true, SUN },
 };
 
 /* The face that gives this weather there. */
@@ -144,7 +145,7 @@ START_TEST (the_weather_says_what_it_takes)
   record->month = days[_i].month;
   record->weather = days[_i].weather;
   record->weather_face = face_for (_i);
-  record->day = (MuWrgDayDice){ 0 };
+  record->day = (MuDayDice){ 0 };
   record->side[MU_SIDE_A].arabs = days[_i].arabs;
   g_autofree char *name = mu_account_weather (record);
   g_autofree char *words = mu_reference_weather_words (record, MU_SIDE_A);

@@ -9,6 +9,7 @@
 #include "rules/wrg/fight/melee.h"
 #include "rules/wrg/fight/shooting.h"
 #include "rules/wrg/nerve/reaction.h"
+#include "rules/wrg/troop/troop.h"
 #include "tests/reports/fixture.h"
 #include "tests/reports/pdf.h"
 
@@ -75,8 +76,8 @@ START_TEST (two_ordinary_armies_take_one_page)
 END_TEST
 
 /* The columns of Zama, in the order of the book. */
-static const MuWrgType columns[]
-    = { MU_WRG_HC, MU_WRG_LC, MU_WRG_HI, MU_WRG_LMI, MU_WRG_LI, MU_WRG_EL };
+static const MuTroopType columns[]
+    = { MU_TROOP_HC, MU_TROOP_LC, MU_TROOP_HI, MU_TROOP_LMI, MU_TROOP_LI, MU_TROOP_EL };
 
 START_TEST (its_numbers_are_the_core_s)
 {
@@ -90,7 +91,8 @@ START_TEST (its_numbers_are_the_core_s)
   for (guint i = 0; i < G_N_ELEMENTS (columns); i++) {
     g_string_append_printf (spears, " %d",
                             mu_wrg_melee_weapon_factor (MU_MELEE_ROW_LONG_SPEAR, columns[i]));
-    g_string_append_printf (javelins, " %d", mu_wrg_shoot_weapon_factor (MU_WRG_SLING, columns[i]));
+    g_string_append_printf (javelins, " %d",
+                            mu_wrg_shoot_weapon_factor (MU_WEAPON_SLING, columns[i]));
     g_string_append_printf (moves, " %d", mu_wrg_type_normal_move (columns[i]));
   }
   check_said (text, spears->str);
@@ -136,8 +138,8 @@ START_TEST (the_whole_sheet_has_everything)
     const MuRule rule = mu_wrg_reaction_factor_rule ((MuWrgReactionFactor) factor);
     check_said (text, mu_rule_words_short (rule));
   }
-  for (int type = 0; type < MU_WRG_TYPES; type++)
-    check_said (text, mu_wrg_type_name ((MuWrgType) type));
+  for (int type = 0; type < MU_TROOP_TYPES; type++)
+    check_said (text, mu_troop_type_name ((MuTroopType) type));
 }
 END_TEST
 

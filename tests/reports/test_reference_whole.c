@@ -92,11 +92,11 @@ static const struct {
 };
 
 static const struct {
-  MuWrgType type;
+  MuTroopType type;
   bool by_hand;
-} travellers[]
-    = { { MU_WRG_MI, false }, { MU_WRG_LI, false },  { MU_WRG_LC, false }, { MU_WRG_MCM, false },
-        { MU_WRG_EL, false }, { MU_WRG_HCH, false }, { MU_WRG_ART, true } };
+} travellers[] = { { MU_TROOP_MI, false },  { MU_TROOP_LI, false }, { MU_TROOP_LC, false },
+                   { MU_TROOP_MCM, false }, { MU_TROOP_EL, false }, { MU_TROOP_HCH, false },
+                   { MU_TROOP_ART, true } };
 
 /* wrg.move.difficult.infantry, wrg.move.difficult.cavalry, wrg.move.difficult.vehicles,
  * wrg.move.difficult.artillery, wrg.move.difficult.infantry-only, wrg.move.difficult.river,
@@ -144,11 +144,11 @@ END_TEST
 START_TEST (every_type_has_its_moves)
 {
   g_autofree char *text = words_of (NULL);
-  for (int type = 0; type < MU_WRG_TYPES; type++) {
-    const int charge = mu_wrg_type_charge_move ((MuWrgType) type);
+  for (int type = 0; type < MU_TROOP_TYPES; type++) {
+    const int charge = mu_wrg_type_charge_move ((MuTroopType) type);
     g_autofree char *charges = charge > 0 ? g_strdup_printf ("%d", charge) : g_strdup ("–");
-    g_autofree char *row = g_strdup_printf ("%s %d / %s", mu_wrg_type_name ((MuWrgType) type),
-                                            mu_wrg_type_normal_move ((MuWrgType) type), charges);
+    g_autofree char *row = g_strdup_printf ("%s %d / %s", mu_troop_type_name ((MuTroopType) type),
+                                            mu_wrg_type_normal_move ((MuTroopType) type), charges);
     check_said (text, row);
   }
 }
@@ -396,20 +396,20 @@ END_TEST
 START_TEST (each_row_of_arrivals_is_of_one_sort)
 {
   static const unsigned sorts[] = {
-    MU_WRG_CAVALRY_TYPES | MU_WRG_CAMELRY_TYPES | MU_WRG_CHARIOT_TYPES,
-    MU_WRG_TYPE_BIT (MU_WRG_LI) | MU_WRG_TYPE_BIT (MU_WRG_LMI) | MU_WRG_TYPE_BIT (MU_WRG_LHI),
-    MU_WRG_TYPE_BIT (MU_WRG_SHI) | MU_WRG_TYPE_BIT (MU_WRG_HI) | MU_WRG_TYPE_BIT (MU_WRG_MI)
-        | MU_WRG_TYPE_BIT (MU_WRG_EL) | MU_WRG_TYPE_BIT (MU_WRG_ART),
+    MU_CAVALRY_TYPES | MU_CAMELRY_TYPES | MU_CHARIOT_TYPES,
+    MU_TROOP_BIT (MU_TROOP_LI) | MU_TROOP_BIT (MU_TROOP_LMI) | MU_TROOP_BIT (MU_TROOP_LHI),
+    MU_TROOP_BIT (MU_TROOP_SHI) | MU_TROOP_BIT (MU_TROOP_HI) | MU_TROOP_BIT (MU_TROOP_MI)
+        | MU_TROOP_BIT (MU_TROOP_EL) | MU_TROOP_BIT (MU_TROOP_ART),
   };
   static const int periods[] = { 2, 3, 4 };
   for (guint sort = 0; sort < G_N_ELEMENTS (sorts); sort++)
-    for (int type = 0; type < MU_WRG_TYPES; type++) {
-      const MuWrgFlankMarch march = { .type = (MuWrgType) type };
+    for (int type = 0; type < MU_TROOP_TYPES; type++) {
+      const MuWrgFlankMarch march = { .type = (MuTroopType) type };
       int period = 0;
       mu_wrg_earliest_arrival (&march, MU_WRG_SIDE_EDGE, &period);
       ck_assert (!(sorts[sort] >> type & 1u) || period == periods[sort]);
     }
-  const MuWrgFlankMarch riders = { .type = MU_WRG_HI, .mounted = true };
+  const MuWrgFlankMarch riders = { .type = MU_TROOP_HI, .mounted = true };
   int period = 0;
   mu_wrg_earliest_arrival (&riders, MU_WRG_SIDE_EDGE, &period);
   ck_assert_int_eq (period, periods[0]);
@@ -417,7 +417,7 @@ START_TEST (each_row_of_arrivals_is_of_one_sort)
 END_TEST
 
 static const char *
-rally_words (MuWrgRallyCause cause, MuWrgType type)
+rally_words (MuWrgRallyCause cause, MuTroopType type)
 {
   static const char *const words[] = { "–", "forward", "back", "either" };
   return words[mu_wrg_rally_how (cause, type, false)];
@@ -443,9 +443,9 @@ START_TEST (rallying_is_told)
   for (guint i = 0; i < 2 * G_N_ELEMENTS (rows); i++) {
     const MuWrgRallyCause cause = i % 2 == 0 ? rows[i / 2].cause : rows[i / 2].last;
     g_autofree char *row
-        = g_strdup_printf ("%s %s %s %s %s", rows[i / 2].words, rally_words (cause, MU_WRG_LI),
-                           rally_words (cause, MU_WRG_LCH), rally_words (cause, MU_WRG_MCM),
-                           rally_words (cause, MU_WRG_EL));
+        = g_strdup_printf ("%s %s %s %s %s", rows[i / 2].words, rally_words (cause, MU_TROOP_LI),
+                           rally_words (cause, MU_TROOP_LCH), rally_words (cause, MU_TROOP_MCM),
+                           rally_words (cause, MU_TROOP_EL));
     check_said (text, row);
   }
   check_said (text, "Back they go a normal move, 100 paces at most,");

@@ -74,7 +74,7 @@ static MuBattleRecord *
 fought_mixed (guint64 seed)
 {
   MuBattleRecord *record = fixture_prepared ();
-  mu_list_unit (record->side[MU_SIDE_B].list, 6)->mixed = MU_WRG_MIXED_BEHIND;
+  mu_list_unit (record->side[MU_SIDE_B].list, 6)->mixed = MU_MIXED_BEHIND;
   record->seed = seed;
   record->stream = 0;
   fixture_fight (record);
@@ -538,12 +538,11 @@ START_TEST (closing_up_is_no_march)
   g_autoptr (MuBattleRecord) record = fixture_real (2);
   guint start = mu_replay_events_through (record, 1, MU_PHASE_ARRIVALS);
   g_array_set_size (record->events, start);
-  MuEvent event
-      = { .kind = MU_EVENT_FACED,
-          .rule = MU_RULE_WRG_CASUALTIES_REMOVE,
-          .other = MU_NO_BODY,
-          .period = 1,
-          .value = { 256 * 97, 256 * 50, 0, MU_EVENT_SHAPE (MU_WRG_FORMATION_USUAL, 3) } };
+  MuEvent event = { .kind = MU_EVENT_FACED,
+                    .rule = MU_RULE_WRG_CASUALTIES_REMOVE,
+                    .other = MU_NO_BODY,
+                    .period = 1,
+                    .value = { 256 * 97, 256 * 50, 0, MU_EVENT_SHAPE (MU_FORMATION_USUAL, 3) } };
   for (int closes = 1; closes >= 0; closes--) {
     event.rule = closes ? MU_RULE_WRG_CASUALTIES_REMOVE : MU_RULE_WRG_MOVE_DIRECTION_WHEEL;
     g_array_append_val (record->events, event);

@@ -8,6 +8,7 @@
 
 #include "lists/xml/error.h"
 #include "reports/scene/scene_picture.h"
+#include "rules/wrg/move/formation.h"
 #include "tests/reports/scene_fixture.h"
 
 #define WIDTH  360
@@ -64,7 +65,7 @@ static MuScene *
 one_body (MuSide side, guint states)
 {
   MuScene *scene = mu_scene_new (720, 480);
-  MuSceneBody body = { .side = side, .type = MU_WRG_HI, .x = 360, .y = 280, .width = 120 };
+  MuSceneBody body = { .side = side, .type = MU_TROOP_HI, .x = 360, .y = 280, .width = 120 };
   body.depth = 64;
   body.files = 10;
   body.figures = 38;
@@ -166,7 +167,7 @@ START_TEST (no_two_states_look_alike)
 END_TEST
 
 static MuScene *
-formed_body (MuWrgFormation formation, int files)
+formed_body (MuFormation formation, int files)
 {
   MuScene *scene = one_body (MU_SIDE_A, 0);
   MuSceneBody *body = &g_array_index (scene->bodies, MuSceneBody, 0);
@@ -179,20 +180,20 @@ formed_body (MuWrgFormation formation, int files)
 }
 
 static const struct {
-  MuWrgFormation formation;
+  MuFormation formation;
   int files;
   double in[2], out[2]; /* from the middle of its front: ground that it covers, that it does not */
 } shapes[] = {
-  { MU_WRG_FORMATION_USUAL, 10, { 24, -6 }, { 36, -6 } },
-  { MU_WRG_FORMATION_SQUARE, 10, { 0, -5 }, { 0, -30 } },    /* hollow */
-  { MU_WRG_FORMATION_CANTABRIAN, 1, { 0, -4 }, { 35, -4 } }, /* round */
-  { MU_WRG_FORMATION_WEDGE, 1, { 0, -60 }, { 22, -10 } },    /* pointed */
+  { MU_FORMATION_USUAL, 10, { 24, -6 }, { 36, -6 } },
+  { MU_FORMATION_SQUARE, 10, { 0, -5 }, { 0, -30 } },    /* hollow */
+  { MU_FORMATION_CANTABRIAN, 1, { 0, -4 }, { 35, -4 } }, /* round */
+  { MU_FORMATION_WEDGE, 1, { 0, -60 }, { 22, -10 } },    /* pointed */
 };
 
 /* wrg.formation.square, wrg.formation.cantabrian, wrg.formation.wedge: drawn as what they are */
 START_TEST (formations_have_their_shapes)
 {
-  g_autoptr (MuScene) empty = formed_body (MU_WRG_FORMATION_USUAL, 10);
+  g_autoptr (MuScene) empty = formed_body (MU_FORMATION_USUAL, 10);
   g_autoptr (MuScene) scene = formed_body (shapes[_i].formation, shapes[_i].files);
   MuSceneView view = mu_scene_fit (scene, WIDTH, HEIGHT);
   MuSceneLook bare = plain;
@@ -217,14 +218,14 @@ START_TEST (formations_show_their_state)
 {
   MuSceneLook look = plain;
   look.palette = MU_SCENE_PAPER;
-  for (int formation = 0; formation < MU_WRG_FORMATIONS; formation++) {
-    g_autoptr (MuScene) one = formed_body ((MuWrgFormation) formation, 4);
-    g_autoptr (MuScene) two = formed_body ((MuWrgFormation) formation, 4);
+  for (int formation = 0; formation < MU_FORMATIONS; formation++) {
+    g_autoptr (MuScene) one = formed_body ((MuFormation) formation, 4);
+    g_autoptr (MuScene) two = formed_body ((MuFormation) formation, 4);
     g_array_index (two->bodies, MuSceneBody, 0).states = 1u << _i;
     ck_assert_int_gt (difference_of (one, two, &look), 12);
   }
-  g_autoptr (MuScene) block = formed_body (MU_WRG_FORMATION_USUAL, 4);
-  g_autoptr (MuScene) testudo = formed_body (MU_WRG_FORMATION_TESTUDO, 4);
+  g_autoptr (MuScene) block = formed_body (MU_FORMATION_USUAL, 4);
+  g_autoptr (MuScene) testudo = formed_body (MU_FORMATION_TESTUDO, 4);
   ck_assert_int_gt (difference_of (block, testudo, &plain), 40);
 }
 END_TEST
@@ -364,7 +365,7 @@ START_TEST (the_key_breaks_into_lines_and_names_what_there_is)
   ck_assert_double_gt (key_height (all, 200), key_height (all, 2000));
   ck_assert_double_gt (key_height (all, 200), key_height (few, 200));
   ck_assert_double_eq (key_height (few, 2000), key_height (all, 2000));
-  g_autoptr (MuScene) wedge = formed_body (MU_WRG_FORMATION_WEDGE, 1);
+  g_autoptr (MuScene) wedge = formed_body (MU_FORMATION_WEDGE, 1);
   ck_assert_double_gt (key_height (wedge, 100), key_height (few, 100));
 }
 END_TEST

@@ -60,7 +60,7 @@ full (void)
   MuBattleRecord *record = fixture_prepared ();
   record->field = make_field ();
   record->sky = record->coast = TRUE;
-  record->day = (MuWrgDayDice){ 0, 1, 2, 3, 4, 5, 6 };
+  record->day = (MuDayDice){ 0, 1, 2, 3, 4, 5, 6 };
   add_orders (record, MU_SIDE_A, 7, "Take and hold Hannibal’s hill");
   add_orders (record, MU_SIDE_B, 0, "Stay and hold");
   *mu_battle_side_deploy (&record->side[MU_SIDE_A], 7)

@@ -8,6 +8,7 @@
 #include "lists/xml/error.h"
 #include "reports/sheet/battle_sheet.h"
 #include "reports/sheet/sheet_compare.h"
+#include "rules/wrg/troop/points.h"
 #include "tests/reports/fixture.h"
 
 /* --- filling in --------------------------------------------------------- */
@@ -187,7 +188,7 @@ START_TEST (the_weather_may_turn_out_otherwise)
   GString *text = quiet_form ();
   replace_all (text, "conceded=\"\" weather=\"\"", "conceded=\"none\" weather=\"rain\"");
   g_autoptr (MuBattleRecord) record = read_form (text);
-  ck_assert_int_eq (record->weather, MU_WRG_RAIN);
+  ck_assert_int_eq (record->weather, MU_RAIN);
   ck_assert_int_eq (record->weather_face, 0);
 }
 END_TEST

@@ -1,14 +1,15 @@
 #include "tests/rules/common.h"
+#include "rules/wrg/troop/troop.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-MuWrgTroop
+MuTroop
 troop (const char *notation)
 {
-  MuWrgTroop read;
-  if (mu_wrg_troop_parse (notation, &read, NULL) != MU_WRG_PARSE_OK)
+  MuTroop read;
+  if (mu_troop_parse (notation, &read, NULL) != MU_TROOP_PARSE_OK)
     ck_abort_msg ("no troop: %s", notation);
   return read;
 }
@@ -23,25 +24,25 @@ next_below (uint64_t *state, uint32_t limit)
   return (uint32_t) (((z ^ z >> 31) >> 32) * limit >> 32);
 }
 
-MuWrgTroop
+MuTroop
 random_troop (uint64_t *state)
 {
-  const unsigned written = (1u << MU_WRG_ENGINE) - 2u; /* neither side arm nor engine */
-  return (MuWrgTroop){
+  const unsigned written = (1u << MU_WEAPON_ENGINE) - 2u; /* neither side arm nor engine */
+  return (MuTroop){
     .regular = next_below (state, 2),
     .class = (uint8_t) next_below (state, 4),
-    .type = (uint8_t) next_below (state, MU_WRG_TROOP_TYPES),
+    .type = (uint8_t) next_below (state, MU_TROOP_FIGHTING_TYPES),
     .shield = next_below (state, 2),
     .breed = (uint8_t) next_below (state, 3),
-    .weapons
-    = (uint16_t) (next_below (state, 1u << MU_WRG_ENGINE) & next_below (state, 1u << 11) & written),
+    .weapons = (uint16_t) (next_below (state, 1u << MU_WEAPON_ENGINE) & next_below (state, 1u << 11)
+                           & written),
   };
 }
 
-MuWrgTroop
+MuTroop
 lawful_troop (uint64_t *state)
 {
-  MuWrgTroop drawn = random_troop (state);
+  MuTroop drawn = random_troop (state);
   while (mu_wrg_troop_forbidden (&drawn) != MU_RULE_NONE)
     drawn = random_troop (state);
   return drawn;

@@ -6,19 +6,19 @@
 #include <stdint.h>
 
 #include "rules/core/trace.h"
-#include "rules/wrg/troop/troop.h"
+#include "rules/troop/troop.h"
 
 /* A troop from its notation; the test fails where it cannot be read. */
-MuWrgTroop troop (const char *notation);
+MuTroop troop (const char *notation);
 
 /* The next number of a fixed sequence, below limit: for tests over many inputs. */
 uint32_t next_below (uint64_t *state, uint32_t limit);
 
 /* A troop drawn from all that the notation can write, forbidden ones too. */
-MuWrgTroop random_troop (uint64_t *state);
+MuTroop random_troop (uint64_t *state);
 
 /* As random_troop, of those that may exist. */
-MuWrgTroop lawful_troop (uint64_t *state);
+MuTroop lawful_troop (uint64_t *state);
 
 /* One golden table: rows of cells, the heading row first. */
 #define TABLE_ROWS  64

@@ -24,7 +24,7 @@ END_TEST
 /* wrg.move.direction.charge-cost, wrg.move.direction.wheel, worked example 16 */
 START_TEST (a_wheel_goes_before_the_charge)
 {
-  const MuWrgTroop horse = troop ("Irr C LC JLS");
+  const MuTroop horse = troop ("Irr C LC JLS");
   const int left = mu_wrg_charge_after (160, 240, 3);
   ck_assert_int_eq (left, 120); /* the pivot */
   ck_assert_int_eq (left + mu_wrg_wheel_paces (&horse, 3, NULL), 240);
@@ -40,7 +40,7 @@ START_TEST (irregulars_wheel_slowly)
   } wheels[] = { { "Reg C HI HTW Sh", 60 }, { "Irr C HI HTW Sh", 30 }, { "Irr C LC JLS", 160 },
                  { "Irr C LI S", 80 },      { "Irr C MC JLS", 60 },    { "Irr C El JLS", 40 } };
   for (size_t i = 0; i < sizeof wheels / sizeof wheels[0]; i++) {
-    const MuWrgTroop who = troop (wheels[i].notation);
+    const MuTroop who = troop (wheels[i].notation);
     ck_assert_int_eq (mu_wrg_wheel_paces (&who, 4, NULL), wheels[i].paces);
     ck_assert_int_eq (mu_wrg_wheel_paces (&who, 2, NULL), wheels[i].paces / 2);
     /* wrg.move.manoeuvre */
@@ -60,7 +60,7 @@ START_TEST (turns_take_a_quarter_or_two)
                 { "Reg C LCh B", 2 },     { "Irr C El JLS", 2 }, { "Reg C Art", 2 },
                 { "Reg C HCm JLS", 2 } };
   for (size_t i = 0; i < sizeof turns / sizeof turns[0]; i++) {
-    const MuWrgTroop who = troop (turns[i].notation);
+    const MuTroop who = troop (turns[i].notation);
     ck_assert_int_eq (mu_wrg_turn_time (&who, NULL), turns[i].quarters);
     ck_assert_int_eq (mu_wrg_turn_time (&who, &difficult), turns[i].quarters);
     ck_assert_int_eq (mu_wrg_turn_time (&who, &disordered), 2 * turns[i].quarters);
@@ -88,13 +88,13 @@ END_TEST
 START_TEST (narrow_columns_wheel_free)
 {
   static const struct {
-    MuWrgType type;
+    MuTroopType type;
     int horses, widest, otherwise;
   } columns[] = {
-    { MU_WRG_SHC, 0, 4, 4 }, { MU_WRG_HC, 0, 3, 3 },  { MU_WRG_LC, 0, 2, 2 },
-    { MU_WRG_HI, 0, 4, 4 },  { MU_WRG_LMI, 0, 3, 3 }, { MU_WRG_LI, 0, 2, 2 },
-    { MU_WRG_MCM, 0, 3, 2 }, { MU_WRG_EL, 0, 1, 2 },  { MU_WRG_LCH, 2, 1, 2 },
-    { MU_WRG_HCH, 4, 1, 2 },
+    { MU_TROOP_SHC, 0, 4, 4 }, { MU_TROOP_HC, 0, 3, 3 },  { MU_TROOP_LC, 0, 2, 2 },
+    { MU_TROOP_HI, 0, 4, 4 },  { MU_TROOP_LMI, 0, 3, 3 }, { MU_TROOP_LI, 0, 2, 2 },
+    { MU_TROOP_MCM, 0, 3, 2 }, { MU_TROOP_EL, 0, 1, 2 },  { MU_TROOP_LCH, 2, 1, 2 },
+    { MU_TROOP_HCH, 4, 1, 2 },
   };
   const MuReadings two = { .choice[MU_READING_FREE_WHEEL_MODELS] = 1 };
   for (size_t i = 0; i < sizeof columns / sizeof columns[0]; i++)
@@ -110,8 +110,8 @@ END_TEST
 /* wrg.move.direction.incline */
 START_TEST (drilled_foot_inclines)
 {
-  const MuWrgTroop legion = troop ("Reg B HI HTW Sh"), levy = troop ("Reg D MI JLS");
-  const MuWrgTroop tribe = troop ("Irr A MI JLS"), horse = troop ("Reg A HC JLS");
+  const MuTroop legion = troop ("Reg B HI HTW Sh"), levy = troop ("Reg D MI JLS");
+  const MuTroop tribe = troop ("Irr A MI JLS"), horse = troop ("Reg A HC JLS");
   ck_assert_int_eq (mu_wrg_incline_barred (&legion), MU_RULE_NONE);
   ck_assert_int_eq (mu_wrg_incline_paces (&legion), 30);
   /* wrg.move.manoeuvre */
@@ -179,11 +179,11 @@ START_TEST (riders_dismount)
   } riders[] = { { "Reg B SHC L", "SHI" },  { "Reg B EHC L", "HI" },   { "Irr C HC JLS", "HI" },
                  { "Reg C MC JLS", "MI" },  { "Irr C LC JLS", "LI" },  { "Irr C EHCm JLS", "HI" },
                  { "Irr A HCm JLS", "HI" }, { "Irr D MCm JLS", "MI" }, { "Reg A HC JLS", "HI" } };
-  MuWrgType foot;
+  MuTroopType foot;
   for (size_t i = 0; i < sizeof riders / sizeof riders[0]; i++) {
-    const MuWrgTroop who = troop (riders[i].rider);
+    const MuTroop who = troop (riders[i].rider);
     ck_assert_int_eq (mu_wrg_dismounted (&who, false, &foot), MU_RULE_NONE);
-    ck_assert_str_eq (mu_wrg_type_name (foot), riders[i].foot);
+    ck_assert_str_eq (mu_troop_type_name (foot), riders[i].foot);
   }
 }
 END_TEST
@@ -194,14 +194,14 @@ START_TEST (some_stay_mounted)
   static const char *const never[]
       = { "Irr C El JLS", "Reg B HCh JLS", "Irr B LCh B", "Reg C HI HTW Sh", "Reg C Art" };
   static const char *const proud[] = { "Irr A HC JLS", "Irr B LC JLS" };
-  MuWrgType foot;
+  MuTroopType foot;
   for (size_t i = 0; i < sizeof never / sizeof never[0]; i++) {
-    const MuWrgTroop who = troop (never[i]);
+    const MuTroop who = troop (never[i]);
     ck_assert_int_eq (mu_wrg_dismounted (&who, true, &foot),
                       MU_RULE_WRG_MOVE_FORMATION_DISMOUNTED_TYPE);
   }
   for (size_t i = 0; i < sizeof proud / sizeof proud[0]; i++) {
-    const MuWrgTroop who = troop (proud[i]);
+    const MuTroop who = troop (proud[i]);
     ck_assert_int_eq (mu_wrg_dismounted (&who, false, &foot),
                       MU_RULE_WRG_MOVE_FORMATION_DISMOUNTED_TYPE);
     ck_assert_int_eq (mu_wrg_dismounted (&who, true, &foot), MU_RULE_NONE);

@@ -17,12 +17,13 @@ START_TEST (runners_lose_breath)
 {
   static const int rout[] = { 220, 200, 180 }, pursuit[] = { 150, 120, 90 };
   for (int period = 1; period <= 3; period++) {
-    const MuWrgMarch run = { .type = MU_WRG_LC, .kind = MU_WRG_MARCH_ROUT, .period = period };
-    const MuWrgMarch chase = { .type = MU_WRG_HC, .kind = MU_WRG_MARCH_PURSUIT, .period = period };
+    const MuWrgMarch run = { .type = MU_TROOP_LC, .kind = MU_WRG_MARCH_ROUT, .period = period };
+    const MuWrgMarch chase
+        = { .type = MU_TROOP_HC, .kind = MU_WRG_MARCH_PURSUIT, .period = period };
     ck_assert_int_eq (paces_of (&run), rout[period - 1]);
     ck_assert_int_eq (paces_of (&chase), pursuit[period - 1]);
   }
-  const MuWrgMarch spent = { .type = MU_WRG_SHI, .kind = MU_WRG_MARCH_ROUT, .period = 4 };
+  const MuWrgMarch spent = { .type = MU_TROOP_SHI, .kind = MU_WRG_MARCH_ROUT, .period = 4 };
   ck_assert_int_eq (paces_of (&spent), 0);
 }
 END_TEST
@@ -31,10 +32,10 @@ END_TEST
 START_TEST (wild_charges_cost_breath)
 {
   const MuWrgMarch run
-      = { .type = MU_WRG_LC, .kind = MU_WRG_MARCH_ROUT, .period = 1, .then_rout = true };
+      = { .type = MU_TROOP_LC, .kind = MU_WRG_MARCH_ROUT, .period = 1, .then_rout = true };
   const MuWrgMarch chase
-      = { .type = MU_WRG_HC, .kind = MU_WRG_MARCH_PURSUIT, .period = 1, .then_rout = true };
-  MuWrgMarch wild = { .type = MU_WRG_HC, .kind = MU_WRG_MARCH_UNCONTROLLED, .period = 1 };
+      = { .type = MU_TROOP_HC, .kind = MU_WRG_MARCH_PURSUIT, .period = 1, .then_rout = true };
+  MuWrgMarch wild = { .type = MU_TROOP_HC, .kind = MU_WRG_MARCH_UNCONTROLLED, .period = 1 };
   ck_assert_int_eq (paces_of (&run), 200);
   ck_assert_int_eq (paces_of (&chase), 120);
   ck_assert_int_eq (paces_of (&wild), 180);
@@ -50,40 +51,40 @@ static const struct {
   MuWrgMarch march;
   int paces;
 } moves[] = {
-  { { .type = MU_WRG_HI }, 60 },
-  { { .type = MU_WRG_HI, .delay = 1 }, 45 },
-  { { .type = MU_WRG_HI, .recoiled = true }, 40 },
-  { { .type = MU_WRG_HI, .delay = 2, .recoiled = true }, 10 },
-  { { .type = MU_WRG_HI, .delay = 4 }, 0 },
-  { { .type = MU_WRG_HI, .square = true }, 30 },
-  { { .type = MU_WRG_LC, .kind = MU_WRG_MARCH_CHARGE, .delay = 1 }, 200 },
-  { { .type = MU_WRG_HC, .kind = MU_WRG_MARCH_CHARGE, .delay = 3 }, 90 },
-  { { .type = MU_WRG_LC, .kind = MU_WRG_MARCH_EVADE }, 160 },
-  { { .type = MU_WRG_LC, .kind = MU_WRG_MARCH_EVADE, .shot_first = true }, 120 },
-  { { .type = MU_WRG_LC, .kind = MU_WRG_MARCH_EVADE, .deep = true }, 80 },
-  { { .type = MU_WRG_LC, .kind = MU_WRG_MARCH_EVADE, .deep = true, .shot_first = true }, 60 },
-  { { .type = MU_WRG_LC, .deep = true, .shot_first = true }, 160 }, /* evaders alone */
-  { { .type = MU_WRG_SHI, .weather = { .mud = 20 } }, 20 },
-  { { .type = MU_WRG_HC, .kind = MU_WRG_MARCH_CHARGE, .weather = { .mud = 20 } }, 160 },
-  { { .type = MU_WRG_HC, .weather = { .halved = true, .no_extra_charge = true } }, 60 },
-  { { .type = MU_WRG_HC,
+  { { .type = MU_TROOP_HI }, 60 },
+  { { .type = MU_TROOP_HI, .delay = 1 }, 45 },
+  { { .type = MU_TROOP_HI, .recoiled = true }, 40 },
+  { { .type = MU_TROOP_HI, .delay = 2, .recoiled = true }, 10 },
+  { { .type = MU_TROOP_HI, .delay = 4 }, 0 },
+  { { .type = MU_TROOP_HI, .square = true }, 30 },
+  { { .type = MU_TROOP_LC, .kind = MU_WRG_MARCH_CHARGE, .delay = 1 }, 200 },
+  { { .type = MU_TROOP_HC, .kind = MU_WRG_MARCH_CHARGE, .delay = 3 }, 90 },
+  { { .type = MU_TROOP_LC, .kind = MU_WRG_MARCH_EVADE }, 160 },
+  { { .type = MU_TROOP_LC, .kind = MU_WRG_MARCH_EVADE, .shot_first = true }, 120 },
+  { { .type = MU_TROOP_LC, .kind = MU_WRG_MARCH_EVADE, .deep = true }, 80 },
+  { { .type = MU_TROOP_LC, .kind = MU_WRG_MARCH_EVADE, .deep = true, .shot_first = true }, 60 },
+  { { .type = MU_TROOP_LC, .deep = true, .shot_first = true }, 160 }, /* evaders alone */
+  { { .type = MU_TROOP_SHI, .weather = { .mud = 20 } }, 20 },
+  { { .type = MU_TROOP_HC, .kind = MU_WRG_MARCH_CHARGE, .weather = { .mud = 20 } }, 160 },
+  { { .type = MU_TROOP_HC, .weather = { .halved = true, .no_extra_charge = true } }, 60 },
+  { { .type = MU_TROOP_HC,
       .kind = MU_WRG_MARCH_CHARGE,
       .weather = { .halved = true, .no_extra_charge = true } },
     60 },
-  { { .type = MU_WRG_HC,
+  { { .type = MU_TROOP_HC,
       .kind = MU_WRG_MARCH_ROUT,
       .period = 1,
       .weather = { .halved = true, .no_extra_charge = true } },
     80 },
-  { { .type = MU_WRG_HC, .weather = { .move_cap = 60 } }, 60 },
-  { { .type = MU_WRG_SHI, .weather = { .move_cap = 60 } }, 40 },
-  { { .type = MU_WRG_HC, .kind = MU_WRG_MARCH_CHARGE, .weather = { .move_cap = 60 } }, 60 },
-  { { .type = MU_WRG_LC, .kind = MU_WRG_MARCH_EVADE, .weather = { .move_cap = 60 } }, 160 },
-  { { .type = MU_WRG_LC, .kind = MU_WRG_MARCH_ROUT, .period = 1, .weather = { .move_cap = 60 } },
+  { { .type = MU_TROOP_HC, .weather = { .move_cap = 60 } }, 60 },
+  { { .type = MU_TROOP_SHI, .weather = { .move_cap = 60 } }, 40 },
+  { { .type = MU_TROOP_HC, .kind = MU_WRG_MARCH_CHARGE, .weather = { .move_cap = 60 } }, 60 },
+  { { .type = MU_TROOP_LC, .kind = MU_WRG_MARCH_EVADE, .weather = { .move_cap = 60 } }, 160 },
+  { { .type = MU_TROOP_LC, .kind = MU_WRG_MARCH_ROUT, .period = 1, .weather = { .move_cap = 60 } },
     220 },
-  { { .type = MU_WRG_HC, .fitness = MU_WRG_TIRED }, 60 },
-  { { .type = MU_WRG_LC, .kind = MU_WRG_MARCH_CHARGE, .fitness = MU_WRG_TIRED }, 120 },
-  { { .type = MU_WRG_HI, .square = true, .fitness = MU_WRG_TIRED }, 15 },
+  { { .type = MU_TROOP_HC, .fitness = MU_WRG_TIRED }, 60 },
+  { { .type = MU_TROOP_LC, .kind = MU_WRG_MARCH_CHARGE, .fitness = MU_WRG_TIRED }, 120 },
+  { { .type = MU_TROOP_HI, .square = true, .fitness = MU_WRG_TIRED }, 15 },
 };
 
 START_TEST (all_that_holds_comes_off)
@@ -96,7 +97,7 @@ END_TEST
  * wrg.weather.rain.mud */
 START_TEST (each_rule_has_its_line)
 {
-  const MuWrgMarch march = { .type = MU_WRG_LC,
+  const MuWrgMarch march = { .type = MU_TROOP_LC,
                              .kind = MU_WRG_MARCH_CHARGE,
                              .delay = 1,
                              .recoiled = true,
@@ -115,8 +116,8 @@ END_TEST
 /* wrg.fatigue.exhausted, wrg.move.distance.slow */
 START_TEST (some_do_not_move)
 {
-  const MuWrgMarch worn = { .type = MU_WRG_HI, .fitness = MU_WRG_EXHAUSTED };
-  const MuWrgMarch engine = { .type = MU_WRG_ART, .kind = MU_WRG_MARCH_CHARGE };
+  const MuWrgMarch worn = { .type = MU_TROOP_HI, .fitness = MU_WRG_EXHAUSTED };
+  const MuWrgMarch engine = { .type = MU_TROOP_ART, .kind = MU_WRG_MARCH_CHARGE };
   int paces = -1;
   ck_assert_int_eq (mu_wrg_march (&worn, &paces, NULL), MU_RULE_WRG_FATIGUE_EXHAUSTED);
   ck_assert_int_eq (mu_wrg_march (&engine, &paces, NULL), MU_RULE_WRG_MOVE_DISTANCE_SLOW);
@@ -133,17 +134,17 @@ static const struct {
   int paces;
   const char *rule;
 } movers[] = {
-  { { .type = MU_WRG_EL, AS (BURMESE) }, 80, "wrg.move.distance.chariots" },
-  { { .type = MU_WRG_EL, AS (BURMESE), .kind = MU_WRG_MARCH_CHARGE },
+  { { .type = MU_TROOP_EL, AS (BURMESE) }, 80, "wrg.move.distance.chariots" },
+  { { .type = MU_TROOP_EL, AS (BURMESE), .kind = MU_WRG_MARCH_CHARGE },
     80,
     "wrg.move.distance.chariots" },
-  { { .type = MU_WRG_EL, .kind = MU_WRG_MARCH_CHARGE }, 100, "wrg.move.distance.chariots" },
-  { { .type = MU_WRG_EL, AS (BURMESE), .kind = MU_WRG_MARCH_ROUT, .period = 1 },
+  { { .type = MU_TROOP_EL, .kind = MU_WRG_MARCH_CHARGE }, 100, "wrg.move.distance.chariots" },
+  { { .type = MU_TROOP_EL, AS (BURMESE), .kind = MU_WRG_MARCH_ROUT, .period = 1 },
     60,
     "wrg.move.distance.chariots" },
-  { { .type = MU_WRG_ART }, 40, "wrg.move.distance.slow" },
-  { { .type = MU_WRG_ART, AS (BOLT_SHOOTER_BY_HAND) }, 60, "wrg.move.distance.slow" },
-  { { .type = MU_WRG_ART, AS (BOLT_SHOOTER_ON_CART) }, 120, "wrg.move.distance.slow" },
+  { { .type = MU_TROOP_ART }, 40, "wrg.move.distance.slow" },
+  { { .type = MU_TROOP_ART, AS (BOLT_SHOOTER_BY_HAND) }, 60, "wrg.move.distance.slow" },
+  { { .type = MU_TROOP_ART, AS (BOLT_SHOOTER_ON_CART) }, 120, "wrg.move.distance.slow" },
   { { AS (OX_DRAWN) }, 40, "wrg.move.distance.slow" },
   { { AS (WAGON) }, 40, "wrg.move.distance.slow" },
   { { AS (WAGON), .weather = { .mud = 20 } }, 20, "wrg.move.distance.slow" },
@@ -151,7 +152,7 @@ static const struct {
   { { AS (PACK_ANIMALS), .square = true }, 40, "wrg.move.distance.slow" },
   { { AS (BOAT) }, 60, "wrg.move.distance.boats" },
   { { AS (BOAT_ANGLED), .weather = { .mud = 20 } }, 120, "wrg.move.distance.boats" },
-  { { .type = MU_WRG_HI }, 60, "wrg.move.distance.table" },
+  { { .type = MU_TROOP_HI }, 60, "wrg.move.distance.table" },
 };
 
 START_TEST (some_move_as_no_type_does)
@@ -192,7 +193,7 @@ END_TEST
 /* wrg.orders.time-limit, wrg.deploy.forced-march: both may be added */
 START_TEST (a_head_start_adds_its_paces)
 {
-  const MuWrgMarch march = { .type = MU_WRG_HI, .hastened = 60, .head_start = 20 };
+  const MuWrgMarch march = { .type = MU_TROOP_HI, .hastened = 60, .head_start = 20 };
   MuTrace trace;
   int paces;
   ck_assert_int_eq (paces_of (&march), 140);
@@ -206,7 +207,7 @@ static MuWrgMarch
 random_march (uint64_t *state)
 {
   return (MuWrgMarch){
-    .type = (MuWrgType) next_below (state, MU_WRG_ART),
+    .type = (MuTroopType) next_below (state, MU_TROOP_ART),
     .kind = (MuWrgMarchKind) next_below (state, 6),
     .period = 1 + (int) next_below (state, 5),
     .delay = (int) next_below (state, 6),

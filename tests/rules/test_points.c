@@ -1,12 +1,14 @@
 #include <string.h>
 
+#include "rules/troop/extra.h"
+#include "rules/troop/troop.h"
 #include "rules/wrg/troop/points.h"
 #include "tests/rules/common.h"
 
 static int
 price (const char *notation)
 {
-  const MuWrgTroop figure = troop (notation);
+  const MuTroop figure = troop (notation);
   int points = -99;
   ck_assert_int_eq (mu_wrg_points_figure (&figure, NULL, &points), MU_RULE_NONE);
   return points;
@@ -25,11 +27,11 @@ price_as (bool regular, const char *rest)
 static int
 chariot (bool regular, int horses, const char *breed)
 {
-  MuWrgTroop model = troop ("Irr C HCh");
-  const MuWrgCrew crew = { .horses = (uint8_t) horses };
+  MuTroop model = troop ("Irr C HCh");
+  const MuCrew crew = { .horses = (uint8_t) horses };
   model.regular = regular;
   if (strcmp (breed, "Arab") == 0)
-    model.breed = MU_WRG_ARAB_HORSE;
+    model.breed = MU_ARAB_HORSE;
   return mu_wrg_points_model (NULL, &model, &crew, NULL);
 }
 
@@ -53,26 +55,26 @@ row_price (const char *item, bool regular)
   };
   static const struct {
     const char *item;
-    MuWrgItem kind;
+    MuExtra kind;
   } items[] = {
-    { "light man-portable bolt-shooter, model and crew", MU_WRG_ITEM_LIGHT_BOLT_SHOOTER },
-    { "larger bolt-shooter or 10 mina stone-thrower, crew and oxen", MU_WRG_ITEM_BOLT_SHOOTER },
-    { "30 mina engine, crew and oxen", MU_WRG_ITEM_THIRTY_MINA },
-    { "1 talent engine, crew and oxen", MU_WRG_ITEM_ONE_TALENT },
-    { "3 talent engine, crew and oxen", MU_WRG_ITEM_THREE_TALENT },
-    { "late Byzantine hand flame-thrower with SHI operator", MU_WRG_ITEM_FLAME_THROWER },
-    { "Chinese rocket launcher and crew of two", MU_WRG_ITEM_ROCKET_LAUNCHER },
-    { "wagon model, animals and unarmed driver", MU_WRG_ITEM_WAGON },
-    { "pack horse or mule, or such animals mounting infantry", MU_WRG_ITEM_PACK_HORSE },
-    { "pack camel", MU_WRG_ITEM_PACK_CAMEL },
-    { "boat with unarmed rowers and steersman", MU_WRG_ITEM_BOAT },
-    { "10 paces of caltrops", MU_WRG_ITEM_CALTROPS },
-    { "10 paces of palisade, ditch or earth or turf rampart", MU_WRG_ITEM_FIELD_WORK },
-    { "10 paces of stone curtain wall or 5 paces of tower", MU_WRG_ITEM_STONE_WALL },
-    { "mantlet, scaling ladder or ram", MU_WRG_ITEM_SMALL_SIEGE_GEAR },
-    { "wheeled penthouse, or up to 50 paces of pontoon bridge", MU_WRG_ITEM_PENTHOUSE },
-    { "wheeled tower", MU_WRG_ITEM_WHEELED_TOWER },
-    { "wicker elephant disguise for a camel", MU_WRG_ITEM_ELEPHANT_DISGUISE },
+    { "light man-portable bolt-shooter, model and crew", MU_EXTRA_LIGHT_BOLT_SHOOTER },
+    { "larger bolt-shooter or 10 mina stone-thrower, crew and oxen", MU_EXTRA_BOLT_SHOOTER },
+    { "30 mina engine, crew and oxen", MU_EXTRA_THIRTY_MINA },
+    { "1 talent engine, crew and oxen", MU_EXTRA_ONE_TALENT },
+    { "3 talent engine, crew and oxen", MU_EXTRA_THREE_TALENT },
+    { "late Byzantine hand flame-thrower with SHI operator", MU_EXTRA_FLAME_THROWER },
+    { "Chinese rocket launcher and crew of two", MU_EXTRA_ROCKET_LAUNCHER },
+    { "wagon model, animals and unarmed driver", MU_EXTRA_WAGON },
+    { "pack horse or mule, or such animals mounting infantry", MU_EXTRA_PACK_HORSE },
+    { "pack camel", MU_EXTRA_PACK_CAMEL },
+    { "boat with unarmed rowers and steersman", MU_EXTRA_BOAT },
+    { "10 paces of caltrops", MU_EXTRA_CALTROPS },
+    { "10 paces of palisade, ditch or earth or turf rampart", MU_EXTRA_FIELD_WORK },
+    { "10 paces of stone curtain wall or 5 paces of tower", MU_EXTRA_STONE_WALL },
+    { "mantlet, scaling ladder or ram", MU_EXTRA_SMALL_SIEGE_GEAR },
+    { "wheeled penthouse, or up to 50 paces of pontoon bridge", MU_EXTRA_PENTHOUSE },
+    { "wheeled tower", MU_EXTRA_WHEELED_TOWER },
+    { "wicker elephant disguise for a camel", MU_EXTRA_ELEPHANT_DISGUISE },
   };
 
   for (size_t i = 0; i < sizeof figures / sizeof figures[0]; i++)
@@ -92,7 +94,7 @@ row_price (const char *item, bool regular)
   if (starts_crew) {
     const int crew = price_as (regular, "C HCh JLS");
     ck_assert_int_eq (price_as (regular, "C LCh B"), crew);
-    ck_assert_int_eq (mu_wrg_points_item (MU_WRG_ITEM_SECOND_CAMEL_ARCHER, regular), crew);
+    ck_assert_int_eq (mu_wrg_points_item (MU_EXTRA_SECOND_CAMEL_ARCHER, regular), crew);
     if (!regular)
       ck_assert_int_eq (price ("Irr C El P"), crew);
     return crew;
@@ -121,8 +123,8 @@ row_price (const char *item, bool regular)
   if (strcmp (item, "class D figure") == 0)
     return price_as (regular, "D LC") - price_as (regular, "C LC");
   if (strcmp (item, "elephant model with unarmed driver") == 0) {
-    const MuWrgTroop elephant = troop ("Irr C El");
-    const MuWrgCrew nobody = { 0 };
+    const MuTroop elephant = troop ("Irr C El");
+    const MuCrew nobody = { 0 };
     return regular ? MU_WRG_NOT_SOLD : mu_wrg_points_model (NULL, &elephant, &nobody, NULL);
   }
   if (strcmp (item, "chariot model with unarmed driver and two horses") == 0)
@@ -182,7 +184,7 @@ START_TEST (figures_cost_their_parts)
 {
   MuTrace trace;
   int points;
-  const MuWrgTroop figure = troop (figures[_i].notation);
+  const MuTroop figure = troop (figures[_i].notation);
   ck_assert_int_eq (mu_wrg_points_figure (&figure, &trace, &points), MU_RULE_NONE);
   ck_assert_int_eq (points, figures[_i].points);
   ck_assert_int_eq (mu_trace_total (&trace), points);
@@ -193,7 +195,7 @@ START_TEST (the_trace_names_each_price)
 {
   MuTrace trace;
   int points;
-  const MuWrgTroop figure = troop ("Irr A HC L JLS B Arab");
+  const MuTroop figure = troop ("Irr A HC L JLS B Arab");
   mu_wrg_points_figure (&figure, &trace, &points);
   ck_assert_uint_eq (trace.count, 5);
   assert_line (&trace, 0, "wrg.points.cavalry", 8);
@@ -217,10 +219,10 @@ START_TEST (no_weapon_makes_a_figure_cheaper)
   uint64_t state = 9;
   int compared = 0;
   for (int n = 0; n < 20000; n++) {
-    const MuWrgTroop before = random_troop (&state);
-    MuWrgTroop after = before;
+    const MuTroop before = random_troop (&state);
+    MuTroop after = before;
     int cheap, dear;
-    after.weapons |= (uint16_t) MU_WRG_WEAPON_BIT (1 + next_below (&state, MU_WRG_ENGINE - 1));
+    after.weapons |= (uint16_t) MU_WEAPON_BIT (1 + next_below (&state, MU_WEAPON_ENGINE - 1));
     if (mu_wrg_points_figure (&before, NULL, &cheap) != MU_RULE_NONE
         || mu_wrg_points_figure (&after, NULL, &dear) != MU_RULE_NONE)
       continue;
@@ -235,7 +237,7 @@ START_TEST (a_shield_and_a_better_class_never_cost_less)
 {
   uint64_t state = 10;
   for (int n = 0; n < 20000; n++) {
-    MuWrgTroop figure = random_troop (&state);
+    MuTroop figure = random_troop (&state);
     int with, without, better;
     figure.shield = false;
     if (mu_wrg_points_figure (&figure, NULL, &without) != MU_RULE_NONE)
@@ -243,7 +245,7 @@ START_TEST (a_shield_and_a_better_class_never_cost_less)
     figure.shield = true;
     mu_wrg_points_figure (&figure, NULL, &with);
     ck_assert_int_ge (with, without);
-    if (figure.class > MU_WRG_A) {
+    if (figure.class > MU_CLASS_A) {
       figure.class --;
       mu_wrg_points_figure (&figure, NULL, &better);
       ck_assert_int_eq (better, with + 1);
@@ -265,7 +267,7 @@ static const struct {
 
 START_TEST (what_the_rules_forbid_has_no_price)
 {
-  const MuWrgTroop figure = troop (refused[_i].notation);
+  const MuTroop figure = troop (refused[_i].notation);
   MuTrace trace = { .count = 3 };
   int points = 77;
   const MuRule rule = mu_wrg_points_figure (&figure, &trace, &points);
@@ -278,8 +280,8 @@ END_TEST
 /* wrg.points.elephant, wrg.points.crew, wrg.points.class: 15 and three of 5 with 2 for class A */
 START_TEST (an_elephant_and_its_crew)
 {
-  const MuWrgTroop elephant = troop ("Irr A El P JLS B");
-  const MuWrgCrew crew = { 3, { MU_WRG_PIKE, MU_WRG_LIGHT_SPEAR, MU_WRG_BOW }, 0 };
+  const MuTroop elephant = troop ("Irr A El P JLS B");
+  const MuCrew crew = { 3, { MU_WEAPON_PIKE, MU_WEAPON_LIGHT_SPEAR, MU_WEAPON_BOW }, 0 };
   MuTrace trace;
   int points;
   ck_assert_int_eq (mu_wrg_points_crewed_model (NULL, &elephant, &crew, &trace, &points),
@@ -296,8 +298,8 @@ END_TEST
  * of the four, two crew of 6 less 1 for class D */
 START_TEST (a_chariot_with_its_horses_and_crew)
 {
-  const MuWrgTroop model = troop ("Reg D HCh JLS B Indian");
-  const MuWrgCrew crew = { 2, { MU_WRG_LIGHT_SPEAR, MU_WRG_BOW }, 4 };
+  const MuTroop model = troop ("Reg D HCh JLS B Indian");
+  const MuCrew crew = { 2, { MU_WEAPON_LIGHT_SPEAR, MU_WEAPON_BOW }, 4 };
   MuTrace trace;
   int points;
   ck_assert_int_eq (mu_wrg_points_crewed_model (NULL, &model, &crew, &trace, &points),
@@ -311,10 +313,10 @@ END_TEST
 
 START_TEST (a_model_needs_a_crew_that_fits)
 {
-  const MuWrgCrew two = { 2, { 0 }, 2 }, none = { 0 };
-  const MuWrgTroop light = troop ("Irr C LCh B"), foot = troop ("Irr C HI");
-  const MuWrgTroop engine = troop ("Irr C Art"), wrong = troop ("Reg C El");
-  const MuWrgCrew gunners = { 3, { 0 }, 0 };
+  const MuCrew two = { 2, { 0 }, 2 }, none = { 0 };
+  const MuTroop light = troop ("Irr C LCh B"), foot = troop ("Irr C HI");
+  const MuTroop engine = troop ("Irr C Art"), wrong = troop ("Reg C El");
+  const MuCrew gunners = { 3, { 0 }, 0 };
   int points = 5;
   ck_assert_str_eq (mu_rule_id (mu_wrg_points_crewed_model (NULL, &light, &two, NULL, &points)),
                     "wrg.troops.type.chariots");
@@ -334,32 +336,31 @@ END_TEST
 START_TEST (a_forced_march_costs_the_heavy_more)
 {
   static const struct {
-    MuWrgType type;
+    MuTroopType type;
     int points;
   } march[] = {
-    { MU_WRG_LC, 1 },  { MU_WRG_MC, 1 },   { MU_WRG_HC, 1 },   { MU_WRG_EHC, 1 }, { MU_WRG_MCM, 1 },
-    { MU_WRG_HCM, 1 }, { MU_WRG_LCH, 1 },  { MU_WRG_LI, 1 },   { MU_WRG_LMI, 1 }, { MU_WRG_LHI, 1 },
-    { MU_WRG_SHC, 3 }, { MU_WRG_EHCM, 3 }, { MU_WRG_HCH, 3 },  { MU_WRG_EL, 3 },  { MU_WRG_MI, 3 },
-    { MU_WRG_HI, 5 },  { MU_WRG_SHI, 5 },  { MU_WRG_ART, 20 },
+    { MU_TROOP_LC, 1 },  { MU_TROOP_MC, 1 },   { MU_TROOP_HC, 1 },  { MU_TROOP_EHC, 1 },
+    { MU_TROOP_MCM, 1 }, { MU_TROOP_HCM, 1 },  { MU_TROOP_LCH, 1 }, { MU_TROOP_LI, 1 },
+    { MU_TROOP_LMI, 1 }, { MU_TROOP_LHI, 1 },  { MU_TROOP_SHC, 3 }, { MU_TROOP_EHCM, 3 },
+    { MU_TROOP_HCH, 3 }, { MU_TROOP_EL, 3 },   { MU_TROOP_MI, 3 },  { MU_TROOP_HI, 5 },
+    { MU_TROOP_SHI, 5 }, { MU_TROOP_ART, 20 },
   };
-  ck_assert_uint_eq (sizeof march / sizeof march[0], MU_WRG_TROOP_TYPES);
-  for (int i = 0; i < MU_WRG_TROOP_TYPES; i++)
+  ck_assert_uint_eq (sizeof march / sizeof march[0], MU_TROOP_FIGHTING_TYPES);
+  for (int i = 0; i < MU_TROOP_FIGHTING_TYPES; i++)
     ck_assert_int_eq (mu_wrg_points_forced_march (NULL, march[i].type), march[i].points);
 }
 END_TEST
 
 START_TEST (items_cite_their_rules)
 {
-  ck_assert_str_eq (mu_rule_id (mu_wrg_points_item_rule (MU_WRG_ITEM_ONE_TALENT)),
+  ck_assert_str_eq (mu_rule_id (mu_wrg_points_item_rule (MU_EXTRA_ONE_TALENT)),
                     "wrg.points.artillery");
-  ck_assert_str_eq (mu_rule_id (mu_wrg_points_item_rule (MU_WRG_ITEM_ROCKET_LAUNCHER)),
+  ck_assert_str_eq (mu_rule_id (mu_wrg_points_item_rule (MU_EXTRA_ROCKET_LAUNCHER)),
                     "wrg.points.special-engines");
-  ck_assert_str_eq (mu_rule_id (mu_wrg_points_item_rule (MU_WRG_ITEM_BOAT)),
-                    "wrg.points.transport");
-  ck_assert_str_eq (mu_rule_id (mu_wrg_points_item_rule (MU_WRG_ITEM_CALTROPS)),
+  ck_assert_str_eq (mu_rule_id (mu_wrg_points_item_rule (MU_EXTRA_BOAT)), "wrg.points.transport");
+  ck_assert_str_eq (mu_rule_id (mu_wrg_points_item_rule (MU_EXTRA_CALTROPS)),
                     "wrg.points.defences");
-  ck_assert_str_eq (mu_rule_id (mu_wrg_points_item_rule (MU_WRG_ITEM_PENTHOUSE)),
-                    "wrg.points.siege");
+  ck_assert_str_eq (mu_rule_id (mu_wrg_points_item_rule (MU_EXTRA_PENTHOUSE)), "wrg.points.siege");
 }
 END_TEST
 

@@ -1,3 +1,5 @@
+#include "rules/troop/extra.h"
+#include "rules/troop/troop.h"
 #include "rules/wrg/troop/points.h"
 #include "tests/rules/common.h"
 
@@ -29,7 +31,7 @@ static const struct {
   /* elephant 15 and three crew at 5, irregular 25 */
   { "Irr C El",
     { .figures = 3,
-      .crew = { .count = 3, .weapon = { MU_WRG_PIKE, MU_WRG_LIGHT_SPEAR, MU_WRG_BOW } } },
+      .crew = { .count = 3, .weapon = { MU_WEAPON_PIKE, MU_WEAPON_LIGHT_SPEAR, MU_WEAPON_BOW } } },
     30,
     25,
     115 },
@@ -37,7 +39,7 @@ static const struct {
   { "Irr C El",
     { .figures = 3,
       .armed_drivers = true,
-      .crew = { .count = 3, .weapon = { MU_WRG_PIKE, MU_WRG_LIGHT_SPEAR, MU_WRG_BOW } } },
+      .crew = { .count = 3, .weapon = { MU_WEAPON_PIKE, MU_WEAPON_LIGHT_SPEAR, MU_WEAPON_BOW } } },
     35,
     25,
     130 },
@@ -47,7 +49,8 @@ static const struct {
   { "Reg C Art",
     { .figures = 4,
       .crew
-      = { .count = 4, .weapon = { MU_WRG_ENGINE, MU_WRG_ENGINE, MU_WRG_ENGINE, MU_WRG_ENGINE } } },
+      = { .count = 4,
+          .weapon = { MU_WEAPON_ENGINE, MU_WEAPON_ENGINE, MU_WEAPON_ENGINE, MU_WEAPON_ENGINE } } },
     40,
     10,
     170 },
@@ -72,10 +75,10 @@ END_TEST
 /* wrg.points.arming-unarmed */
 START_TEST (an_armed_driver_costs_a_crew_figure)
 {
-  ck_assert_int_eq (mu_wrg_points_arm (true, MU_WRG_C), 6);
-  ck_assert_int_eq (mu_wrg_points_arm (false, MU_WRG_C), 5);
-  ck_assert_int_eq (mu_wrg_points_arm (false, MU_WRG_A), 7);
-  ck_assert_int_eq (mu_wrg_points_arm (true, MU_WRG_D), 5);
+  ck_assert_int_eq (mu_wrg_points_arm (true, MU_CLASS_C), 6);
+  ck_assert_int_eq (mu_wrg_points_arm (false, MU_CLASS_C), 5);
+  ck_assert_int_eq (mu_wrg_points_arm (false, MU_CLASS_A), 7);
+  ck_assert_int_eq (mu_wrg_points_arm (true, MU_CLASS_D), 5);
 }
 END_TEST
 
@@ -137,7 +140,7 @@ START_TEST (forced_marches_are_paid_for)
   MuTrace trace;
   bill.crew.count = (uint8_t) marches[_i].crew;
   for (int i = 0; i < marches[_i].crew; i++)
-    bill.crew.weapon[i] = MU_WRG_ENGINE;
+    bill.crew.weapon[i] = MU_WEAPON_ENGINE;
   ck_assert_int_eq (mu_wrg_points_unit (NULL, &bill, &trace, &points), MU_RULE_NONE);
   ck_assert_int_eq (points.each, marches[_i].each);
   ck_assert_int_eq (points.surcharge, marches[_i].surcharge);
@@ -177,11 +180,11 @@ START_TEST (prices_follow_the_house_rules)
   const MuReadings team = switched (MU_READING_CHARIOT_HORSES);
   const MuReadings all = switched (MU_READING_STRAGGLERS);
   const MuWrgUnitBill marches_on = { .forced_march = true };
-  const MuWrgTroop chariot = troop ("Irr C HCh Arab");
-  const MuWrgCrew four = { .horses = 4 };
-  ck_assert_int_eq (mu_wrg_points_forced_march (NULL, MU_WRG_SHI), 5);
-  ck_assert_int_eq (mu_wrg_points_forced_march (&no_march, MU_WRG_SHI), MU_WRG_NOT_SOLD);
-  ck_assert_int_eq (mu_wrg_points_forced_march (&no_march, MU_WRG_HI), 5);
+  const MuTroop chariot = troop ("Irr C HCh Arab");
+  const MuCrew four = { .horses = 4 };
+  ck_assert_int_eq (mu_wrg_points_forced_march (NULL, MU_TROOP_SHI), 5);
+  ck_assert_int_eq (mu_wrg_points_forced_march (&no_march, MU_TROOP_SHI), MU_WRG_NOT_SOLD);
+  ck_assert_int_eq (mu_wrg_points_forced_march (&no_march, MU_TROOP_HI), 5);
   ck_assert_int_eq (refusal (&no_march, marches_on, "Reg C SHI"), MU_RULE_WRG_POINTS_FORCED_MARCH);
   ck_assert_int_eq (refusal (&all, marches_on, "Irr D MI"),
                     MU_RULE_WRG_POINTS_FORCED_MARCH_STRAGGLING);
@@ -220,17 +223,17 @@ START_TEST (wagons_and_engines_march_too)
 {
   int left_out = -1;
   /* 10 and 10: half of them stay */
-  ck_assert_int_eq (mu_wrg_points_item_march (NULL, MU_WRG_ITEM_WAGON, true, 4, &left_out), 40);
+  ck_assert_int_eq (mu_wrg_points_item_march (NULL, MU_EXTRA_WAGON, true, 4, &left_out), 40);
   ck_assert_int_eq (left_out, 2);
   ck_assert_int_eq (
-      mu_wrg_points_item_march (NULL, MU_WRG_ITEM_LIGHT_BOLT_SHOOTER, true, 6, &left_out), 120);
+      mu_wrg_points_item_march (NULL, MU_EXTRA_LIGHT_BOLT_SHOOTER, true, 6, &left_out), 120);
   ck_assert_int_eq (left_out, 2);
-  ck_assert_int_eq (mu_wrg_points_item_march (NULL, MU_WRG_ITEM_THREE_TALENT, false, 6, &left_out),
+  ck_assert_int_eq (mu_wrg_points_item_march (NULL, MU_EXTRA_THREE_TALENT, false, 6, &left_out),
                     600); /* 100 and 20: 5 of 6 */
   ck_assert_int_eq (left_out, 1);
-  ck_assert_int_eq (mu_wrg_points_item_march (NULL, MU_WRG_ITEM_BOAT, true, 6, &left_out),
+  ck_assert_int_eq (mu_wrg_points_item_march (NULL, MU_EXTRA_BOAT, true, 6, &left_out),
                     MU_WRG_NOT_SOLD);
-  ck_assert_int_eq (mu_wrg_points_item_march (NULL, MU_WRG_ITEM_FLAME_THROWER, true, 6, &left_out),
+  ck_assert_int_eq (mu_wrg_points_item_march (NULL, MU_EXTRA_FLAME_THROWER, true, 6, &left_out),
                     MU_WRG_NOT_SOLD);
 }
 END_TEST
@@ -244,10 +247,10 @@ START_TEST (an_army_is_the_sum_of_what_it_pays_for)
   };
   MuWrgArmyPoints points;
   MuTrace trace;
-  army.item[1][MU_WRG_ITEM_WAGON] = 3;
-  army.item[0][MU_WRG_ITEM_PACK_CAMEL] = 4;
-  army.item[1][MU_WRG_ITEM_PACK_CAMEL] = 1;
-  army.item[1][MU_WRG_ITEM_THIRTY_MINA] = 2;
+  army.item[1][MU_EXTRA_WAGON] = 3;
+  army.item[0][MU_EXTRA_PACK_CAMEL] = 4;
+  army.item[1][MU_EXTRA_PACK_CAMEL] = 1;
+  army.item[1][MU_EXTRA_THIRTY_MINA] = 2;
   ck_assert_int_eq (mu_wrg_points_army (&army, &trace, &points), MU_RULE_WRG_GENERALS_CINC);
   army.units = 800; /* with 25 + 20 + 10 + 5, 150, 46 and 80 */
   ck_assert_int_eq (mu_wrg_points_army (&army, &trace, &points), MU_RULE_NONE);
@@ -269,12 +272,12 @@ START_TEST (an_army_buys_only_what_it_may_have)
   MuWrgArmyBill disguised = { .units = 100 }, spiked = { .units = 100 };
   const MuWrgArmyBill two_heads = { .commanders = 2 }, none = { 0 };
   MuWrgArmyPoints points;
-  disguised.item[1][MU_WRG_ITEM_ELEPHANT_DISGUISE] = 1;
-  spiked.item[0][MU_WRG_ITEM_CALTROPS] = 1;
+  disguised.item[1][MU_EXTRA_ELEPHANT_DISGUISE] = 1;
+  spiked.item[0][MU_EXTRA_CALTROPS] = 1;
   ck_assert_int_eq (mu_wrg_points_army (&disguised, NULL, &points), MU_RULE_WRG_POINTS_SIEGE);
-  ck_assert_int_eq (points.item, MU_WRG_ITEM_ELEPHANT_DISGUISE);
+  ck_assert_int_eq (points.item, MU_EXTRA_ELEPHANT_DISGUISE);
   ck_assert_int_eq (mu_wrg_points_army (&spiked, NULL, &points), MU_RULE_WRG_POINTS_DEFENCES);
-  ck_assert_int_eq (points.item, MU_WRG_ITEM_CALTROPS);
+  ck_assert_int_eq (points.item, MU_EXTRA_CALTROPS);
   ck_assert_int_eq (mu_wrg_points_army (&two_heads, NULL, &points), MU_RULE_WRG_GENERALS_CINC);
   ck_assert_int_eq (mu_wrg_points_army (&none, NULL, &points), MU_RULE_NONE);
   ck_assert_int_eq (points.points, 0);
@@ -289,11 +292,11 @@ START_TEST (armies_never_get_cheaper)
     MuWrgArmyBill army = { .units = (int) next_below (&state, 900) };
     MuWrgArmyPoints before, after;
     MuTrace trace;
-    for (int i = MU_WRG_ITEM_WAGON; i <= MU_WRG_ITEM_BOAT; i++)
+    for (int i = MU_EXTRA_WAGON; i <= MU_EXTRA_BOAT; i++)
       army.item[next_below (&state, 2)][i] = (int16_t) next_below (&state, 9);
     ck_assert_int_eq (mu_wrg_points_army (&army, &trace, &before), MU_RULE_NONE);
     ck_assert_int_eq (mu_trace_total (&trace), before.points);
-    army.item[next_below (&state, 2)][MU_WRG_ITEM_ONE_TALENT]++;
+    army.item[next_below (&state, 2)][MU_EXTRA_ONE_TALENT]++;
     army.commands[next_below (&state, 2)]++;
     ck_assert_int_eq (mu_wrg_points_army (&army, &trace, &after), MU_RULE_NONE);
     ck_assert_int_ge (after.points, before.points + 60);

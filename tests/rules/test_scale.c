@@ -13,19 +13,19 @@ END_TEST
 /* wrg.scale.troops: worked example 2 */
 START_TEST (a_figure_is_twenty_men)
 {
-  ck_assert_int_eq (mu_wrg_men (MU_WRG_HI, 1), 20);
-  ck_assert_int_eq (mu_wrg_men (MU_WRG_LC, 50), 1000);
-  ck_assert_int_eq (mu_wrg_men (MU_WRG_HI, 60), 1200);
-  ck_assert_int_eq (mu_wrg_men (MU_WRG_EL, 1), 8);
-  ck_assert_int_eq (mu_wrg_men (MU_WRG_HCH, 2), 16);
-  ck_assert_int_eq (mu_wrg_men (MU_WRG_ART, 3), 24);
+  ck_assert_int_eq (mu_wrg_men (MU_TROOP_HI, 1), 20);
+  ck_assert_int_eq (mu_wrg_men (MU_TROOP_LC, 50), 1000);
+  ck_assert_int_eq (mu_wrg_men (MU_TROOP_HI, 60), 1200);
+  ck_assert_int_eq (mu_wrg_men (MU_TROOP_EL, 1), 8);
+  ck_assert_int_eq (mu_wrg_men (MU_TROOP_HCH, 2), 16);
+  ck_assert_int_eq (mu_wrg_men (MU_TROOP_ART, 3), 24);
 }
 END_TEST
 
 /* wrg.troops.figure.officers */
 START_TEST (a_general_has_nineteen_about_him)
 {
-  ck_assert_int_eq (1 + MU_WRG_GENERAL_STAFF, mu_wrg_men (MU_WRG_HC, 1));
+  ck_assert_int_eq (1 + MU_WRG_GENERAL_STAFF, mu_wrg_men (MU_TROOP_HC, 1));
 }
 END_TEST
 

@@ -1,5 +1,6 @@
 #include <string.h>
 
+#include "rules/troop/troop.h"
 #include "rules/wrg/fight/shooting.h"
 #include "rules/wrg/troop/troop.h"
 #include "tests/rules/common.h"
@@ -7,17 +8,17 @@
 /* wrg.troops.regular */
 START_TEST (a_notation_is_read)
 {
-  const MuWrgTroop read = troop ("Irr B LC JLS B Sh Arab");
+  const MuTroop read = troop ("Irr B LC JLS B Sh Arab");
   ck_assert (!read.regular);
-  ck_assert_int_eq (read.class, MU_WRG_B);
-  ck_assert_int_eq (read.type, MU_WRG_LC);
+  ck_assert_int_eq (read.class, MU_CLASS_B);
+  ck_assert_int_eq (read.type, MU_TROOP_LC);
   ck_assert (read.shield);
-  ck_assert_int_eq (read.breed, MU_WRG_ARAB_HORSE);
+  ck_assert_int_eq (read.breed, MU_ARAB_HORSE);
   ck_assert_uint_eq (read.weapons,
-                     MU_WRG_WEAPON_BIT (MU_WRG_LIGHT_SPEAR) | MU_WRG_WEAPON_BIT (MU_WRG_BOW));
-  const MuWrgTroop bare = troop ("Reg D Art");
+                     MU_WEAPON_BIT (MU_WEAPON_LIGHT_SPEAR) | MU_WEAPON_BIT (MU_WEAPON_BOW));
+  const MuTroop bare = troop ("Reg D Art");
   ck_assert (bare.regular);
-  ck_assert_int_eq (bare.type, MU_WRG_ART);
+  ck_assert_int_eq (bare.type, MU_TROOP_ART);
   ck_assert (!bare.shield);
   ck_assert_uint_eq (bare.weapons, 0);
 }
@@ -34,8 +35,8 @@ static const char *const same[][2] = {
 START_TEST (case_blanks_and_order_do_not_matter)
 {
   char text[64];
-  const MuWrgTroop read = troop (same[_i][0]);
-  ck_assert_str_eq (mu_wrg_troop_format (&read, text, sizeof text), same[_i][1]);
+  const MuTroop read = troop (same[_i][0]);
+  ck_assert_str_eq (mu_troop_format (&read, text, sizeof text), same[_i][1]);
 }
 END_TEST
 
@@ -43,57 +44,57 @@ END_TEST
 START_TEST (classes_have_their_letters)
 {
   static const char *const letter[] = { "A", "B", "C", "D" };
-  for (int class = MU_WRG_A; class <= MU_WRG_D; class ++) {
+  for (int class = MU_CLASS_A; class <= MU_CLASS_D; class ++) {
     char text[] = "Reg x HI";
     text[4] = *letter[class];
     ck_assert_int_eq (troop (text).class, class);
-    ck_assert_str_eq (mu_wrg_class_name ((MuWrgClass) class), letter[class]);
+    ck_assert_str_eq (mu_troop_class_name ((MuTroopClass) class), letter[class]);
   }
 }
 END_TEST
 
 static const struct {
   const char *notation;
-  MuWrgParseError error;
+  MuTroopFault error;
   size_t at;
 } bad[] = {
-  { "", MU_WRG_PARSE_EMPTY, 0 },
-  { "   \t", MU_WRG_PARSE_EMPTY, 4 },
-  { "Regular A HI", MU_WRG_PARSE_TRAINING, 0 },
-  { "A HI", MU_WRG_PARSE_TRAINING, 0 },
-  { "Re", MU_WRG_PARSE_TRAINING, 0 },
-  { "Reg", MU_WRG_PARSE_CLASS, 3 },
-  { "Reg E HI", MU_WRG_PARSE_CLASS, 4 },
-  { "Reg AB HI", MU_WRG_PARSE_CLASS, 4 },
-  { "Irr A", MU_WRG_PARSE_TYPE, 5 },
-  { "Irr A Foot", MU_WRG_PARSE_TYPE, 6 },
-  { "Irr A H", MU_WRG_PARSE_TYPE, 6 },
-  { "Irr A HII", MU_WRG_PARSE_TYPE, 6 },
-  { "Irr A HI Pike", MU_WRG_PARSE_WORD, 9 },
-  { "Irr A HI JLS,B", MU_WRG_PARSE_WORD, 9 },
-  { "Irr A HI P \xc3\xa9", MU_WRG_PARSE_WORD, 11 },
-  { "Irr A HI P JLS p", MU_WRG_PARSE_TWICE, 15 },
-  { "Irr A HI Sh SH", MU_WRG_PARSE_TWICE, 12 },
-  { "Irr A HC Arab Arab", MU_WRG_PARSE_TWICE, 14 },
-  { "Irr A HC Arab Indian", MU_WRG_PARSE_TWICE, 14 },
-  { "Irr A HI Irr", MU_WRG_PARSE_WORD, 9 },
+  { "", MU_TROOP_PARSE_EMPTY, 0 },
+  { "   \t", MU_TROOP_PARSE_EMPTY, 4 },
+  { "Regular A HI", MU_TROOP_PARSE_TRAINING, 0 },
+  { "A HI", MU_TROOP_PARSE_TRAINING, 0 },
+  { "Re", MU_TROOP_PARSE_TRAINING, 0 },
+  { "Reg", MU_TROOP_PARSE_CLASS, 3 },
+  { "Reg E HI", MU_TROOP_PARSE_CLASS, 4 },
+  { "Reg AB HI", MU_TROOP_PARSE_CLASS, 4 },
+  { "Irr A", MU_TROOP_PARSE_TYPE, 5 },
+  { "Irr A Foot", MU_TROOP_PARSE_TYPE, 6 },
+  { "Irr A H", MU_TROOP_PARSE_TYPE, 6 },
+  { "Irr A HII", MU_TROOP_PARSE_TYPE, 6 },
+  { "Irr A HI Pike", MU_TROOP_PARSE_WORD, 9 },
+  { "Irr A HI JLS,B", MU_TROOP_PARSE_WORD, 9 },
+  { "Irr A HI P \xc3\xa9", MU_TROOP_PARSE_WORD, 11 },
+  { "Irr A HI P JLS p", MU_TROOP_PARSE_TWICE, 15 },
+  { "Irr A HI Sh SH", MU_TROOP_PARSE_TWICE, 12 },
+  { "Irr A HC Arab Arab", MU_TROOP_PARSE_TWICE, 14 },
+  { "Irr A HC Arab Indian", MU_TROOP_PARSE_TWICE, 14 },
+  { "Irr A HI Irr", MU_TROOP_PARSE_WORD, 9 },
 };
 
 START_TEST (a_bad_word_is_pointed_at)
 {
-  MuWrgTroop read, before;
+  MuTroop read, before;
   size_t at = 99;
   memset (&read, 0x5a, sizeof read);
   before = read;
-  ck_assert_int_eq (mu_wrg_troop_parse (bad[_i].notation, &read, &at), bad[_i].error);
+  ck_assert_int_eq (mu_troop_parse (bad[_i].notation, &read, &at), bad[_i].error);
   ck_assert_uint_eq (at, bad[_i].at);
   ck_assert_mem_eq (&read, &before, sizeof read);
-  ck_assert_int_eq (mu_wrg_troop_parse (bad[_i].notation, &read, NULL), bad[_i].error);
+  ck_assert_int_eq (mu_troop_parse (bad[_i].notation, &read, NULL), bad[_i].error);
 }
 END_TEST
 
 static void
-assert_same_troop (const MuWrgTroop *a, const MuWrgTroop *b)
+assert_same_troop (const MuTroop *a, const MuTroop *b)
 {
   ck_assert_int_eq (a->regular, b->regular);
   ck_assert_int_eq (a->class, b->class);
@@ -107,27 +108,27 @@ START_TEST (what_is_written_reads_the_same)
 {
   uint64_t state = 1;
   for (int n = 0; n < 20000; n++) {
-    const MuWrgTroop written = random_troop (&state);
-    MuWrgTroop read;
+    const MuTroop written = random_troop (&state);
+    MuTroop read;
     char text[64], again[64];
-    mu_wrg_troop_format (&written, text, sizeof text);
+    mu_troop_format (&written, text, sizeof text);
     ck_assert_uint_lt (strlen (text), sizeof text - 1);
-    ck_assert_int_eq (mu_wrg_troop_parse (text, &read, NULL), MU_WRG_PARSE_OK);
+    ck_assert_int_eq (mu_troop_parse (text, &read, NULL), MU_TROOP_PARSE_OK);
     assert_same_troop (&read, &written);
-    ck_assert_str_eq (mu_wrg_troop_format (&read, again, sizeof again), text);
+    ck_assert_str_eq (mu_troop_format (&read, again, sizeof again), text);
   }
 }
 END_TEST
 
 START_TEST (a_short_buffer_cuts_the_text)
 {
-  const MuWrgTroop written = troop ("Irr B LC JLS B Sh");
+  const MuTroop written = troop ("Irr B LC JLS B Sh");
   char text[64] = "untouched";
-  mu_wrg_troop_format (&written, text, 0);
+  mu_troop_format (&written, text, 0);
   ck_assert_str_eq (text, "untouched");
   for (size_t size = 1; size <= 18; size++) {
     memset (text, 'x', sizeof text);
-    mu_wrg_troop_format (&written, text, size);
+    mu_troop_format (&written, text, size);
     ck_assert_uint_eq (strlen (text), size - 1);
     ck_assert_int_eq (strncmp (text, "Irr B LC JLS B Sh", size - 1), 0);
     ck_assert_int_eq (text[size], 'x');
@@ -192,19 +193,19 @@ static const struct {
 
 START_TEST (the_rules_forbid)
 {
-  const MuWrgTroop read = troop (forbidden[_i].notation);
+  const MuTroop read = troop (forbidden[_i].notation);
   ck_assert_str_eq (mu_rule_id (mu_wrg_troop_forbidden (&read)), forbidden[_i].rule);
 }
 END_TEST
 
 START_TEST (engines_are_not_carried)
 {
-  MuWrgTroop art = troop ("Reg C Art");
-  ck_assert (mu_wrg_troop_has (&art, MU_WRG_ENGINE));
-  art.weapons = MU_WRG_WEAPON_BIT (MU_WRG_ENGINE);
+  MuTroop art = troop ("Reg C Art");
+  ck_assert (mu_troop_has (&art, MU_WEAPON_ENGINE));
+  art.weapons = MU_WEAPON_BIT (MU_WEAPON_ENGINE);
   ck_assert_str_eq (mu_rule_id (mu_wrg_troop_forbidden (&art)), "wrg.troops.weapons.distant");
-  MuWrgTroop foot = troop ("Reg C HI");
-  ck_assert (!mu_wrg_troop_has (&foot, MU_WRG_ENGINE));
+  MuTroop foot = troop ("Reg C HI");
+  ck_assert (!mu_troop_has (&foot, MU_WEAPON_ENGINE));
 }
 END_TEST
 
@@ -213,29 +214,31 @@ START_TEST (everybody_has_a_side_arm)
 {
   uint64_t state = 3;
   for (int n = 0; n < 2000; n++) {
-    const MuWrgTroop any = random_troop (&state);
-    ck_assert (mu_wrg_troop_has (&any, MU_WRG_SIDEARM));
-    for (int w = MU_WRG_LANCE; w < MU_WRG_ENGINE; w++)
-      ck_assert_int_eq (mu_wrg_troop_has (&any, (MuWrgWeapon) w), any.weapons >> w & 1);
+    const MuTroop any = random_troop (&state);
+    ck_assert (mu_troop_has (&any, MU_WEAPON_SIDEARM));
+    for (int w = MU_WEAPON_LANCE; w < MU_WEAPON_ENGINE; w++)
+      ck_assert_int_eq (mu_troop_has (&any, (MuWeapon) w), any.weapons >> w & 1);
   }
 }
 END_TEST
 
 static const struct {
   const char *notation;
-  MuWrgCrew crew;
+  MuCrew crew;
   const char *rule;
 } crews[] = {
   { "Reg C HI", { 0 }, "" },
   { "Reg C HI", { .count = 1 }, "wrg.points.crew" },
   { "Reg C HC", { .horses = 2 }, "wrg.points.crew" },
   /* wrg.troops.elephant.crew */
-  { "Irr C El", { .count = 3, .weapon = { MU_WRG_PIKE, MU_WRG_LIGHT_SPEAR, MU_WRG_BOW } }, "" },
+  { "Irr C El",
+    { .count = 3, .weapon = { MU_WEAPON_PIKE, MU_WEAPON_LIGHT_SPEAR, MU_WEAPON_BOW } },
+    "" },
   { "Irr C El", { .count = 0 }, "" },
   { "Irr C El", { .count = 16 }, "" },
   { "Irr C El", { .count = 17 }, "wrg.troops.elephant.crew" },
   { "Irr C El", { .horses = 2 }, "wrg.troops.elephant.crew" },
-  { "Irr C El", { .count = 1, .weapon = { MU_WRG_SLING } }, "wrg.troops.weapons.mounted-close" },
+  { "Irr C El", { .count = 1, .weapon = { MU_WEAPON_SLING } }, "wrg.troops.weapons.mounted-close" },
   { "Irr C El", { .count = 1, .weapon = { 200 } }, "wrg.troops.weapons.mounted-close" },
   /* wrg.troops.type.chariots */
   { "Irr C HCh", { .count = 2, .horses = 4 }, "" },
@@ -246,7 +249,7 @@ static const struct {
   { "Irr C LCh", { .count = 0, .horses = 2 }, "" },
   { "Irr C LCh", { .count = 2, .horses = 2 }, "wrg.troops.type.chariots" },
   /* wrg.troops.artillery.crew */
-  { "Reg C Art", { .count = 2, .weapon = { MU_WRG_ENGINE, MU_WRG_SIDEARM } }, "" },
+  { "Reg C Art", { .count = 2, .weapon = { MU_WEAPON_ENGINE, MU_WEAPON_SIDEARM } }, "" },
   { "Reg C Art", { .count = 6 }, "" },
   { "Reg C Art", { .count = 1 }, "wrg.troops.artillery.crew" },
   { "Reg C Art", { .count = 7 }, "wrg.troops.artillery.crew" },
@@ -254,7 +257,7 @@ static const struct {
 
 START_TEST (crews_fit_their_models)
 {
-  const MuWrgTroop read = troop (crews[_i].notation);
+  const MuTroop read = troop (crews[_i].notation);
   ck_assert_str_eq (mu_rule_id (mu_wrg_crew_forbidden (&read, &crews[_i].crew)), crews[_i].rule);
 }
 END_TEST
@@ -270,7 +273,7 @@ typedef struct {
  * wrg.troops.type.chariots, wrg.troops.density, wrg.base.frontage.figures,
  * wrg.base.frontage.models, wrg.base.depth: millimetres x 0.4, an inch of 25 mm being ten paces
  * (wrg.scale.ground) */
-static const Type types[MU_WRG_TYPES] = {
+static const Type types[MU_TROOP_TYPES] = {
   { "SHC", "sc", MU_WRG_CLOSE, 15, 40 },   { "EHC", "c", MU_WRG_LOOSE, 20, 40 },
   { "HC", "c", MU_WRG_LOOSE, 20, 40 },     { "MC", "c", MU_WRG_LOOSE, 20, 40 },
   { "LC", "c", MU_WRG_DISPERSED, 30, 40 }, { "SHI", "si", MU_WRG_CLOSE, 15, 20 },
@@ -287,19 +290,19 @@ static const Type types[MU_WRG_TYPES] = {
 START_TEST (types_are_what_the_book_says)
 {
   const Type *type = &types[_i];
-  const MuWrgType t = (MuWrgType) _i;
-  ck_assert_str_eq (mu_wrg_type_name (t), type->name);
+  const MuTroopType t = (MuTroopType) _i;
+  ck_assert_str_eq (mu_troop_type_name (t), type->name);
   ck_assert_int_eq (mu_wrg_type_density (t), type->density);
   ck_assert_int_eq (mu_wrg_type_frontage (t, 0) * 5, type->frontage * 2);
   ck_assert_int_eq (mu_wrg_type_depth (t) * 5, type->depth * 2);
-  ck_assert_int_eq (mu_wrg_type_is_super_heavy (t), type->group[0] == 's');
-  ck_assert_int_eq (mu_wrg_type_is_infantry (t), strchr (type->group, 'i') != NULL);
-  ck_assert_int_eq (mu_wrg_type_is_cavalry (t), strchr (type->group, 'c') != NULL);
-  ck_assert_int_eq (mu_wrg_type_is_camelry (t), strchr (type->group, 'm') != NULL);
-  ck_assert_int_eq (mu_wrg_type_is_chariot (t), strchr (type->group, 'h') != NULL);
-  ck_assert_int_eq (mu_wrg_type_is_model (t), strpbrk (type->group, "heaw") != NULL);
-  ck_assert_int_eq (mu_wrg_type_is_mounted (t), strpbrk (type->group, "cmhe") != NULL);
-  ck_assert_int_eq (mu_wrg_type_is_transport (t), strpbrk (type->group, "wp") != NULL);
+  ck_assert_int_eq (mu_type_is_super_heavy (t), type->group[0] == 's');
+  ck_assert_int_eq (mu_type_is_infantry (t), strchr (type->group, 'i') != NULL);
+  ck_assert_int_eq (mu_type_is_cavalry (t), strchr (type->group, 'c') != NULL);
+  ck_assert_int_eq (mu_type_is_camelry (t), strchr (type->group, 'm') != NULL);
+  ck_assert_int_eq (mu_type_is_chariot (t), strchr (type->group, 'h') != NULL);
+  ck_assert_int_eq (mu_type_is_model (t), strpbrk (type->group, "heaw") != NULL);
+  ck_assert_int_eq (mu_type_is_mounted (t), strpbrk (type->group, "cmhe") != NULL);
+  ck_assert_int_eq (mu_type_is_transport (t), strpbrk (type->group, "wp") != NULL);
   ck_assert_int_eq (mu_wrg_type_may_attack (t), strpbrk (type->group, "awp") == NULL);
 }
 END_TEST
@@ -307,10 +310,10 @@ END_TEST
 /* wrg.base.frontage.models: 10 mm, 4 paces, for each horse beyond two */
 START_TEST (more_horses_are_wider)
 {
-  ck_assert_int_eq (mu_wrg_type_frontage (MU_WRG_LCH, 2), 16);
-  ck_assert_int_eq (mu_wrg_type_frontage (MU_WRG_HCH, 3), 20);
-  ck_assert_int_eq (mu_wrg_type_frontage (MU_WRG_HCH, 4), 24);
-  ck_assert_int_eq (mu_wrg_type_frontage (MU_WRG_EL, 4), 16);
+  ck_assert_int_eq (mu_wrg_type_frontage (MU_TROOP_LCH, 2), 16);
+  ck_assert_int_eq (mu_wrg_type_frontage (MU_TROOP_HCH, 3), 20);
+  ck_assert_int_eq (mu_wrg_type_frontage (MU_TROOP_HCH, 4), 24);
+  ck_assert_int_eq (mu_wrg_type_frontage (MU_TROOP_EL, 4), 16);
 }
 END_TEST
 
@@ -363,11 +366,11 @@ static int
 check_types_of_row (const Table *table, int row, const char *names)
 {
   int checked = 0;
-  for (int t = 0; t < MU_WRG_TYPES; t++) {
+  for (int t = 0; t < MU_TROOP_TYPES; t++) {
     if (!has_word (names, types[t].name))
       continue;
-    ck_assert_int_eq (mu_wrg_type_normal_move ((MuWrgType) t), cell_number (table, row, 1));
-    ck_assert_int_eq (mu_wrg_type_charge_move ((MuWrgType) t), charge_cell (table, row));
+    ck_assert_int_eq (mu_wrg_type_normal_move ((MuTroopType) t), cell_number (table, row, 1));
+    ck_assert_int_eq (mu_wrg_type_charge_move ((MuTroopType) t), charge_cell (table, row));
     checked++;
   }
   return checked;
@@ -391,20 +394,20 @@ START_TEST (moves_are_the_books)
       ck_assert_int_eq (mu_wrg_mover_charge_move (mover), charge_cell (&table, row));
     }
   }
-  ck_assert_int_eq (checked, MU_WRG_TYPES);
+  ck_assert_int_eq (checked, MU_TROOP_TYPES);
 }
 END_TEST
 
 /* wrg.shields.two-handed */
 START_TEST (some_weapons_take_both_hands)
 {
-  static const bool both[MU_WRG_WEAPONS] = { [MU_WRG_PIKE] = true,
-                                             [MU_WRG_TWO_HANDED] = true,
-                                             [MU_WRG_BOW] = true,
-                                             [MU_WRG_CROSSBOW] = true,
-                                             [MU_WRG_STAFF_SLING] = true };
-  for (int w = 0; w < MU_WRG_WEAPONS; w++)
-    ck_assert_int_eq (mu_wrg_weapon_needs_both_hands ((MuWrgWeapon) w), both[w]);
+  static const bool both[MU_WEAPONS] = { [MU_WEAPON_PIKE] = true,
+                                         [MU_WEAPON_TWO_HANDED] = true,
+                                         [MU_WEAPON_BOW] = true,
+                                         [MU_WEAPON_CROSSBOW] = true,
+                                         [MU_WEAPON_STAFF_SLING] = true };
+  for (int w = 0; w < MU_WEAPONS; w++)
+    ck_assert_int_eq (mu_wrg_weapon_needs_both_hands ((MuWeapon) w), both[w]);
 }
 END_TEST
 
@@ -412,13 +415,13 @@ END_TEST
 START_TEST (who_may_skirmish)
 {
   static const char open[] = "EHC HC MC LC LHI LMI LI LCh";
-  for (int t = 0; t < MU_WRG_TYPES; t++) {
+  for (int t = 0; t < MU_TROOP_TYPES; t++) {
     const bool type_may = has_word (open, types[t].name);
-    for (int w = MU_WRG_SIDEARM; w < MU_WRG_ENGINE; w++) {
-      const MuWrgTroop one
-          = { .type = (uint8_t) t, .weapons = (uint16_t) (w ? MU_WRG_WEAPON_BIT (w) : 0) };
+    for (int w = MU_WEAPON_SIDEARM; w < MU_WEAPON_ENGINE; w++) {
+      const MuTroop one
+          = { .type = (uint8_t) t, .weapons = (uint16_t) (w ? MU_WEAPON_BIT (w) : 0) };
       ck_assert_int_eq (mu_wrg_troop_may_skirmish (&one),
-                        type_may && mu_wrg_weapon_shoots ((MuWrgWeapon) w));
+                        type_may && mu_wrg_weapon_shoots ((MuWeapon) w));
     }
   }
 }
@@ -440,7 +443,7 @@ main (void)
   tcase_add_test (tests, engines_are_not_carried);
   tcase_add_test (tests, everybody_has_a_side_arm);
   tcase_add_loop_test (tests, crews_fit_their_models, 0, COUNT (crews));
-  tcase_add_loop_test (tests, types_are_what_the_book_says, 0, MU_WRG_TYPES);
+  tcase_add_loop_test (tests, types_are_what_the_book_says, 0, MU_TROOP_TYPES);
   tcase_add_test (tests, more_horses_are_wider);
   tcase_add_test (tests, moves_are_the_books);
   tcase_add_test (tests, some_weapons_take_both_hands);

@@ -32,7 +32,7 @@ static const struct {
 /* wrg.units.min-size, wrg.units.max-size, wrg.units.max-models, wrg.units.bodyguard */
 START_TEST (units_keep_their_size)
 {
-  const MuWrgTroop figure = troop (sizes[_i].troop);
+  const MuTroop figure = troop (sizes[_i].troop);
   ck_assert_str_eq (mu_rule_id (mu_wrg_unit_refused (&figure, sizes[_i].count, sizes[_i].crew,
                                                      sizes[_i].standing)),
                     sizes[_i].rule);
@@ -42,12 +42,12 @@ END_TEST
 /* wrg.units.bodyguard.join: fewer than five with the general */
 START_TEST (small_guards_join_others)
 {
-  ck_assert_int_eq (mu_wrg_guard_join_refused (MU_WRG_HC, 3, true), MU_RULE_NONE);
-  ck_assert_int_eq (mu_wrg_guard_join_refused (MU_WRG_HC, 4, true),
+  ck_assert_int_eq (mu_wrg_guard_join_refused (MU_TROOP_HC, 3, true), MU_RULE_NONE);
+  ck_assert_int_eq (mu_wrg_guard_join_refused (MU_TROOP_HC, 4, true),
                     MU_RULE_WRG_UNITS_BODYGUARD_JOIN);
-  ck_assert_int_eq (mu_wrg_guard_join_refused (MU_WRG_HC, 3, false),
+  ck_assert_int_eq (mu_wrg_guard_join_refused (MU_TROOP_HC, 3, false),
                     MU_RULE_WRG_UNITS_BODYGUARD_JOIN);
-  ck_assert_int_eq (mu_wrg_guard_join_refused (MU_WRG_EL, 1, true),
+  ck_assert_int_eq (mu_wrg_guard_join_refused (MU_TROOP_EL, 1, true),
                     MU_RULE_WRG_UNITS_BODYGUARD_JOIN);
 }
 END_TEST
@@ -55,10 +55,10 @@ END_TEST
 /* wrg.units.sub-unit.tether */
 START_TEST (sub_units_keep_near)
 {
-  ck_assert_int_eq (mu_wrg_sub_unit_astray (true, 80, MU_WRG_LI), MU_RULE_NONE);
-  ck_assert_int_eq (mu_wrg_sub_unit_astray (true, 81, MU_WRG_LI),
+  ck_assert_int_eq (mu_wrg_sub_unit_astray (true, 80, MU_TROOP_LI), MU_RULE_NONE);
+  ck_assert_int_eq (mu_wrg_sub_unit_astray (true, 81, MU_TROOP_LI),
                     MU_RULE_WRG_UNITS_SUB_UNIT_TETHER);
-  ck_assert_int_eq (mu_wrg_sub_unit_astray (false, 5, MU_WRG_LI),
+  ck_assert_int_eq (mu_wrg_sub_unit_astray (false, 5, MU_TROOP_LI),
                     MU_RULE_WRG_UNITS_SUB_UNIT_TETHER);
 }
 END_TEST
@@ -127,7 +127,7 @@ START_TEST (officers_count_as_the_most)
 }
 END_TEST
 
-#define BIT(w) MU_WRG_WEAPON_BIT (MU_WRG_##w)
+#define BIT(w) MU_WEAPON_BIT (MU_WEAPON_##w)
 
 static const struct {
   unsigned shown, claimed, usual;
@@ -156,14 +156,14 @@ START_TEST (bases_are_as_wide_as_a_chariot)
   ck_assert_int_eq (mu_wrg_base_frontage (MU_WRG_SCALE_25), 600);
   ck_assert_int_eq (mu_wrg_base_frontage (MU_WRG_SCALE_15), 300);
   ck_assert_int_eq (mu_wrg_base_frontage (MU_WRG_SCALE_5), 150);
-  ck_assert_int_eq (mu_wrg_base_figures (MU_WRG_HI), 4);
-  ck_assert_int_eq (mu_wrg_base_figures (MU_WRG_SHC), 4);
-  ck_assert_int_eq (mu_wrg_base_figures (MU_WRG_LHI), 3);
-  ck_assert_int_eq (mu_wrg_base_figures (MU_WRG_HC), 3);
-  ck_assert_int_eq (mu_wrg_base_figures (MU_WRG_LI), 2);
-  ck_assert_int_eq (mu_wrg_base_figures (MU_WRG_LC), 1);
-  ck_assert_int_eq (mu_wrg_base_figures (MU_WRG_EL), 1);
-  ck_assert_int_eq (mu_wrg_base_figures (MU_WRG_ART), 1);
+  ck_assert_int_eq (mu_wrg_base_figures (MU_TROOP_HI), 4);
+  ck_assert_int_eq (mu_wrg_base_figures (MU_TROOP_SHC), 4);
+  ck_assert_int_eq (mu_wrg_base_figures (MU_TROOP_LHI), 3);
+  ck_assert_int_eq (mu_wrg_base_figures (MU_TROOP_HC), 3);
+  ck_assert_int_eq (mu_wrg_base_figures (MU_TROOP_LI), 2);
+  ck_assert_int_eq (mu_wrg_base_figures (MU_TROOP_LC), 1);
+  ck_assert_int_eq (mu_wrg_base_figures (MU_TROOP_EL), 1);
+  ck_assert_int_eq (mu_wrg_base_figures (MU_TROOP_ART), 1);
 }
 END_TEST
 
@@ -182,20 +182,20 @@ static const struct {
 /* wrg.base.grouping */
 START_TEST (most_figures_share_bases)
 {
-  const MuWrgTroop figure = troop (bases[_i].troop);
+  const MuTroop figure = troop (bases[_i].troop);
   ck_assert_str_eq (mu_rule_id (mu_wrg_bases_refused (&figure, bases[_i].bases, bases[_i].singles)),
                     bases[_i].may ? "" : "wrg.base.grouping");
 }
 END_TEST
 
 static const struct {
-  MuWrgItem item;
+  MuExtra item;
   int crew, oxen, pace;
 } engines[] = {
-  { MU_WRG_ITEM_LIGHT_BOLT_SHOOTER, 2, 0, 60 }, { MU_WRG_ITEM_BOLT_SHOOTER, 3, 6, 40 },
-  { MU_WRG_ITEM_THIRTY_MINA, 4, 8, 40 },        { MU_WRG_ITEM_ONE_TALENT, 5, 10, 40 },
-  { MU_WRG_ITEM_THREE_TALENT, 6, 12, 40 },      { MU_WRG_ITEM_ROCKET_LAUNCHER, 2, 4, 40 },
-  { MU_WRG_ITEM_FLAME_THROWER, 1, 0, 60 },
+  { MU_EXTRA_LIGHT_BOLT_SHOOTER, 2, 0, 60 }, { MU_EXTRA_BOLT_SHOOTER, 3, 6, 40 },
+  { MU_EXTRA_THIRTY_MINA, 4, 8, 40 },        { MU_EXTRA_ONE_TALENT, 5, 10, 40 },
+  { MU_EXTRA_THREE_TALENT, 6, 12, 40 },      { MU_EXTRA_ROCKET_LAUNCHER, 2, 4, 40 },
+  { MU_EXTRA_FLAME_THROWER, 1, 0, 60 },
 };
 
 /* wrg.troops.artillery.oxen, wrg.troops.artillery.crew */
@@ -206,17 +206,17 @@ START_TEST (oxen_draw_engines)
   ck_assert_int_eq (engine.crew, engines[_i].crew);
   ck_assert_int_eq (engine.oxen, engines[_i].oxen);
   ck_assert_int_eq (mu_wrg_mover_normal_move (engine.mover), engines[_i].pace);
-  ck_assert (!mu_wrg_engine (MU_WRG_ITEM_WAGON, &engine));
+  ck_assert (!mu_wrg_engine (MU_EXTRA_WAGON, &engine));
 }
 END_TEST
 
 /* wrg.troops.artillery.traction */
 START_TEST (hauled_engines_go_by_their_stone)
 {
-  ck_assert_int_eq (mu_wrg_traction_engine (10), MU_WRG_ITEM_BOLT_SHOOTER);
-  ck_assert_int_eq (mu_wrg_traction_engine (30), MU_WRG_ITEM_THIRTY_MINA);
-  ck_assert_int_eq (mu_wrg_traction_engine (60), MU_WRG_ITEM_ONE_TALENT);
-  ck_assert_int_eq (mu_wrg_traction_engine (180), MU_WRG_ITEM_THREE_TALENT);
+  ck_assert_int_eq (mu_wrg_traction_engine (10), MU_EXTRA_BOLT_SHOOTER);
+  ck_assert_int_eq (mu_wrg_traction_engine (30), MU_EXTRA_THIRTY_MINA);
+  ck_assert_int_eq (mu_wrg_traction_engine (60), MU_EXTRA_ONE_TALENT);
+  ck_assert_int_eq (mu_wrg_traction_engine (180), MU_EXTRA_THREE_TALENT);
 }
 END_TEST
 

@@ -2,6 +2,7 @@
 #include <stdlib.h>
 
 #include "app/service/club/club.h"
+#include "rules/wrg/before/setup.h"
 #include "tests/service/fixture.h"
 
 typedef struct {
@@ -53,7 +54,7 @@ START_TEST (preliminaries_follow_the_dice)
   g_autoptr (MuBattleRecord) record = mu_battle_prepare (&evening.plan, NULL);
   ck_assert_ptr_nonnull (record);
   ck_assert_int_eq (record->weather_face, 2);
-  ck_assert_int_eq (record->weather, MU_WRG_RAIN); /* October, 2: rain */
+  ck_assert_int_eq (record->weather, MU_RAIN); /* October, 2: rain */
   ck_assert_int_eq (record->side[MU_SIDE_A].scouting, mu_list_scouting (evening.list[0]));
   ck_assert_int_eq (record->outscouted,
                     mu_wrg_outscouted (NULL, record->side[0].scouting, record->side[1].scouting));
@@ -80,8 +81,8 @@ START_TEST (each_subordinate_is_diced_for)
   ck_assert_uint_eq (record->side[0].leadership->len, 1);
   const MuLeadership *laelius = g_ptr_array_index (record->side[0].leadership, 0);
   const MuLeadership *vermina = g_ptr_array_index (record->side[1].leadership, 0);
-  ck_assert_int_eq (laelius->personality, MU_WRG_RASH);
-  ck_assert_int_eq (vermina->personality, MU_WRG_CAUTIOUS);
+  ck_assert_int_eq (laelius->personality, MU_RASH);
+  ck_assert_int_eq (vermina->personality, MU_CAUTIOUS);
   evening_clear (&evening);
 }
 END_TEST

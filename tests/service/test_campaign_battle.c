@@ -70,7 +70,7 @@ let_meet (Evening *evening)
 }
 
 static MuDiaryDay
-diary (const Evening *evening, const MuWrgPlace *place)
+diary (const Evening *evening, const MuBattleground *place)
 {
   g_autoptr (GArray) days
       = mu_store_diary (evening->store, evening->war->id, place->region, place->country,

@@ -30,12 +30,12 @@ START_TEST (only_good_horses_of_chariots_change_their_price)
   const char *const troop[] = { "Reg B HCh B", "Reg B HCh B", "Reg B HC JLS Sh" };
   for (int i = 0; i < 3; i++) {
     MuListUnit *unit = mu_list_unit_new ();
-    ck_assert_int_eq (mu_wrg_troop_parse (troop[i], &unit->troop, NULL), MU_WRG_PARSE_OK);
-    unit->troop.breed = i == 1 ? MU_WRG_COMMON_HORSE : MU_WRG_ARAB_HORSE;
+    ck_assert_int_eq (mu_troop_parse (troop[i], &unit->troop, NULL), MU_TROOP_PARSE_OK);
+    unit->troop.breed = i == 1 ? MU_COMMON_HORSE : MU_ARAB_HORSE;
     unit->figures = 4;
     if (i < 2)
       unit->crew
-          = (MuWrgCrew){ .count = 2, .horses = 4, .weapon = { MU_WRG_BOW, MU_WRG_LIGHT_SPEAR } };
+          = (MuCrew){ .count = 2, .horses = 4, .weapon = { MU_WEAPON_BOW, MU_WEAPON_LIGHT_SPEAR } };
     g_ptr_array_add (list->units, unit);
   }
   ck_assert_int_eq (mu_house_rules_surcharge (&readings, list), 0);

@@ -127,7 +127,7 @@ END_TEST
 /* --- besides the units ---------------------------------------------------- */
 
 static guint
-item_offer (MuDesk *desk, MuWrgItem kind)
+item_offer (MuDesk *desk, MuExtra kind)
 {
   GListModel *offers = mu_army_session_get_offers (mu_desk_army (desk));
   for (guint i = 0; i < g_list_model_get_n_items (offers); i++) {
@@ -146,7 +146,7 @@ START_TEST (all_rows_make_the_points)
   MuArmySession *army = mu_desk_army (desk);
   GListModel *parts[] = { mu_army_session_get_units (army), mu_army_session_get_rest (army) };
   int sum = 0;
-  mu_army_edit_add (army, item_offer (desk, MU_WRG_ITEM_FIELD_WORK));
+  mu_army_edit_add (army, item_offer (desk, MU_EXTRA_FIELD_WORK));
   for (guint p = 0; p < G_N_ELEMENTS (parts); p++)
     for (guint i = 0; i < g_list_model_get_n_items (parts[p]); i++)
       sum += number_of (row_at (parts[p], i), "total");
@@ -161,10 +161,10 @@ START_TEST (items_are_added_counted_and_taken_out)
 {
   g_autoptr (MuDesk) desk = open_romans ();
   MuArmySession *army = mu_desk_army (desk);
-  const guint offer = item_offer (desk, MU_WRG_ITEM_FIELD_WORK);
+  const guint offer = item_offer (desk, MU_EXTRA_FIELD_WORK);
   ck_assert_int_eq (mu_army_edit_add (army, offer), MU_LIST_NO_UNIT);
   expect_text (row_at (mu_army_session_get_rest (army), 1), "name", "Palisade, ditch or rampart");
-  mu_army_edit_add (army, item_offer (desk, MU_WRG_ITEM_FIELD_WORK));
+  mu_army_edit_add (army, item_offer (desk, MU_EXTRA_FIELD_WORK));
   MuUnitItem *row = row_at (mu_army_session_get_rest (army), 1);
   ck_assert_int_eq (mu_unit_item_get_figures (row), 2);
   expect_text (row, "name", "Palisades, ditches or ramparts");
@@ -173,7 +173,7 @@ START_TEST (items_are_added_counted_and_taken_out)
   g_autoptr (MuList) after = kept_list (desk);
   ck_assert_int_eq (mu_list_item (after, 0)->count, 30);
   expect_text (mu_desk_history (desk), "undo-words", "Palisades, ditches or ramparts: 30");
-  mu_army_edit_item (army, MU_WRG_ITEM_FIELD_WORK, mu_list_item (after, 0)->regular, 0);
+  mu_army_edit_item (army, MU_EXTRA_FIELD_WORK, mu_list_item (after, 0)->regular, 0);
   ck_assert_uint_eq (g_list_model_get_n_items (mu_army_session_get_rest (army)), 1);
   undo (desk);
   undo (desk);

@@ -7,6 +7,7 @@
 #include "db/store.h"
 #include "lists/xml/data.h"
 #include "reports/account/account.h"
+#include "rules/wrg/before/setup.h"
 
 typedef struct {
   MuDesk *desk;

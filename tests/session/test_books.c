@@ -231,7 +231,7 @@ START_TEST (the_book_of_a_stand_goes_before_its_figures)
 {
   MuBookTroop way = { .stand = { -1, -1, -1, -1, -1, NULL, FALSE } };
   char weapons[] = "long-spear"; /* as books write it */
-  ck_assert_int_eq (mu_wrg_troop_parse ("Reg C LMI JLS Sh", &way.troop, NULL), MU_WRG_PARSE_OK);
+  ck_assert_int_eq (mu_troop_parse ("Reg C LMI JLS Sh", &way.troop, NULL), MU_TROOP_PARSE_OK);
   g_autofree char *plain = mu_book_words_stand (&way);
   g_autofree char *guessed = mu_book_words_stand_losses (&way);
   way.stand.morale = 2;  /* veteran */

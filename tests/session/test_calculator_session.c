@@ -46,9 +46,9 @@ START_TEST (a_weapon_is_taken_where_one_is_needed)
   const MuFieldValue *weapon
       = &mu_calculator_session_get_input (table.session)->value[place_of (table.session, "using")];
   ck_assert (weapon->given);
-  ck_assert_int_eq (weapon->number, MU_WRG_SLING);
+  ck_assert_int_eq (weapon->number, MU_WEAPON_SLING);
   enter (table.session, "shooter", "Irr C LI B");
-  ck_assert_int_eq (weapon->number, MU_WRG_BOW);
+  ck_assert_int_eq (weapon->number, MU_WEAPON_BOW);
   tear_down (&table);
 }
 END_TEST
@@ -206,8 +206,8 @@ START_TEST (bodies_come_along_to_the_next_sum)
   enter_example (table.session);
   mu_calculator_session_open (table.session, mu_sum_kind_find ("melee"));
   const MuSumInput *input = mu_calculator_session_get_input (table.session);
-  ck_assert_int_eq (input->value[mu_sum_entry_nth_troop (input->kind, 0)].troop.type, MU_WRG_LI);
-  ck_assert_int_eq (input->value[mu_sum_entry_nth_troop (input->kind, 1)].troop.type, MU_WRG_LC);
+  ck_assert_int_eq (input->value[mu_sum_entry_nth_troop (input->kind, 0)].troop.type, MU_TROOP_LI);
+  ck_assert_int_eq (input->value[mu_sum_entry_nth_troop (input->kind, 1)].troop.type, MU_TROOP_LC);
   mu_calculator_session_open (table.session, mu_sum_kind_find ("shoot"));
   ck_assert_int_eq (input->value[place_of (table.session, "figures")].number, 10);
   ck_assert_int_eq (mu_calculator_session_get_state (table.session), MU_SUM_UNTHROWN);

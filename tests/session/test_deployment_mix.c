@@ -13,8 +13,7 @@ body_with (Table *table, const char *troop, const char *other)
   MuList *list = record->side[MU_SIDE_A].list;
   for (int i = 0; i < 2; i++) {
     MuListUnit *it = mu_list_unit (list, (guint) (unit - 1 + i));
-    ck_assert_int_eq (mu_wrg_troop_parse (i == 0 ? troop : other, &it->troop, NULL),
-                      MU_WRG_PARSE_OK);
+    ck_assert_int_eq (mu_troop_parse (i == 0 ? troop : other, &it->troop, NULL), MU_TROOP_PARSE_OK);
     it->figures = 12;
     it->ranks = 2;
     it->sub_unit = FALSE;
@@ -34,23 +33,22 @@ START_TEST (a_second_kind_joins_a_body_and_leaves_it)
   Table table;
   lay_table (&table);
   const int unit = body_with (&table, SPEARS, "Reg C MI B");
-  const MuWrgMixedHow how = _i == 0 ? MU_WRG_MIXED_BEHIND : MU_WRG_MIXED_FLANKS;
+  const MuMixedHow how = _i == 0 ? MU_MIXED_BEHIND : MU_MIXED_FLANKS;
   ck_assert (mu_deployment_session_move (table.session, unit - 1, 300, 60));
   const int files = mu_deployment_session_get_files (table.session, unit - 1);
   const gboolean joined = mu_deployment_session_mix (table.session, unit, how);
   ck_assert_msg (joined, "%s", text_of (table.session, "said"));
   ck_assert_int_eq (mu_deployment_session_get_mixed (table.session, unit), how);
   ck_assert_int_eq (mu_deployment_session_get_files (table.session, unit - 1),
-                    how == MU_WRG_MIXED_FLANKS ? 2 * files : files);
+                    how == MU_MIXED_FLANKS ? 2 * files : files);
   ck_assert (!mu_deployment_session_get (table.session, unit).placed);
-  has_words (table.session, "said",
-             how == MU_WRG_MIXED_FLANKS ? "On the flanks of A3" : "Behind A3");
+  has_words (table.session, "said", how == MU_MIXED_FLANKS ? "On the flanks of A3" : "Behind A3");
   mu_deployment_session_undo (table.session);
-  ck_assert_int_eq (mu_deployment_session_get_mixed (table.session, unit), MU_WRG_NOT_MIXED);
+  ck_assert_int_eq (mu_deployment_session_get_mixed (table.session, unit), MU_NOT_MIXED);
   ck_assert_int_eq (mu_deployment_session_get_files (table.session, unit - 1), files);
   mu_deployment_session_redo (table.session);
   ck_assert_int_eq (mu_deployment_session_get_mixed (table.session, unit), how);
-  ck_assert (mu_deployment_session_mix (table.session, unit, MU_WRG_NOT_MIXED));
+  ck_assert (mu_deployment_session_mix (table.session, unit, MU_NOT_MIXED));
   ck_assert (mu_deployment_session_get (table.session, unit).placed);
   ck_assert_int_eq (mu_deployment_session_get_files (table.session, unit - 1), files);
   clear_table (&table);
@@ -71,10 +69,10 @@ START_TEST (unlike_units_do_not_join)
   Table table;
   lay_table (&table);
   const int unit = body_with (&table, unlike[_i].troop, unlike[_i].other);
-  ck_assert (!mu_deployment_session_mix (table.session, unit, MU_WRG_MIXED_FLANKS));
+  ck_assert (!mu_deployment_session_mix (table.session, unit, MU_MIXED_FLANKS));
   has_words (table.session, "said", unlike[_i].words);
   ck_assert (truth_of (table.session, "refused"));
-  ck_assert_int_eq (mu_deployment_session_get_mixed (table.session, unit), MU_WRG_NOT_MIXED);
+  ck_assert_int_eq (mu_deployment_session_get_mixed (table.session, unit), MU_NOT_MIXED);
   ck_assert (!mu_deployment_session_can_undo (table.session));
   clear_table (&table);
 }
@@ -86,12 +84,12 @@ START_TEST (who_stands_with_another_follows_it)
   Table table;
   lay_table (&table);
   const int unit = body_with (&table, SPEARS, "Reg C MI B");
-  ck_assert (!mu_deployment_session_mix (table.session, 0, MU_WRG_MIXED_FLANKS));
+  ck_assert (!mu_deployment_session_mix (table.session, 0, MU_MIXED_FLANKS));
   has_words (table.session, "said", "no unit comes before it");
-  ck_assert (mu_deployment_session_mix (table.session, unit, MU_WRG_MIXED_FLANKS));
-  ck_assert (!mu_deployment_session_mix (table.session, unit + 1, MU_WRG_MIXED_BEHIND));
+  ck_assert (mu_deployment_session_mix (table.session, unit, MU_MIXED_FLANKS));
+  ck_assert (!mu_deployment_session_mix (table.session, unit + 1, MU_MIXED_BEHIND));
   has_words (table.session, "said", "two kinds of troops are the most");
-  ck_assert (!mu_deployment_session_mix (table.session, unit - 1, MU_WRG_MIXED_BEHIND));
+  ck_assert (!mu_deployment_session_mix (table.session, unit - 1, MU_MIXED_BEHIND));
   has_words (table.session, "said", "part them first");
   ck_assert (!mu_deployment_session_move (table.session, unit, 300, 60));
   has_words (table.session, "said", "stands in one body with A3");
@@ -113,10 +111,10 @@ START_TEST (behind_one_rank_of_many_is_no_place)
   mu_deployment_session_set_record (table.session, NULL);
   mu_deployment_session_set_record (table.session, record);
   mu_battle_record_free (record);
-  ck_assert (!mu_deployment_session_mix (table.session, unit, MU_WRG_MIXED_BEHIND));
+  ck_assert (!mu_deployment_session_mix (table.session, unit, MU_MIXED_BEHIND));
   has_words (table.session, "said", "behind two ranks");
   ck_assert (mu_deployment_session_set_files (table.session, unit - 1, 6));
-  ck_assert (mu_deployment_session_mix (table.session, unit, MU_WRG_MIXED_BEHIND));
+  ck_assert (mu_deployment_session_mix (table.session, unit, MU_MIXED_BEHIND));
   ck_assert (!mu_deployment_session_set_shape (table.session, unit - 1, MU_DEPLOY_LINE));
   has_words (table.session, "said", "behind two ranks of a body four deep");
   clear_table (&table);
@@ -137,9 +135,9 @@ START_TEST (a_body_without_room_is_not_made)
     mu_deployment_session_nudge (table.session, 1, -1, 0);
   }
   const int files = mu_deployment_session_get_files (table.session, unit - 1);
-  ck_assert (!mu_deployment_session_mix (table.session, unit, MU_WRG_MIXED_FLANKS));
+  ck_assert (!mu_deployment_session_mix (table.session, unit, MU_MIXED_FLANKS));
   has_words (table.session, "said", "stands there");
-  ck_assert_int_eq (mu_deployment_session_get_mixed (table.session, unit), MU_WRG_NOT_MIXED);
+  ck_assert_int_eq (mu_deployment_session_get_mixed (table.session, unit), MU_NOT_MIXED);
   ck_assert_int_eq (mu_deployment_session_get_files (table.session, unit - 1), files);
   clear_table (&table);
 }
@@ -151,15 +149,15 @@ START_TEST (a_mixed_body_goes_into_the_battle)
   Table table;
   lay_table (&table);
   const int unit = body_with (&table, SPEARS, "Reg C MI B");
-  ck_assert (mu_deployment_session_mix (table.session, unit, MU_WRG_MIXED_BEHIND));
+  ck_assert (mu_deployment_session_mix (table.session, unit, MU_MIXED_BEHIND));
   ck_assert (mu_deployment_session_line_up (table.session));
   g_autoptr (MuBattleRecord) record
       = mu_battle_record_copy (mu_deployment_session_get_record (table.session));
-  mu_list_unit (record->side[MU_SIDE_A].list, (guint) unit)->mixed = MU_WRG_NOT_MIXED;
+  mu_list_unit (record->side[MU_SIDE_A].list, (guint) unit)->mixed = MU_NOT_MIXED;
   mu_battle_side_undeploy (&record->side[MU_SIDE_A]);
   ck_assert (mu_deployment_session_lay_down (table.session, record, NULL));
   ck_assert_int_eq (mu_list_unit (record->side[MU_SIDE_A].list, (guint) unit)->mixed,
-                    MU_WRG_MIXED_BEHIND);
+                    MU_MIXED_BEHIND);
   g_autoptr (GError) error = NULL;
   g_auto (MuRecordBattle) battle = { 0 };
   ck_assert_msg (mu_record_battle_begin (&battle, record, NULL, NULL, &error), "%s",

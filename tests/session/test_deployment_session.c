@@ -6,6 +6,7 @@
 
 #include "app/session/deployment/deployment_item.h"
 #include "lists/xml/data.h"
+#include "rules/wrg/move/formation.h"
 
 /* The battle of lay_table, with whom as outscouted. */
 static void
@@ -211,16 +212,16 @@ END_TEST
 static const struct {
   int unit;
   MuDeployShape shape;
-  MuWrgFormation formation;
+  MuFormation formation;
   const char *troops;
 } forms[] = {
-  { VELITES, MU_DEPLOY_LINE, MU_WRG_FORMATION_USUAL, "22 wide and 1 deep" },
-  { VELITES, MU_DEPLOY_BLOCK, MU_WRG_FORMATION_USUAL, "11 wide and 2 deep" },
-  { GUARD, MU_DEPLOY_COLUMN, MU_WRG_FORMATION_USUAL, "1 wide and 4 deep" },
-  { GUARD, MU_DEPLOY_BLOCK, MU_WRG_FORMATION_USUAL, "2 wide and 2 deep" },
-  { PRINCIPES, MU_DEPLOY_SQUARE, MU_WRG_FORMATION_SQUARE, "each face 4 wide and 2 deep" },
-  { NUMIDIANS, MU_DEPLOY_CIRCLE, MU_WRG_FORMATION_CANTABRIAN, "Cantabrian circle" },
-  { NUMIDIANS, MU_DEPLOY_WEDGE, MU_WRG_FORMATION_WEDGE, "wedge, 1 in front and 5 deep" },
+  { VELITES, MU_DEPLOY_LINE, MU_FORMATION_USUAL, "22 wide and 1 deep" },
+  { VELITES, MU_DEPLOY_BLOCK, MU_FORMATION_USUAL, "11 wide and 2 deep" },
+  { GUARD, MU_DEPLOY_COLUMN, MU_FORMATION_USUAL, "1 wide and 4 deep" },
+  { GUARD, MU_DEPLOY_BLOCK, MU_FORMATION_USUAL, "2 wide and 2 deep" },
+  { PRINCIPES, MU_DEPLOY_SQUARE, MU_FORMATION_SQUARE, "each face 4 wide and 2 deep" },
+  { NUMIDIANS, MU_DEPLOY_CIRCLE, MU_FORMATION_CANTABRIAN, "Cantabrian circle" },
+  { NUMIDIANS, MU_DEPLOY_WEDGE, MU_FORMATION_WEDGE, "wedge, 1 in front and 5 deep" },
 };
 
 /* wrg.formation.usual, wrg.formation.square, wrg.formation.cantabrian, wrg.formation.wedge */
@@ -239,8 +240,8 @@ START_TEST (bodies_are_formed_on_the_table_or_before)
   ck_assert_int_eq (body.formation, forms[_i].formation);
   const MuListUnit *it = mu_list_unit (
       mu_deployment_session_get_record (table.session)->side[MU_SIDE_A].list, (guint) unit);
-  const MuWrgRoom room = mu_wrg_formation_room (forms[_i].formation, (MuWrgType) it->troop.type, 0,
-                                                it->figures, body.files);
+  const MuWrgRoom room = mu_wrg_formation_room (forms[_i].formation, (MuTroopType) it->troop.type,
+                                                0, it->figures, body.files);
   ck_assert_double_eq_tol (body.width, room.width, 0.01);
   ck_assert_double_eq_tol (body.depth, room.depth, 0.01);
   clear_table (&table);
@@ -362,7 +363,7 @@ START_TEST (there_has_to_be_room_for_a_formation)
 END_TEST
 
 /* The formation with which the battle's events begin. */
-static MuWrgFormation
+static MuFormation
 fought_as (const MuBattleRecord *record, int body, MuRule *rule)
 {
   for (guint i = 0; i < record->events->len; i++) {
@@ -371,11 +372,11 @@ fought_as (const MuBattleRecord *record, int body, MuRule *rule)
       break;
     if (event->kind == MU_EVENT_FACED && event->body == body) {
       *rule = (MuRule) event->rule;
-      return (MuWrgFormation) MU_SHAPE_FORMATION (event->value[3]);
+      return (MuFormation) MU_SHAPE_FORMATION (event->value[3]);
     }
   }
   *rule = MU_RULE_NONE;
-  return MU_WRG_FORMATION_USUAL;
+  return MU_FORMATION_USUAL;
 }
 
 /* wrg.formation.square, wrg.formation.cantabrian, wrg.formation.wedge: into the battle. */
@@ -394,11 +395,11 @@ START_TEST (the_battle_begins_in_the_formations_chosen)
   g_autoptr (GError) error = NULL;
   ck_assert_msg (mu_battle_fight (record, NULL, NULL, NULL, &error), "%s",
                  error ? error->message : "");
-  ck_assert_int_eq (fought_as (record, NUMIDIANS, &rule), MU_WRG_FORMATION_CANTABRIAN);
+  ck_assert_int_eq (fought_as (record, NUMIDIANS, &rule), MU_FORMATION_CANTABRIAN);
   ck_assert_int_eq (rule, MU_RULE_WRG_FORMATION_CANTABRIAN);
-  ck_assert_int_eq (fought_as (record, PRINCIPES, &rule), MU_WRG_FORMATION_SQUARE);
-  ck_assert_int_eq (fought_as (record, EQUITES, &rule), MU_WRG_FORMATION_WEDGE);
-  ck_assert_int_eq (fought_as (record, HASTATI, &rule), MU_WRG_FORMATION_USUAL);
+  ck_assert_int_eq (fought_as (record, PRINCIPES, &rule), MU_FORMATION_SQUARE);
+  ck_assert_int_eq (fought_as (record, EQUITES, &rule), MU_FORMATION_WEDGE);
+  ck_assert_int_eq (fought_as (record, HASTATI, &rule), MU_FORMATION_USUAL);
   clear_table (&table);
 }
 END_TEST

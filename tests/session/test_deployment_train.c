@@ -36,7 +36,7 @@ set_up (Table *table, const char *train, MuOrder order)
   g_autoptr (MuBattleRecord) record
       = mu_battle_record_copy (mu_battle_session_get_record (tonight));
   MuListUnit *it = mu_list_unit (record->side[MU_SIDE_A].list, TRAIN);
-  ck_assert_int_eq (mu_wrg_troop_parse (train, &it->troop, NULL), MU_WRG_PARSE_OK);
+  ck_assert_int_eq (mu_troop_parse (train, &it->troop, NULL), MU_TROOP_PARSE_OK);
   it->sub_unit = TRUE;
   it->figures = 4;
   it->ranks = 1;

@@ -261,8 +261,8 @@ END_TEST
 
 START_TEST (troops_are_told_in_words)
 {
-  MuWrgTroop troop;
-  ck_assert_int_eq (mu_wrg_troop_parse ("Irr B LC JLS B Sh Arab", &troop, NULL), MU_WRG_PARSE_OK);
+  MuTroop troop;
+  ck_assert_int_eq (mu_troop_parse ("Irr B LC JLS B Sh Arab", &troop, NULL), MU_TROOP_PARSE_OK);
   g_autofree char *words = mu_words_troop (&troop, NULL);
   ck_assert_str_eq (words,
                     "Irregular, class B, light cavalry; javelin or light spear; bow; shield; "
@@ -272,7 +272,7 @@ END_TEST
 
 START_TEST (every_type_has_words_and_an_icon_of_its_own)
 {
-  for (int type = 0; type < MU_WRG_TROOP_TYPES; type++) {
+  for (int type = 0; type < MU_TROOP_FIGHTING_TYPES; type++) {
     ck_assert_ptr_nonnull (mu_words_icon (type));
     ck_assert_str_ne (mu_words_type (type), "");
     for (int other = 0; other < type; other++)

@@ -289,7 +289,7 @@ START_TEST (the_odds_are_of_the_deployment)
   const MuBattleRecord *record = mu_odds_session_get_record (table.odds);
   const MuDeployment at = mu_battle_side_deployment (&record->side[MU_SIDE_A], 2);
   ck_assert (at.placed);
-  ck_assert_int_eq (at.formation, MU_WRG_FORMATION_SQUARE);
+  ck_assert_int_eq (at.formation, MU_FORMATION_SQUARE);
   ck_assert (
       !mu_battle_side_is_deployed (&mu_battle_session_get_record (table.tonight)->side[MU_SIDE_A]));
   tear_down (&table);

@@ -2,6 +2,9 @@
 
 #include <stdlib.h>
 
+#include "rules/battle/terms.h"
+#include "rules/field/sky.h"
+#include "rules/troop/troop.h"
 #include "rules/wrg/battle/engine.h"
 #include "rules/wrg/field/way.h"
 #include "rules/wrg/troop/points.h"
@@ -13,31 +16,31 @@
 
 /* --- a body ------------------------------------------------------------- */
 
-static MuWrgCrew
+static MuCrew
 any_crew (uint64_t *chance)
 {
-  MuWrgCrew crew
+  MuCrew crew
       = { .count = (uint8_t) between (chance, 0, 4), .horses = (uint8_t) between (chance, 0, 4) };
   for (int i = 0; i < crew.count; i++)
-    crew.weapon[i] = (uint8_t) next_below (chance, MU_WRG_ENGINE);
+    crew.weapon[i] = (uint8_t) next_below (chance, MU_WEAPON_ENGINE);
   return crew;
 }
 
-static MuWrgCrew
-lawful_crew (uint64_t *chance, const MuWrgTroop *troop)
+static MuCrew
+lawful_crew (uint64_t *chance, const MuTroop *troop)
 {
-  MuWrgCrew crew = { .count = 0 };
+  MuCrew crew = { .count = 0 };
   while (mu_wrg_crew_forbidden (troop, &crew) != MU_RULE_NONE)
     crew = any_crew (chance);
   return crew;
 }
 
 /* Engines do not fight whole battles yet. */
-static MuWrgTroop
+static MuTroop
 fighting_troop (uint64_t *chance)
 {
-  MuWrgTroop troop = lawful_troop (chance);
-  while (troop.type == MU_WRG_ART)
+  MuTroop troop = lawful_troop (chance);
+  while (troop.type == MU_TROOP_ART)
     troop = lawful_troop (chance);
   return troop;
 }
@@ -45,7 +48,7 @@ fighting_troop (uint64_t *chance)
 static void
 price (MuWrgSetupUnit *unit)
 {
-  const bool model = mu_wrg_type_is_model ((MuWrgType) unit->troop.type);
+  const bool model = mu_type_is_model ((MuTroopType) unit->troop.type);
   int each = 0;
   if (model)
     mu_wrg_points_crewed_model (NULL, &unit->troop, &unit->crew, NULL, &each);
@@ -56,7 +59,7 @@ price (MuWrgSetupUnit *unit)
 }
 
 static uint8_t
-any_order (uint64_t *chance, const MuWrgTroop *troop)
+any_order (uint64_t *chance, const MuTroop *troop)
 {
   if (mu_wrg_troop_may_skirmish (troop) && one_in (chance, 2))
     return MU_ORDER_SKIRMISH;
@@ -67,7 +70,7 @@ static MuWrgSetupUnit
 any_unit (uint64_t *chance)
 {
   MuWrgSetupUnit unit = { .troop = fighting_troop (chance), .ranks = 1 };
-  const bool model = mu_wrg_type_is_model ((MuWrgType) unit.troop.type);
+  const bool model = mu_type_is_model ((MuTroopType) unit.troop.type);
   unit.figures = (uint16_t) (model ? between (chance, 1, 6) : between (chance, 1, 50));
   if (model)
     unit.crew = lawful_crew (chance, &unit.troop);
@@ -239,8 +242,8 @@ draw_guest (Army *army, const MuWrgSetupSide *side, int at, uint64_t *chance)
   for (int tries = 0; tries < GUESTS_TRIED; tries++) {
     *guest = (MuWrgSetupUnit){ .troop = fighting_troop (chance), .ranks = 1 };
     guest->figures = (uint16_t) between (chance, 1, 30);
-    guest->mixed = (uint8_t) between (chance, MU_WRG_MIXED_BEHIND, MU_WRG_MIXED_FLANKS);
-    if (mu_wrg_type_is_model ((MuWrgType) guest->troop.type))
+    guest->mixed = (uint8_t) between (chance, MU_MIXED_BEHIND, MU_MIXED_FLANKS);
+    if (mu_type_is_model ((MuTroopType) guest->troop.type))
       continue;
     price (guest);
     if (mu_wrg_check_mixed (side, at) == MU_WRG_SETUP_OK)
@@ -256,7 +259,7 @@ draw_mixed_battle (Draw *draw, uint64_t *chance)
   for (int side = 0; side < MU_SIDES; side++) {
     Army *army = &draw->army[side];
     for (int i = 1; i < army->side.unit_count; i++)
-      if (army->unit[i - 1].mixed == MU_WRG_NOT_MIXED && one_in (chance, 2))
+      if (army->unit[i - 1].mixed == MU_NOT_MIXED && one_in (chance, 2))
         draw_guest (army, &draw->setup.side[side], i, chance);
   }
 }
@@ -271,8 +274,8 @@ draw_train (MuWrgSetupUnit *unit, bool first, uint64_t *chance)
 {
   MuWrgSetupUnit train = {
     .troop = { .regular = one_in (chance, 2),
-               .class = one_in (chance, 4) ? MU_WRG_C : MU_WRG_D,
-               .type = (uint8_t) between (chance, MU_WRG_WAGON, MU_WRG_PACK_CAMELS) },
+               .class = one_in (chance, 4) ? MU_CLASS_C : MU_CLASS_D,
+               .type = (uint8_t) between (chance, MU_TROOP_WAGON, MU_TROOP_PACK_CAMELS) },
     .ranks = 1,
     .order = MU_ORDER_HOLD,
     .line = (uint8_t) (one_in (chance, 2) ? 1 : 0),
@@ -280,8 +283,8 @@ draw_train (MuWrgSetupUnit *unit, bool first, uint64_t *chance)
     .x = unit->x,
     .y = unit->y,
   };
-  train.figures = (uint16_t) between (chance, 1, train.troop.type == MU_WRG_WAGON ? 8 : 24);
-  if (train.troop.type != MU_WRG_WAGON)
+  train.figures = (uint16_t) between (chance, 1, train.troop.type == MU_TROOP_WAGON ? 8 : 24);
+  if (train.troop.type != MU_TROOP_WAGON)
     train.ranks = (uint8_t) between (chance, 1, train.figures < 4 ? train.figures : 4);
   train.sub_unit = !first && !train.placed && one_in (chance, 3); /* wrg.units.pack-animals */
   price (&train);

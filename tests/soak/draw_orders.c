@@ -24,7 +24,7 @@ any_case (uint64_t *chance, int bodies)
 {
   MuWrgCase in_case = { .of = MU_WRG_NO_ONE };
   if (one_in (chance, 2))
-    in_case.types = 1u << next_below (chance, MU_WRG_TROOP_TYPES);
+    in_case.types = 1u << next_below (chance, MU_TROOP_FIGHTING_TYPES);
   if (one_in (chance, 3))
     in_case.states = (uint8_t) (1u << next_below (chance, MU_WRG_ENEMY_STATES));
   if (one_in (chance, 4))
@@ -72,7 +72,8 @@ draw_clause (MuWrgClause *clause, const MuWrgSetup *setup, uint64_t *chance, int
   clause->act = any_act (chance);
   clause->support = one_in (chance, 6);
   draw_destination (clause, setup, chance, bodies);
-  clause->quarry.types = one_in (chance, 2) ? 0 : 1u << next_below (chance, MU_WRG_TROOP_TYPES);
+  clause->quarry.types
+      = one_in (chance, 2) ? 0 : 1u << next_below (chance, MU_TROOP_FIGHTING_TYPES);
   clause->quarry.where = (uint8_t) next_below (chance, MU_WRG_WHERES);
   clause->until = (uint8_t) (one_in (chance, 4) ? between (chance, 2, 10) : 0);
   clause->when = (uint8_t) (first ? MU_WRG_WHEN_ALWAYS : next_below (chance, MU_WRG_WHENS));

@@ -117,10 +117,9 @@ enter_anything (GRand *chance, const MuField *field, MuFieldValue *value)
     return;
   switch (field->kind) {
   case MU_FIELD_TROOP:
-    ck_assert_int_eq (
-        mu_wrg_troop_parse (troops[g_rand_int_range (chance, 0, G_N_ELEMENTS (troops))],
-                            &value->troop, NULL),
-        MU_WRG_PARSE_OK);
+    ck_assert_int_eq (mu_troop_parse (troops[g_rand_int_range (chance, 0, G_N_ELEMENTS (troops))],
+                                      &value->troop, NULL),
+                      MU_TROOP_PARSE_OK);
     break;
   case MU_FIELD_NUMBER:
   case MU_FIELD_POINTS:
@@ -142,12 +141,12 @@ enter_anything (GRand *chance, const MuField *field, MuFieldValue *value)
       value->faces[i] = (guint8) g_rand_int_range (chance, 1, 7);
     break;
   case MU_FIELD_WEAPON:
-    value->number = g_rand_int_range (chance, 0, MU_WRG_WEAPONS);
+    value->number = g_rand_int_range (chance, 0, MU_WEAPONS);
     break;
   case MU_FIELD_CREW:
     value->crew.count = (guint8) g_rand_int_range (chance, 1, 5);
     for (guint i = 0; i < value->crew.count; i++)
-      value->crew.weapon[i] = (guint8) g_rand_int_range (chance, 0, MU_WRG_ENGINE);
+      value->crew.weapon[i] = (guint8) g_rand_int_range (chance, 0, MU_WEAPON_ENGINE);
     break;
   }
 }

@@ -56,8 +56,8 @@ START_TEST (the_results_are_those_of_the_rules)
   MuOddsMelee melee = { 0 };
   MuOddsCourse course;
   ck_assert_msg (!answer->refusal, "%s", answer->refusal);
-  mu_wrg_troop_parse ("Reg C HI P Sh", &melee.side[0].troop, NULL);
-  mu_wrg_troop_parse ("Reg C HI LTS Sh", &melee.side[1].troop, NULL);
+  mu_troop_parse ("Reg C HI P Sh", &melee.side[0].troop, NULL);
+  mu_troop_parse ("Reg C HI LTS Sh", &melee.side[1].troop, NULL);
   melee.side[0].figures = 40;
   melee.side[0].files = melee.side[0].front = melee.side[1].front = 10;
   melee.side[0].carried = 7;
@@ -234,12 +234,12 @@ END_TEST
 START_TEST (bars_of_a_shot_and_of_blows)
 {
   guint now;
-  MuWrgShot shot = { .weapon = MU_WRG_SLING, .figures = 10, .random = 1 };
+  MuWrgShot shot = { .weapon = MU_WEAPON_SLING, .figures = 10, .random = 1 };
   MuWrgMelee melee = { .figures = 10, .period = 1, .random = -2 };
   g_autoptr (MuSumAnswer) shooting = some_answer ();
   g_autoptr (MuSumAnswer) fighting = some_answer ();
-  mu_wrg_troop_parse ("Reg C LI S", &shot.shooter, NULL);
-  mu_wrg_troop_parse ("Irr C LC B", &shot.target, NULL);
+  mu_troop_parse ("Reg C LI S", &shot.shooter, NULL);
+  mu_troop_parse ("Irr C LC B", &shot.target, NULL);
   mu_odds_bars_shoot (shooting, NULL, &shot, 0, 0);
   ck_assert_uint_eq (shooting->bars->len, 3);
   ck_assert_uint_eq (ways_of_bars (shooting, &now), 36);
@@ -253,7 +253,7 @@ START_TEST (bars_of_a_shot_and_of_blows)
   mu_odds_bars_blow (fighting, NULL, &melee, FALSE, 0, 0);
   ck_assert_uint_eq (ways_of_bars (fighting, &now), 36);
   ck_assert_uint_eq (now, 1);
-  shot.weapon = MU_WRG_BOW; /* not carried: the sum says so, not the bars */
+  shot.weapon = MU_WEAPON_BOW; /* not carried: the sum says so, not the bars */
   mu_odds_bars_shoot (shooting, NULL, &shot, 0, 0);
   ck_assert_uint_eq (shooting->bars->len, 3);
 }
@@ -262,11 +262,11 @@ END_TEST
 START_TEST (bars_of_a_test_and_of_a_period)
 {
   guint now;
-  MuWrgTroop troop;
+  MuTroop troop;
   MuOddsMelee melee = { 0 };
   g_autoptr (MuSumAnswer) reaction = some_answer ();
   g_autoptr (MuSumAnswer) period = some_answer ();
-  mu_wrg_troop_parse ("Reg B HI HTW Sh", &troop, NULL);
+  mu_troop_parse ("Reg B HI HTW Sh", &troop, NULL);
   const MuOddsTest test = { .troop = &troop,
                             .order = MU_ORDER_HOLD,
                             .situation = { .occasion = MU_OCCASION_CHARGED },

@@ -115,7 +115,7 @@ mu_out_losses (MuCall *call, const MuBattleRecord *record)
       const MuUnitOutcome *end = &g_array_index (record->side[side].results, MuUnitOutcome, i);
       const MuListUnit *unit = mu_list_unit (record->side[side].list, i);
       char notation[64];
-      mu_wrg_troop_format (&unit->troop, notation, sizeof notation);
+      mu_troop_format (&unit->troop, notation, sizeof notation);
       g_autofree char *start = g_strdup_printf ("%d", end->figures_start);
       g_autofree char *left = g_strdup_printf ("%d", end->figures_left);
       mu_out_row (call, "unit", mu_side_key ((MuSide) side), unit->name, notation, start, left,

@@ -135,10 +135,10 @@ show_body (MuCall *call, const MuOrders *orders, const MuOrdered *armies, int un
   g_autofree char *number = g_strdup_printf ("%d", unit + 1);
   mu_out_row (call, "body", number, listed->name, words, NULL);
   const gboolean standing
-      = mu_wrg_standing_covers (&orders->standing, (MuWrgType) listed->troop.type);
+      = mu_wrg_standing_covers (&orders->standing, (MuTroopType) listed->troop.type);
   const char *said = *words     ? words
                      : standing ? _ ("no order: it obeys standing orders")
-                                : mu_orders_default_words ((MuWrgType) listed->troop.type);
+                                : mu_orders_default_words ((MuTroopType) listed->troop.type);
   mu_say (call, "%2d  %s\n", unit + 1, listed->name);
   mu_say_wrapped (call, 4, said);
 }

@@ -297,7 +297,7 @@ show_day (MuCall *call, const MuCampaign *campaign, int day, const MuDiaryDay *s
   write_periods (snow, sky->snow, sky->periods);
   write_periods (winds, sky->winds, sky->periods);
   mu_out_row (call, "weather", key, mu_diary_key (sky), rain, snow, winds,
-              mu_wrg_point_key (sky->wind_from), sky->fog ? "1" : "0", sky->low_sun ? "1" : "0",
+              mu_compass_key (sky->wind_from), sky->fog ? "1" : "0", sky->low_sun ? "1" : "0",
               NULL);
   mu_say (call, "  %s %s\n", padded, words);
 }

@@ -5,6 +5,7 @@
 #include "app/cli/core/words.h"
 #include "app/cli/lists/book_stands.h"
 #include "app/cli/run.h"
+#include "rules/troop/troop.h"
 #include "rules/wrg/troop/points.h"
 
 static const char *
@@ -116,7 +117,7 @@ show_troop (MuCall *call, const MuBook *book, const MuBookOption *option, const 
 {
   int first = MAX (option->from, troop->from), last = MIN (option->to, troop->to);
   char notation[64];
-  mu_wrg_troop_format (&troop->troop, notation, sizeof notation);
+  mu_troop_format (&troop->troop, notation, sizeof notation);
   g_autofree char *min = g_strdup_printf ("%d", option->min);
   g_autofree char *max = g_strdup_printf ("%d", option->max);
   g_autofree char *each = g_strdup_printf ("%d", price (troop));

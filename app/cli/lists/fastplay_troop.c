@@ -102,20 +102,20 @@ static int
 find_weapon (const char *name)
 {
   if (g_ascii_strcasecmp (name, "sidearm") == 0)
-    return MU_WRG_SIDEARM;
-  for (int i = MU_WRG_LANCE; i < MU_WRG_ENGINE; i++)
-    if (g_ascii_strcasecmp (name, mu_wrg_weapon_name ((MuWrgWeapon) i)) == 0)
+    return MU_WEAPON_SIDEARM;
+  for (int i = MU_WEAPON_LANCE; i < MU_WEAPON_ENGINE; i++)
+    if (g_ascii_strcasecmp (name, mu_weapon_name ((MuWeapon) i)) == 0)
       return i;
   return -1;
 }
 
 static gboolean
-read_crew (const char *text, MuWrgCrew *crew, GError **error)
+read_crew (const char *text, MuCrew *crew, GError **error)
 {
   g_auto (GStrv) names = g_strsplit (text ? text : "", ",", -1);
-  if (g_strv_length (names) > MU_WRG_CREW_MAX) {
+  if (g_strv_length (names) > MU_CREW_MAX) {
     g_set_error (error, MU_CALL_ERROR, 0, _ ("--crew: nothing carries more than %d fighters"),
-                 MU_WRG_CREW_MAX);
+                 MU_CREW_MAX);
     return FALSE;
   }
   for (char **name = names; *name; name++) {
@@ -134,7 +134,7 @@ read_crew (const char *text, MuWrgCrew *crew, GError **error)
 
 /* WRG's own notation is read as its sums read it. */
 static gboolean
-read_figure (const char *text, MuWrgTroop *troop, GError **error)
+read_figure (const char *text, MuTroop *troop, GError **error)
 {
   MuSumInput input;
   mu_sum_input_init (&input, mu_sum_kind_find ("points"));
@@ -169,8 +169,8 @@ MuExit
 mu_run_awfp_convert (MuCall *call)
 {
   GError *error = NULL;
-  MuWrgTroop from;
-  MuWrgCrew crew = { .horses = (uint8_t) mu_call_number (call, "horses", 0) };
+  MuTroop from;
+  MuCrew crew = { .horses = (uint8_t) mu_call_number (call, "horses", 0) };
   MuAwfpConversion to;
   unsigned said = 0;
   char text[MU_AWFP_NOTATION_MAX];

@@ -7,6 +7,7 @@
 #include "app/cli/club/house_rules.h"
 #include "app/cli/core/out.h"
 #include "app/cli/run.h"
+#include "rules/battle/terms.h"
 #include "rules/core/dice.h"
 #include "rules/wrg/before/setup.h"
 
@@ -113,7 +114,7 @@ mu_run_wrg_leadership (MuCall *call)
   int face = die_face (call, regular ? MU_DIE_AVERAGE : MU_DIE_ORDINARY, MU_ROLL_PERSONALITY);
   if (face == 0)
     return MU_EXIT_BAD;
-  MuWrgPersonality personality = mu_wrg_personality (face);
+  MuPersonality personality = mu_wrg_personality (face);
   mu_out_text (call, "personality", keys[personality]);
   mu_say (call, "%s\n", words[personality]);
   mu_say (call, _ ("  rolled %d  %s\n"), face,

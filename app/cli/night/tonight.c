@@ -25,7 +25,7 @@ static void
 put_unit (MuCall *call, const char *key, const MuListUnit *unit, const MuUnitOutcome *state)
 {
   char notation[64];
-  mu_wrg_troop_format (&unit->troop, notation, sizeof notation);
+  mu_troop_format (&unit->troop, notation, sizeof notation);
   g_autofree char *start = g_strdup_printf ("%d", state->figures_start);
   g_autofree char *left = g_strdup_printf ("%d", state->figures_left);
   g_autofree char *carried = g_strdup_printf ("%d", state->carried);

@@ -9,6 +9,7 @@
 #include "app/session/books/book_words.h"
 #include "app/session/words.h"
 #include "lists/list/terms.h"
+#include "rules/wrg/troop/troop.h"
 
 struct _MuUnitCard {
   AdwWindow parent;

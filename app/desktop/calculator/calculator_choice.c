@@ -121,14 +121,14 @@ offer_weapons (MuCalculatorChoice *self, GtkStringList *list)
 {
   MuCalculatorField *field = MU_CALCULATOR_FIELD (self);
   const MuSumInput *input = mu_calculator_session_get_input (mu_calculator_field_session (field));
-  MuWrgWeapon weapon[MU_WRG_WEAPONS];
+  MuWeapon weapon[MU_WEAPONS];
   guint count = mu_sum_entry_weapons (input, mu_calculator_field_place (field), weapon);
 
   for (guint i = 0; i < count; i++)
     offer (self, list, weapon[i],
-           weapon[i] == MU_WRG_SIDEARM  ? _ ("Side arm")
-           : weapon[i] == MU_WRG_ENGINE ? _ ("Engine")
-                                        : mu_wrg_weapon_name (weapon[i]));
+           weapon[i] == MU_WEAPON_SIDEARM  ? _ ("Side arm")
+           : weapon[i] == MU_WEAPON_ENGINE ? _ ("Engine")
+                                           : mu_weapon_name (weapon[i]));
 }
 
 /* Nothing is a choice too where nothing must be chosen, or nothing is yet. */

@@ -112,10 +112,10 @@ session_changed (MuDeploymentForm *self)
   self->showing = TRUE;
   gtk_drop_down_set_selected (self->shapes, mu_deployment_session_get_shape (self->session, unit));
   show_files (self, unit);
-  const MuWrgMixedHow mixed = mu_deployment_session_get_mixed (self->session, unit);
+  const MuMixedHow mixed = mu_deployment_session_get_mixed (self->session, unit);
   gtk_drop_down_set_selected (self->mixes, mixed);
-  gtk_widget_set_visible (GTK_WIDGET (self->shapes), mixed == MU_WRG_NOT_MIXED);
-  gtk_widget_set_visible (self->files_row, mixed == MU_WRG_NOT_MIXED);
+  gtk_widget_set_visible (GTK_WIDGET (self->shapes), mixed == MU_NOT_MIXED);
+  gtk_widget_set_visible (self->files_row, mixed == MU_NOT_MIXED);
   gtk_widget_set_sensitive (GTK_WIDGET (self), mu_deployment_session_may_change (self->session));
   self->showing = FALSE;
 }
@@ -139,9 +139,9 @@ mix_chosen (MuDeploymentForm *self)
 {
   const guint how = gtk_drop_down_get_selected (self->mixes);
 
-  if (!self->showing && how < MU_WRG_MIXED_HOWS)
+  if (!self->showing && how < MU_MIXED_HOWS)
     mu_deployment_session_mix (self->session, mu_deployment_session_get_unit (self->session),
-                               (MuWrgMixedHow) how);
+                               (MuMixedHow) how);
 }
 
 static void

@@ -6,6 +6,7 @@
 
 #include "app/service/club/club.h"
 #include "lists/battle/battle_setup.h"
+#include "rules/wrg/before/setup.h"
 
 /* Preliminary dice come from a stream of their own, so that fighting the same
  * battle again from its seed does not depend on how many generals were rolled

@@ -2,6 +2,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/service/club/club.h"
+#include "rules/wrg/before/setup.h"
 
 /* Rolls and characters come in one order: the first side's generals, then the other's. */
 static MuLeadership *

@@ -35,7 +35,7 @@ find_meeting (const GPtrArray *meetings, const int *sides)
 
 /* The weather of that country on the campaign's present day. */
 static gboolean
-take_sky (MuStore *store, const MuCampaign *campaign, const MuWrgPlace *place,
+take_sky (MuStore *store, const MuCampaign *campaign, const MuBattleground *place,
           MuCampaignBattle *battle, GError **error)
 {
   g_autoptr (GArray) days = mu_store_diary (store, campaign->id, place->region, place->country,
@@ -52,7 +52,7 @@ static gboolean
 take_sky_of (MuStore *store, const MuCampaign *campaign, const MuMapPlace *place,
              MuCampaignBattle *battle, GError **error)
 {
-  const MuWrgPlace weather = mu_map_place_weather (place, campaign->month);
+  const MuBattleground weather = mu_map_place_weather (place, campaign->month);
   battle->name = g_strdup (place->name);
   return take_sky (store, campaign, &weather, battle, error);
 }
@@ -102,9 +102,9 @@ take_armies (MuStore *store, const MuCampaign *campaign, const int *sides, MuCam
     if (battle->list[side] == NULL)
       return FALSE;
   }
-  battle->place = (MuWrgPlace){ .region = campaign->region,
-                                .country = campaign->country,
-                                .month = campaign->month };
+  battle->place = (MuBattleground){ .region = campaign->region,
+                                    .country = campaign->country,
+                                    .month = campaign->month };
   return TRUE;
 }
 
@@ -131,7 +131,7 @@ take_due (MuStore *store, const MuCampaign *campaign, MuCampaignBattle *battle, 
   const MuFixture *due = find_due (fixtures, campaign, battle->side);
   if (due == NULL)
     return TRUE;
-  const MuWrgPlace here = battle->place;
+  const MuBattleground here = battle->place;
   if (!take_place (store, campaign, due->place, battle, error)
       || (!battle->sky && !take_sky (store, campaign, &here, battle, error)))
     return FALSE;

@@ -9,10 +9,10 @@ typedef struct {
   int side[MU_SIDES]; /* places in the campaign */
   MuList *list[MU_SIDES];
   char *name; /* the place where hosts have met, or as a due battle is called; NULL: neither */
-  MuWrgPlace place;
-  gboolean sky;     /* the day's weather has its effects */
-  MuWrgDayDice day; /* of the weather diary; all 0: thrown for the battle */
-  gboolean sealed;  /* its sides made its seed by papers that they sealed, and have opened */
+  MuBattleground place;
+  gboolean sky;    /* the day's weather has its effects */
+  MuDayDice day;   /* of the weather diary; all 0: thrown for the battle */
+  gboolean sealed; /* its sides made its seed by papers that they sealed, and have opened */
   guint64 seed;
 } MuCampaignBattle;
 void mu_campaign_battle_clear (MuCampaignBattle *battle);

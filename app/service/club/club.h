@@ -58,8 +58,8 @@ typedef struct {
   const GArray *deployment[MU_SIDES]; /* MuDeployment, one per unit; NULL: lined up by the rules */
   const char *deployment_name[MU_SIDES]; /* of their files, for messages; NULL: none */
   gboolean sky;                          /* the day's weather and light have their effects */
-  gboolean outside, coast;               /* as in MuWrgPlace */
-  MuWrgDayDice day; /* of the day; those that are 0 are thrown for the battle */
+  gboolean outside, coast;               /* as in MuBattleground */
+  MuDayDice day; /* of the day; those that are 0 are thrown for the battle */
   gboolean arabs[MU_SIDES], wells[MU_SIDES], torches[MU_SIDES]; /* as in MuWrgSetupSky */
   int campaign_side[MU_SIDES];                                  /* as in MuBattleSideRecord */
   int order_seconds[MU_SIDES]; /* for the first orders; 0: not timed */

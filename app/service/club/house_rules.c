@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "rules/core/rule.h"
+#include "rules/troop/troop.h"
 #include "rules/wrg/troop/points.h"
 
 #define NEAR_MOST 4 /* keys that a message names */
@@ -205,7 +206,7 @@ static int
 price_of (const MuReadings *readings, const MuListUnit *unit)
 {
   int points = 0;
-  if (!mu_wrg_type_is_model ((MuWrgType) unit->troop.type))
+  if (!mu_type_is_model ((MuTroopType) unit->troop.type))
     return 0;
   mu_wrg_points_crewed_model (readings, &unit->troop, &unit->crew, NULL, &points);
   return points;

@@ -160,8 +160,8 @@ leave (const Course *course, MuFate fate)
 static MuRule
 removal_rule (const MuListUnit *unit)
 {
-  return mu_wrg_type_is_model ((MuWrgType) unit->troop.type) ? MU_RULE_WRG_CASUALTIES_ELEPHANT
-                                                             : MU_RULE_WRG_CASUALTIES_REMOVE;
+  return mu_type_is_model ((MuTroopType) unit->troop.type) ? MU_RULE_WRG_CASUALTIES_ELEPHANT
+                                                           : MU_RULE_WRG_CASUALTIES_REMOVE;
 }
 
 /* Nobody loses more men than he has left. */

@@ -62,7 +62,7 @@ figures_before (const MuTableFacts *facts)
 static int
 strength_of_one (const MuListUnit *unit)
 {
-  return mu_wrg_type_is_chariot ((MuWrgType) unit->troop.type) ? MAX (unit->crew.horses, 1) : 1;
+  return mu_type_is_chariot ((MuTroopType) unit->troop.type) ? MAX (unit->crew.horses, 1) : 1;
 }
 
 /* wrg.reaction.deduct3.elephant-hurt: this period or the last. */
@@ -85,14 +85,15 @@ mu_table_facts (const MuTableBattle *battle, MuTableUnit unit, MuTableFacts *fac
   const MuListUnit *own = mu_list_unit (now->side[unit.side].list, (guint) unit.unit);
   const GPtrArray *sums = mu_table_battle_sums (battle);
   const int period = MAX (now->periods, 1);
-  *facts = (MuTableFacts){ .order = (MuOrder) own->order, .class = (MuWrgClass) own->troop.class };
+  *facts
+      = (MuTableFacts){ .order = (MuOrder) own->order, .class = (MuTroopClass) own->troop.class };
   take_state (facts, mu_table_battle_unit (battle, unit.side, unit.unit));
   for (guint i = 0; i < sums->len; i++)
     if (period_of (g_ptr_array_index (sums, i)) == period)
       add_sum (facts, g_ptr_array_index (sums, i), unit);
   facts->before = figures_before (facts);
   facts->strength = facts->before * strength_of_one (own);
-  facts->elephants_hurt = own->troop.type == MU_WRG_EL && are_hurt (battle, unit, period);
+  facts->elephants_hurt = own->troop.type == MU_TROOP_EL && are_hurt (battle, unit, period);
 }
 
 static gboolean

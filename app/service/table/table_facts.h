@@ -19,7 +19,7 @@ typedef struct {
   int strength;  /* of these: horses of chariots, else figures */
   int breaks;
   MuOrder order;
-  MuWrgClass class;
+  MuTroopClass class;
   gboolean in_rout;
   gboolean retiring;
   gboolean elephants_hurt; /* in this period or the last */

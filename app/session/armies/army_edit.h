@@ -61,7 +61,7 @@ void mu_army_edit_general_stand (MuArmySession *session, guint general, const Mu
                                  guint way);
 void mu_army_edit_priest (MuArmySession *session, gboolean priest);
 /* So many of them; 0 takes them out. */
-void mu_army_edit_item (MuArmySession *session, MuWrgItem kind, gboolean regular, int count);
+void mu_army_edit_item (MuArmySession *session, MuExtra kind, gboolean regular, int count);
 
 /* The unit's option, of the list's book or of an ally's; NULL where they do not offer it. */
 const MuBookOption *mu_army_edit_option (MuArmySession *session, guint unit);

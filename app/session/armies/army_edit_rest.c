@@ -109,7 +109,7 @@ item_words (const MuListItem *had, int count)
 }
 
 void
-mu_army_edit_item (MuArmySession *session, MuWrgItem kind, gboolean regular, int count)
+mu_army_edit_item (MuArmySession *session, MuExtra kind, gboolean regular, int count)
 {
   const MuList *list = mu_army_session_get_list (session);
   g_autoptr (MuList) after = list ? mu_list_copy (list) : NULL;

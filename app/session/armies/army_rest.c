@@ -7,6 +7,7 @@
 #include "lists/awfp/stand.h"
 #include "lists/list/item.h"
 #include "lists/system.h"
+#include "rules/wrg/troop/points.h"
 
 /* --- items in words ------------------------------------------------------ */
 
@@ -21,7 +22,7 @@ begin_line (const char *words)
 }
 
 char *
-mu_army_item_name (MuWrgItem kind)
+mu_army_item_name (MuExtra kind)
 {
   return begin_line (mu_item_words (kind));
 }
@@ -33,33 +34,33 @@ mu_army_item_counted (const MuListItem *item)
 }
 
 const char *
-mu_army_item_group (MuWrgItem kind)
+mu_army_item_group (MuExtra kind)
 {
   switch (kind) {
-  case MU_WRG_ITEM_SECOND_CAMEL_ARCHER:
+  case MU_EXTRA_SECOND_CAMEL_ARCHER:
     return _ ("crew");
-  case MU_WRG_ITEM_LIGHT_BOLT_SHOOTER:
-  case MU_WRG_ITEM_BOLT_SHOOTER:
-  case MU_WRG_ITEM_THIRTY_MINA:
-  case MU_WRG_ITEM_ONE_TALENT:
-  case MU_WRG_ITEM_THREE_TALENT:
-  case MU_WRG_ITEM_FLAME_THROWER:
-  case MU_WRG_ITEM_ROCKET_LAUNCHER:
+  case MU_EXTRA_LIGHT_BOLT_SHOOTER:
+  case MU_EXTRA_BOLT_SHOOTER:
+  case MU_EXTRA_THIRTY_MINA:
+  case MU_EXTRA_ONE_TALENT:
+  case MU_EXTRA_THREE_TALENT:
+  case MU_EXTRA_FLAME_THROWER:
+  case MU_EXTRA_ROCKET_LAUNCHER:
     return _ ("engines");
-  case MU_WRG_ITEM_WAGON:
-  case MU_WRG_ITEM_PACK_HORSE:
-  case MU_WRG_ITEM_PACK_CAMEL:
-  case MU_WRG_ITEM_BOAT:
+  case MU_EXTRA_WAGON:
+  case MU_EXTRA_PACK_HORSE:
+  case MU_EXTRA_PACK_CAMEL:
+  case MU_EXTRA_BOAT:
     return _ ("transport");
-  case MU_WRG_ITEM_CALTROPS:
-  case MU_WRG_ITEM_FIELD_WORK:
-  case MU_WRG_ITEM_STONE_WALL:
+  case MU_EXTRA_CALTROPS:
+  case MU_EXTRA_FIELD_WORK:
+  case MU_EXTRA_STONE_WALL:
     return _ ("camp and obstacles, 10 paces each");
-  case MU_WRG_ITEM_SMALL_SIEGE_GEAR:
-  case MU_WRG_ITEM_PENTHOUSE:
-  case MU_WRG_ITEM_WHEELED_TOWER:
+  case MU_EXTRA_SMALL_SIEGE_GEAR:
+  case MU_EXTRA_PENTHOUSE:
+  case MU_EXTRA_WHEELED_TOWER:
     return _ ("siege gear");
-  case MU_WRG_ITEM_ELEPHANT_DISGUISE:
+  case MU_EXTRA_ELEPHANT_DISGUISE:
     return _ ("disguise");
   }
   return "";

@@ -13,9 +13,9 @@ void mu_army_rest_show (GListStore *store, const MuList *list,
                         void (*set_up) (gpointer row, gpointer data), gpointer data);
 
 /* "Wagons", to begin a line; "transport": what they are for, static. Translated. */
-char *mu_army_item_name (MuWrgItem kind);
+char *mu_army_item_name (MuExtra kind);
 /* "Wagon" of one, "Wagons" of several; free with g_free. */
 char *mu_army_item_counted (const MuListItem *item);
-const char *mu_army_item_group (MuWrgItem kind);
+const char *mu_army_item_group (MuExtra kind);
 
 #endif

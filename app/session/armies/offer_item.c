@@ -6,6 +6,7 @@
 #include "app/session/armies/stand_words.h"
 #include "app/session/words.h"
 #include "lists/system.h"
+#include "rules/wrg/troop/points.h"
 
 struct _MuOfferItem {
   MuItem parent;

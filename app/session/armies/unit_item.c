@@ -112,7 +112,7 @@ marks_of (const MuList *list, guint index)
     g_ptr_array_add (mark, (char *) _ ("bodyguard"));
   if (unit->sub_unit)
     g_ptr_array_add (mark, (char *) _ ("sub-unit"));
-  if (unit->mixed != MU_WRG_NOT_MIXED)
+  if (unit->mixed != MU_NOT_MIXED)
     g_ptr_array_add (mark, (char *) _ ("in one body with the unit before"));
   if (march)
     g_ptr_array_add (mark, march);
@@ -163,7 +163,7 @@ mu_unit_item_show (MuUnitItem *self, const MuList *list, guint index, const char
   mu_unit_item_fill (self, &(MuUnitRow){
                                .kind = MU_ROW_UNIT,
                                .index = index,
-                               .icon = mu_words_icon ((MuWrgType) unit->troop.type),
+                               .icon = mu_words_icon ((MuTroopType) unit->troop.type),
                                .name = unit->name,
                                .troops = troops,
                                .words = words,

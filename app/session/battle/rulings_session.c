@@ -287,7 +287,7 @@ tidied (MuRulingsSession *self, const MuBodyStand *stand)
   else
     tidy.figures = MAX (tidy.figures, 1);
   tidy.files = MIN (tidy.files, MAX (tidy.figures, 1));
-  if (mu_wrg_type_is_model ((MuWrgType) unit->troop.type))
+  if (mu_type_is_model ((MuTroopType) unit->troop.type))
     tidy.files = MAX (tidy.figures, 1);
   return tidy;
 }

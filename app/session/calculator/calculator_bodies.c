@@ -138,13 +138,13 @@ mu_calculator_session_is_settled (MuCalculatorSession *self, int place)
 /* --- another battle ------------------------------------------------------ */
 
 static gboolean
-is_same_troop (const MuWrgTroop *one, const MuWrgTroop *other)
+is_same_troop (const MuTroop *one, const MuTroop *other)
 {
   char first[64];
   char second[64];
 
-  return strcmp (mu_wrg_troop_format (one, first, sizeof first),
-                 mu_wrg_troop_format (other, second, sizeof second))
+  return strcmp (mu_troop_format (one, first, sizeof first),
+                 mu_troop_format (other, second, sizeof second))
          == 0;
 }
 

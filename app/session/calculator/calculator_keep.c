@@ -25,7 +25,7 @@ name_of (MuCalculatorSession *self, const MuFieldValue *value)
     return NULL;
   if (unit)
     return g_strdup (mu_fielded_unit_get_name (unit));
-  return g_strdup (mu_wrg_troop_format (&value->troop, notation, sizeof notation));
+  return g_strdup (mu_troop_format (&value->troop, notation, sizeof notation));
 }
 
 static char *

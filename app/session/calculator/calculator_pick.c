@@ -70,7 +70,7 @@ mu_calculator_session_get_units (MuCalculatorSession *self)
 static void
 man (MuSumInput *input, int troop, MuFieldedUnit *unit)
 {
-  const MuWrgCrew *crew = mu_fielded_unit_get_crew (unit);
+  const MuCrew *crew = mu_fielded_unit_get_crew (unit);
 
   for (int i = 0; input->kind->fields[i].key; i++)
     if (input->kind->fields[i].kind == MU_FIELD_CREW

@@ -7,8 +7,8 @@
 struct _MuFieldedUnit {
   MuItem parent;
   MuSumUnit place;
-  MuWrgTroop troop;
-  MuWrgCrew crew;
+  MuTroop troop;
+  MuCrew crew;
   int at_start;
 
   char *army;
@@ -52,7 +52,7 @@ mu_fielded_unit_new (const MuList *list, MuSumUnit place)
   self->at_start = mu_list_unit_strength (unit);
   self->army = g_strdup (list->name);
   self->name = mu_plain_line (unit->name);
-  self->troops = g_strdup (mu_wrg_troop_format (&unit->troop, notation, sizeof notation));
+  self->troops = g_strdup (mu_troop_format (&unit->troop, notation, sizeof notation));
   self->figures = mu_list_unit_strength (unit);
   self->words = describe (self);
   return self;
@@ -76,13 +76,13 @@ mu_fielded_unit_get_army (MuFieldedUnit *self)
   return self->army;
 }
 
-const MuWrgTroop *
+const MuTroop *
 mu_fielded_unit_get_troop (MuFieldedUnit *self)
 {
   return &self->troop;
 }
 
-const MuWrgCrew *
+const MuCrew *
 mu_fielded_unit_get_crew (MuFieldedUnit *self)
 {
   return &self->crew;

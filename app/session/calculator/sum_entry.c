@@ -203,18 +203,18 @@ mu_sum_entry_troop_of (const MuSumKind *kind, int place)
 }
 
 guint
-mu_sum_entry_weapons (const MuSumInput *input, int place, MuWrgWeapon weapon[MU_WRG_WEAPONS])
+mu_sum_entry_weapons (const MuSumInput *input, int place, MuWeapon weapon[MU_WEAPONS])
 {
   int at = mu_sum_entry_troop_of (input->kind, place);
-  const MuWrgTroop *troop = at >= 0 && input->value[at].given ? &input->value[at].troop : NULL;
+  const MuTroop *troop = at >= 0 && input->value[at].given ? &input->value[at].troop : NULL;
   guint count = 0;
 
-  for (int i = MU_WRG_LANCE; i < MU_WRG_ENGINE; i++)
-    if (troop == NULL || mu_wrg_troop_has (troop, (MuWrgWeapon) i))
-      weapon[count++] = (MuWrgWeapon) i;
-  if (troop == NULL || troop->type == MU_WRG_ART)
-    weapon[count++] = MU_WRG_ENGINE;
-  weapon[count++] = MU_WRG_SIDEARM;
+  for (int i = MU_WEAPON_LANCE; i < MU_WEAPON_ENGINE; i++)
+    if (troop == NULL || mu_troop_has (troop, (MuWeapon) i))
+      weapon[count++] = (MuWeapon) i;
+  if (troop == NULL || troop->type == MU_TROOP_ART)
+    weapon[count++] = MU_WEAPON_ENGINE;
+  weapon[count++] = MU_WEAPON_SIDEARM;
   return count;
 }
 
@@ -243,7 +243,7 @@ mu_sum_entry_may_count (const MuSumInput *input, const MuReadings *readings, int
 static void
 take_weapon (MuSumInput *input, int place, const MuReadings *readings)
 {
-  MuWrgWeapon weapon[MU_WRG_WEAPONS];
+  MuWeapon weapon[MU_WEAPONS];
   guint count = mu_sum_entry_weapons (input, place, weapon);
 
   for (guint i = 0; i < count; i++) {
@@ -260,11 +260,11 @@ take_weapon (MuSumInput *input, int place, const MuReadings *readings)
 static gboolean
 is_carried (const MuSumInput *input, int place)
 {
-  MuWrgWeapon weapon[MU_WRG_WEAPONS];
+  MuWeapon weapon[MU_WEAPONS];
   guint count = mu_sum_entry_weapons (input, place, weapon);
 
   for (guint i = 0; i < count; i++)
-    if (weapon[i] == (MuWrgWeapon) input->value[place].number)
+    if (weapon[i] == (MuWeapon) input->value[place].number)
       return TRUE;
   return FALSE;
 }

@@ -37,7 +37,7 @@ int mu_sum_entry_troop_of (const MuSumKind *kind, int place);
 int mu_sum_entry_nth_troop (const MuSumKind *kind, int n);
 
 /* What the troop that the WEAPON field is about carries, the side arm last. */
-guint mu_sum_entry_weapons (const MuSumInput *input, int place, MuWrgWeapon weapon[MU_WRG_WEAPONS]);
+guint mu_sum_entry_weapons (const MuSumInput *input, int place, MuWeapon weapon[MU_WEAPONS]);
 
 /* The answer with the lowest faces where dice are open, without the lines that
  * other faces would change. The caller's. */

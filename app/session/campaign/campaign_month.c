@@ -192,7 +192,8 @@ mu_campaign_sky (const MuCampaign *campaign, int day, const guint8 face[MU_DIARY
 {
   Table table = { campaign, day, face };
   const MuDate date = mu_campaign_date (campaign, day);
-  const MuWrgPlace place = mu_diary_place (campaign->region, campaign->country, date.month, FALSE);
+  const MuBattleground place
+      = mu_diary_place (campaign->region, campaign->country, date.month, FALSE);
 
   mu_diary_day (&campaign->readings, &place, throw_die, &table, sky);
 }

@@ -34,9 +34,9 @@ MU_DEFINE_ITEM (MuForceItem, mu_force_item, fields)
 static const char *
 icon_of (const char *notation)
 {
-  MuWrgTroop troop;
+  MuTroop troop;
 
-  if (mu_wrg_troop_parse (notation, &troop, NULL) != MU_WRG_PARSE_OK)
+  if (mu_troop_parse (notation, &troop, NULL) != MU_TROOP_PARSE_OK)
     return NULL;
   return mu_words_icon (troop.type);
 }

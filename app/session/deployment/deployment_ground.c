@@ -1,5 +1,6 @@
 #include "app/session/deployment/deployment_ground.h"
 
+#include "rules/wrg/move/formation.h"
 #include "rules/wrg/troop/train.h"
 
 #define GAP          5 /* paces between neighbours: near enough to secure a flank */
@@ -49,7 +50,7 @@ mu_deployment_comes_later (const MuDeploymentGround *ground, int unit)
 static gboolean
 is_train (const MuListUnit *it)
 {
-  return it->sub_unit && mu_wrg_type_is_transport ((MuWrgType) it->troop.type);
+  return it->sub_unit && mu_type_is_transport ((MuTroopType) it->troop.type);
 }
 
 /* Those in another's body, and other parts of a unit, have no transport of their own. */
@@ -60,7 +61,7 @@ mu_deployment_unit_of_train (const MuDeploymentGround *ground, int unit)
 
   while (whole >= 0
          && (mu_deployment_unit (ground, whole)->sub_unit
-             || mu_deployment_unit (ground, whole)->mixed != MU_WRG_NOT_MIXED))
+             || mu_deployment_unit (ground, whole)->mixed != MU_NOT_MIXED))
     whole--;
   return whole;
 }
@@ -70,7 +71,7 @@ mu_deployment_unit_of_train (const MuDeploymentGround *ground, int unit)
 static gboolean
 is_model (const MuListUnit *it)
 {
-  return mu_wrg_type_is_model ((MuWrgType) it->troop.type);
+  return mu_type_is_model ((MuTroopType) it->troop.type);
 }
 
 /* wrg.units.mixed.same: with those who stand in its body. */
@@ -88,8 +89,8 @@ mu_deployment_figures_in_files (const MuDeploymentGround *ground, int unit)
 {
   const MuListUnit *guest = mu_list_unit_guest (mu_deployment_side (ground)->list, (guint) unit);
 
-  return guest && guest->mixed == MU_WRG_MIXED_FLANKS ? figures_of (ground, unit)
-                                                      : mu_deployment_unit (ground, unit)->figures;
+  return guest && guest->mixed == MU_MIXED_FLANKS ? figures_of (ground, unit)
+                                                  : mu_deployment_unit (ground, unit)->figures;
 }
 
 int
@@ -120,7 +121,7 @@ room_of (const MuDeploymentGround *ground, int unit, const MuDeployment *at)
   const MuListUnit *it = mu_deployment_unit (ground, unit);
   const int files = mu_deployment_files (ground, unit, at);
 
-  return mu_wrg_formation_room (at->formation, (MuWrgType) it->troop.type, it->crew.horses,
+  return mu_wrg_formation_room (at->formation, (MuTroopType) it->troop.type, it->crew.horses,
                                 figures_of (ground, unit), files);
 }
 
@@ -173,7 +174,7 @@ judge_train (const MuDeploymentGround *ground, int unit, const MuRect *rect)
   if (before.width == 0)
     return stand;
   stand.rule
-      = mu_wrg_train_refused ((MuWrgType) mu_deployment_unit (ground, unit)->troop.type, rect,
+      = mu_wrg_train_refused ((MuTroopType) mu_deployment_unit (ground, unit)->troop.type, rect,
                               &before, mu_deployment_unit (ground, whole)->order == MU_ORDER_HOLD);
   if (stand.rule != MU_RULE_NONE) {
     stand.standing = MU_WRG_STANDS_APART;

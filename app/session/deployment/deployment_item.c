@@ -56,7 +56,7 @@ guest_words (const MuDeploymentGround *ground, int unit)
   const MuList *list = ground->record->side[ground->side].list;
   g_autofree char *host = mu_deployment_mark (ground, unit - 1);
 
-  return mu_list_unit (list, (guint) unit)->mixed == MU_WRG_MIXED_BEHIND
+  return mu_list_unit (list, (guint) unit)->mixed == MU_MIXED_BEHIND
              ? g_strdup_printf (_ ("behind %s"), host)
              : g_strdup_printf (_ ("beside %s"), host);
 }

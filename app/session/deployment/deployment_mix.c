@@ -4,15 +4,17 @@
 
 #include "app/session/deployment/deployment_words.h"
 #include "reports/document/rule_words.h"
+#include "rules/wrg/move/formation.h"
 #include "rules/wrg/orders/orders.h"
+#include "rules/wrg/troop/troop.h"
 
 char *
-mu_deployment_mix_words (const MuDeploymentGround *ground, int unit, MuWrgMixedHow how)
+mu_deployment_mix_words (const MuDeploymentGround *ground, int unit, MuMixedHow how)
 {
-  if (how == MU_WRG_NOT_MIXED || unit < 1)
+  if (how == MU_NOT_MIXED || unit < 1)
     return g_strdup (_ ("A body of its own"));
   g_autofree char *host = mu_deployment_name (ground, unit - 1);
-  return g_strdup_printf (how == MU_WRG_MIXED_BEHIND ? _ ("Behind %s") : _ ("On the flanks of %s"),
+  return g_strdup_printf (how == MU_MIXED_BEHIND ? _ ("Behind %s") : _ ("On the flanks of %s"),
                           host);
 }
 
@@ -93,7 +95,7 @@ static gboolean
 has_place_behind (const MuListUnit *host, const MuListUnit *guest, int ranks)
 {
   const int files
-      = MAX (mu_wrg_formation_files (MU_WRG_FORMATION_USUAL, host->figures, MAX (ranks, 1)), 1);
+      = MAX (mu_wrg_formation_files (MU_FORMATION_USUAL, host->figures, MAX (ranks, 1)), 1);
   const MuWrgMixed mixed = {
     .behind = guest->figures,
     .ranks_before = (host->figures + files - 1) / files,
@@ -108,22 +110,22 @@ mu_deployment_ranks_fit (const MuDeploymentGround *ground, int unit, int ranks)
 {
   const MuListUnit *guest = mu_list_unit_guest (mu_deployment_side (ground)->list, (guint) unit);
 
-  return !guest || guest->mixed != MU_WRG_MIXED_BEHIND
+  return !guest || guest->mixed != MU_MIXED_BEHIND
          || has_place_behind (mu_deployment_unit (ground, unit), guest, ranks);
 }
 
 static char *
-place_against (const MuDeploymentGround *ground, int unit, MuWrgMixedHow how)
+place_against (const MuDeploymentGround *ground, int unit, MuMixedHow how)
 {
   const MuListUnit *host = mu_deployment_unit (ground, unit - 1);
   const MuDeployment at = mu_battle_side_deployment (mu_deployment_side (ground), unit - 1);
   g_autofree char *name = mu_deployment_name (ground, unit - 1);
 
-  if (at.formation != MU_WRG_FORMATION_USUAL)
+  if (at.formation != MU_FORMATION_USUAL)
     return g_strdup_printf (_ ("%s stands in a formation without a place for them; let it stand in "
                                "ranks first (%s)"),
                             name, mu_rule_words_section (MU_RULE_WRG_UNITS_MIXED_SAME));
-  if (how == MU_WRG_MIXED_BEHIND
+  if (how == MU_MIXED_BEHIND
       && !has_place_behind (host, mu_deployment_unit (ground, unit),
                             at.ranks ? at.ranks : host->ranks))
     return g_strdup_printf (_ ("in a body four deep or deeper they stand behind two ranks; let %s "
@@ -133,9 +135,9 @@ place_against (const MuDeploymentGround *ground, int unit, MuWrgMixedHow how)
 }
 
 char *
-mu_deployment_mix_refusal (const MuDeploymentGround *ground, int unit, MuWrgMixedHow how)
+mu_deployment_mix_refusal (const MuDeploymentGround *ground, int unit, MuMixedHow how)
 {
-  if (how == MU_WRG_NOT_MIXED)
+  if (how == MU_NOT_MIXED)
     return NULL;
   char *reason = neighbours_against (ground, unit);
   if (!reason)

@@ -6,12 +6,12 @@
 
 #include "app/session/deployment/deployment_ground.h"
 
-/* "Behind A2 Hastati"; for MU_WRG_NOT_MIXED "A body of its own". Free with g_free. */
-char *mu_deployment_mix_words (const MuDeploymentGround *ground, int unit, MuWrgMixedHow how);
+/* "Behind A2 Hastati"; for MU_NOT_MIXED "A body of its own". Free with g_free. */
+char *mu_deployment_mix_words (const MuDeploymentGround *ground, int unit, MuMixedHow how);
 
 /* NULL: the unit may stand so with the one before it. Else why it may not, with the rule; free with
  * g_free. Whether there is room for the body is left out of account. */
-char *mu_deployment_mix_refusal (const MuDeploymentGround *ground, int unit, MuWrgMixedHow how);
+char *mu_deployment_mix_refusal (const MuDeploymentGround *ground, int unit, MuMixedHow how);
 
 /* wrg.formation.mixed: whether those behind the unit have their place if it stands in so many
  * ranks; TRUE where nobody is behind it. */

@@ -10,7 +10,7 @@
 /* A side as it was: where its units stood, and who in whose body. */
 typedef struct {
   GArray *deployment; /* MuDeployment */
-  GArray *mixed;      /* MuWrgMixedHow, one per unit */
+  GArray *mixed;      /* MuMixedHow, one per unit */
 } MuDeploymentStep;
 
 /* A unit that a hand would put there, and the verdict upon that. */

@@ -8,6 +8,7 @@
 #include "app/session/deployment/deployment_private.h"
 #include "app/session/deployment/deployment_words.h"
 #include "reports/document/rule_words.h"
+#include "rules/wrg/before/setup.h"
 #include "rules/wrg/field/way.h"
 
 static void

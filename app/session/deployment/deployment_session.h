@@ -73,8 +73,8 @@ void mu_deployment_session_get_widths (MuDeploymentSession *session, int unit, i
 GListModel *mu_deployment_session_get_shapes (MuDeploymentSession *session);
 
 /* How it stands in one body with the unit before it in the list (wrg.units.mixed.same). */
-MuWrgMixedHow mu_deployment_session_get_mixed (MuDeploymentSession *session, int unit);
-/* MuMixItem (mix_item.h) for each MuWrgMixedHow: whether the selected unit may stand so. */
+MuMixedHow mu_deployment_session_get_mixed (MuDeploymentSession *session, int unit);
+/* MuMixItem (mix_item.h) for each MuMixedHow: whether the selected unit may stand so. */
 GListModel *mu_deployment_session_get_mixes (MuDeploymentSession *session);
 
 /* Changes of the side shown. FALSE: refused, and said so; nothing has changed. */
@@ -97,7 +97,7 @@ gboolean mu_deployment_session_set_files (MuDeploymentSession *session, int unit
 /* Joins the unit with the one before it in the list, or parts them; for this battle, the saved list
  * stays as it is. Refused where such troops, or so many of them, may not, and where the body finds
  * no room. */
-gboolean mu_deployment_session_mix (MuDeploymentSession *session, int unit, MuWrgMixedHow how);
+gboolean mu_deployment_session_mix (MuDeploymentSession *session, int unit, MuMixedHow how);
 gboolean mu_deployment_session_take_off (MuDeploymentSession *session, int unit);
 /* All of them in line; those that are left where there is room; none. */
 gboolean mu_deployment_session_line_up (MuDeploymentSession *session);

@@ -4,18 +4,19 @@
 
 #include "app/session/deployment/deployment_mix.h"
 #include "reports/document/rule_words.h"
+#include "rules/wrg/move/formation.h"
 
 static const struct {
-  MuWrgFormation formation;
+  MuFormation formation;
   const char *name;
 } shapes[MU_DEPLOY_SHAPES] = {
-  [MU_DEPLOY_LINE] = { MU_WRG_FORMATION_USUAL, N_ ("Line") },
-  [MU_DEPLOY_BLOCK] = { MU_WRG_FORMATION_USUAL, N_ ("Block") },
-  [MU_DEPLOY_COLUMN] = { MU_WRG_FORMATION_USUAL, N_ ("Column") },
-  [MU_DEPLOY_SQUARE] = { MU_WRG_FORMATION_SQUARE, N_ ("Hollow square") },
-  [MU_DEPLOY_TESTUDO] = { MU_WRG_FORMATION_TESTUDO, N_ ("Testudo") },
-  [MU_DEPLOY_CIRCLE] = { MU_WRG_FORMATION_CANTABRIAN, N_ ("Cantabrian circle") },
-  [MU_DEPLOY_WEDGE] = { MU_WRG_FORMATION_WEDGE, N_ ("Wedge") },
+  [MU_DEPLOY_LINE] = { MU_FORMATION_USUAL, N_ ("Line") },
+  [MU_DEPLOY_BLOCK] = { MU_FORMATION_USUAL, N_ ("Block") },
+  [MU_DEPLOY_COLUMN] = { MU_FORMATION_USUAL, N_ ("Column") },
+  [MU_DEPLOY_SQUARE] = { MU_FORMATION_SQUARE, N_ ("Hollow square") },
+  [MU_DEPLOY_TESTUDO] = { MU_FORMATION_TESTUDO, N_ ("Testudo") },
+  [MU_DEPLOY_CIRCLE] = { MU_FORMATION_CANTABRIAN, N_ ("Cantabrian circle") },
+  [MU_DEPLOY_WEDGE] = { MU_FORMATION_WEDGE, N_ ("Wedge") },
 };
 
 const char *
@@ -27,7 +28,7 @@ mu_deploy_shape_name (MuDeployShape shape)
 static gboolean
 is_model (const MuListUnit *it)
 {
-  return mu_wrg_type_is_model ((MuWrgType) it->troop.type);
+  return mu_type_is_model ((MuTroopType) it->troop.type);
 }
 
 /* wrg.formation.usual */
@@ -43,15 +44,15 @@ MuDeployShape
 mu_deployment_shape (const MuDeploymentGround *ground, int unit, const MuDeployment *at)
 {
   switch (at->formation) {
-  case MU_WRG_FORMATION_USUAL:
+  case MU_FORMATION_USUAL:
     break;
-  case MU_WRG_FORMATION_SQUARE:
+  case MU_FORMATION_SQUARE:
     return MU_DEPLOY_SQUARE;
-  case MU_WRG_FORMATION_TESTUDO:
+  case MU_FORMATION_TESTUDO:
     return MU_DEPLOY_TESTUDO;
-  case MU_WRG_FORMATION_CANTABRIAN:
+  case MU_FORMATION_CANTABRIAN:
     return MU_DEPLOY_CIRCLE;
-  case MU_WRG_FORMATION_WEDGE:
+  case MU_FORMATION_WEDGE:
     return MU_DEPLOY_WEDGE;
   }
   return usual_shape (mu_deployment_figures_in_files (ground, unit),
@@ -65,15 +66,15 @@ mu_deployment_shape_words (const MuDeploymentGround *ground, int unit, const MuD
   const int deep = mu_deployment_depth (ground, unit, at);
 
   switch (at->formation) {
-  case MU_WRG_FORMATION_USUAL:
+  case MU_FORMATION_USUAL:
     break;
-  case MU_WRG_FORMATION_SQUARE:
+  case MU_FORMATION_SQUARE:
     return g_strdup_printf (_ ("hollow square, each face %d wide and %d deep"), files, deep);
-  case MU_WRG_FORMATION_TESTUDO:
+  case MU_FORMATION_TESTUDO:
     return g_strdup_printf (_ ("testudo, %d wide and %d deep"), files, deep);
-  case MU_WRG_FORMATION_CANTABRIAN:
+  case MU_FORMATION_CANTABRIAN:
     return g_strdup (_ ("Cantabrian circle"));
-  case MU_WRG_FORMATION_WEDGE:
+  case MU_FORMATION_WEDGE:
     return g_strdup_printf (_ ("wedge, %d in front and %d deep"), files, deep);
   }
   return g_strdup_printf (_ ("%d wide and %d deep"), files, deep);
@@ -88,8 +89,8 @@ ranks_for (const MuListUnit *it, int figures, MuDeployShape shape)
   case MU_DEPLOY_LINE:
     return 1;
   case MU_DEPLOY_BLOCK:
-    return usual_shape (figures, mu_wrg_formation_files (MU_WRG_FORMATION_USUAL, figures,
-                                                         MAX (it->ranks, 1)))
+    return usual_shape (figures,
+                        mu_wrg_formation_files (MU_FORMATION_USUAL, figures, MAX (it->ranks, 1)))
                    == MU_DEPLOY_BLOCK
                ? it->ranks
                : 2;
@@ -105,7 +106,7 @@ ranks_for (const MuListUnit *it, int figures, MuDeployShape shape)
 }
 
 static MuRule
-rule_against (const MuDeploymentGround *ground, int unit, MuWrgFormation formation, int ranks)
+rule_against (const MuDeploymentGround *ground, int unit, MuFormation formation, int ranks)
 {
   const MuListUnit *it = mu_deployment_unit (ground, unit);
   const MuWrgFirstForm form = {
@@ -147,8 +148,8 @@ number_against (int figures, MuDeployShape shape, int ranks)
   if (shape == MU_DEPLOY_TESTUDO && ranks == 0)
     return g_strdup_printf (_ ("%d figures cannot stand four wide (%s)"), figures,
                             mu_rule_words_section (MU_RULE_WRG_FORMATION_TESTUDO));
-  const gboolean usual = shapes[shape].formation == MU_WRG_FORMATION_USUAL;
-  const int files = mu_wrg_formation_files (MU_WRG_FORMATION_USUAL, figures, ranks);
+  const gboolean usual = shapes[shape].formation == MU_FORMATION_USUAL;
+  const int files = mu_wrg_formation_files (MU_FORMATION_USUAL, figures, ranks);
   if (usual && usual_shape (figures, files) != shape)
     return g_strdup_printf (
         ngettext ("%d figure is not enough", "%d figures are not enough", (gulong) figures),
@@ -164,7 +165,7 @@ reason_against (const MuDeploymentGround *ground, int unit, MuDeployShape shape,
 
   if (is_model (it))
     return shape == MU_DEPLOY_LINE ? NULL : words_against (MU_RULE_WRG_SCALE_TROOPS);
-  if (shapes[shape].formation != MU_WRG_FORMATION_USUAL
+  if (shapes[shape].formation != MU_FORMATION_USUAL
       && mu_list_unit_guest (ground->record->side[ground->side].list, (guint) unit))
     return with_rule (_ ("two kinds in one body stand in ranks"), MU_RULE_WRG_UNITS_MIXED_SAME);
   const gboolean testudo = shape == MU_DEPLOY_TESTUDO;

@@ -212,7 +212,7 @@ add_body (MuDeploymentSession *self, MuScene *scene, const MuDeploymentGround *g
   g_autofree char *mark = mu_deployment_mark (ground, unit);
   MuSceneBody body = {
     .side = ground->side,
-    .type = (MuWrgType) it->troop.type,
+    .type = (MuTroopType) it->troop.type,
     .x = at.x,
     .y = at.y,
     .turn = rect.facing * 2 * G_PI / 65536,

@@ -31,7 +31,7 @@ step_of (const MuBattleSideRecord *own)
   MuDeploymentStep *step = g_new0 (MuDeploymentStep, 1);
 
   step->deployment = g_array_copy (own->deployment);
-  step->mixed = g_array_new (FALSE, FALSE, sizeof (MuWrgMixedHow));
+  step->mixed = g_array_new (FALSE, FALSE, sizeof (MuMixedHow));
   for (guint i = 0; i < own->list->units->len; i++)
     g_array_append_val (step->mixed, mu_list_unit (own->list, i)->mixed);
   return step;
@@ -44,7 +44,7 @@ take_step (MuBattleSideRecord *own, MuDeploymentStep *step)
   g_array_unref (own->deployment);
   own->deployment = g_array_ref (step->deployment);
   for (guint i = 0; i < own->list->units->len; i++)
-    mu_list_unit (own->list, i)->mixed = g_array_index (step->mixed, MuWrgMixedHow, i);
+    mu_list_unit (own->list, i)->mixed = g_array_index (step->mixed, MuMixedHow, i);
   mu_deployment_step_free (step);
 }
 

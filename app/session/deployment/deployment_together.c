@@ -7,12 +7,12 @@
 
 /* --- what is there --------------------------------------------------------- */
 
-MuWrgMixedHow
+MuMixedHow
 mu_deployment_session_get_mixed (MuDeploymentSession *self, int unit)
 {
   return mu_deployment_session_is_unit (self, unit)
              ? mu_list_unit (mu_deployment_session_own (self)->list, (guint) unit)->mixed
-             : MU_WRG_NOT_MIXED;
+             : MU_NOT_MIXED;
 }
 
 GListModel *
@@ -25,8 +25,8 @@ void
 mu_deployment_session_add_mixes (MuDeploymentSession *self)
 {
   self->mixes = g_list_store_new (MU_TYPE_MIX_ITEM);
-  for (int how = 0; how < MU_WRG_MIXED_HOWS; how++) {
-    g_autoptr (MuMixItem) item = mu_mix_item_new ((MuWrgMixedHow) how);
+  for (int how = 0; how < MU_MIXED_HOWS; how++) {
+    g_autoptr (MuMixItem) item = mu_mix_item_new ((MuMixedHow) how);
     g_list_store_append (self->mixes, item);
   }
 }
@@ -34,7 +34,7 @@ mu_deployment_session_add_mixes (MuDeploymentSession *self)
 void
 mu_deployment_session_show_mixes (MuDeploymentSession *self, const MuDeploymentGround *ground)
 {
-  for (guint how = 0; how < MU_WRG_MIXED_HOWS; how++) {
+  for (guint how = 0; how < MU_MIXED_HOWS; how++) {
     g_autoptr (MuMixItem) item = g_list_model_get_item (G_LIST_MODEL (self->mixes), how);
     mu_mix_item_show (item, ground, self->unit);
   }
@@ -54,7 +54,7 @@ refuse_mix (MuDeploymentSession *self, int unit, const char *reason)
 
 /* It takes its place in the body, and leaves the one that it had. */
 static void
-set_mixed (MuDeploymentSession *self, int unit, MuWrgMixedHow how)
+set_mixed (MuDeploymentSession *self, int unit, MuMixedHow how)
 {
   MuBattleSideRecord *own = mu_deployment_session_own (self);
 
@@ -92,7 +92,7 @@ put_beside (MuDeploymentSession *self, int unit)
 }
 
 static void
-say_mixed (MuDeploymentSession *self, int unit, MuWrgMixedHow how)
+say_mixed (MuDeploymentSession *self, int unit, MuMixedHow how)
 {
   const MuDeploymentGround ground = mu_deployment_session_own_ground (self);
   g_autofree char *name = mu_deployment_name (&ground, unit);
@@ -103,7 +103,7 @@ say_mixed (MuDeploymentSession *self, int unit, MuWrgMixedHow how)
 }
 
 gboolean
-mu_deployment_session_mix (MuDeploymentSession *self, int unit, MuWrgMixedHow how)
+mu_deployment_session_mix (MuDeploymentSession *self, int unit, MuMixedHow how)
 {
   if (!mu_deployment_session_is_unit (self, unit) || !mu_deployment_session_ask (self))
     return FALSE;
@@ -115,7 +115,7 @@ mu_deployment_session_mix (MuDeploymentSession *self, int unit, MuWrgMixedHow ho
     return refuse_mix (self, unit, reason);
   mu_deployment_session_remember (self);
   set_mixed (self, unit, how);
-  if (how == MU_WRG_NOT_MIXED) {
+  if (how == MU_NOT_MIXED) {
     put_beside (self, unit);
   } else if (!make_room (self, unit - 1) || !mu_deployment_session_bring_trains (self, unit - 1)) {
     mu_deployment_session_forget_last (self);

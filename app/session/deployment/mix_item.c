@@ -2,7 +2,7 @@
 
 struct _MuMixItem {
   MuItem parent;
-  MuWrgMixedHow how;
+  MuMixedHow how;
   char *name;
   char *reason;
   gboolean possible;
@@ -19,7 +19,7 @@ static const MuItemField fields[] = {
 MU_DEFINE_ITEM (MuMixItem, mu_mix_item, fields)
 
 MuMixItem *
-mu_mix_item_new (MuWrgMixedHow how)
+mu_mix_item_new (MuMixedHow how)
 {
   MuMixItem *self = g_object_new (MU_TYPE_MIX_ITEM, NULL);
 

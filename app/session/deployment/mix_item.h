@@ -9,7 +9,7 @@
 #define MU_TYPE_MIX_ITEM (mu_mix_item_get_type ())
 G_DECLARE_FINAL_TYPE (MuMixItem, mu_mix_item, MU, MIX_ITEM, MuItem)
 
-MuMixItem *mu_mix_item_new (MuWrgMixedHow how);
+MuMixItem *mu_mix_item_new (MuMixedHow how);
 /* For that unit; -1: for none, and everything is possible. */
 void mu_mix_item_show (MuMixItem *item, const MuDeploymentGround *ground, int unit);
 

@@ -99,7 +99,7 @@ show_unit (MuStandingItem *self, const MuBattleRecord *standing)
                      general.side == self->place.side && general.unit == self->place.unit);
   mu_item_set_text (self, &self->name, unit->name);
   mu_item_take_text (self, &self->troops, describe_troops (self, unit));
-  mu_item_set_word (self, &self->icon, mu_words_icon ((MuWrgType) unit->troop.type));
+  mu_item_set_word (self, &self->icon, mu_words_icon ((MuTroopType) unit->troop.type));
   show_figures (self, state->figures_left, state->figures_start);
   mu_item_take_text (self, &self->carried, carried_words (state->carried));
   mu_item_set_int (self, &self->casualties, (int) state->casualties);

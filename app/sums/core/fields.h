@@ -155,7 +155,7 @@ extern const char *const mu_field_chill[], *const mu_field_chill_labels[];
 /* Orders in force, and training, as choices. */
 extern const char *const mu_field_orders[], *const mu_field_order_labels[];      /* MuOrder */
 extern const char *const mu_field_training[], *const mu_field_training_labels[]; /* regular first */
-extern const char *const mu_field_classes[]; /* MuWrgClass; they are their own labels */
+extern const char *const mu_field_classes[]; /* MuTroopClass; they are their own labels */
 #define NEED_ORDERS                                                                                \
   NEED_CHOICE ("orders", N_ ("Orders"), N_ ("the orders in force"), mu_field_orders,               \
                mu_field_order_labels)

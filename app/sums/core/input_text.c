@@ -36,33 +36,33 @@ shown_name (const MuField *field)
 /* --- parts -------------------------------------------------------------- */
 
 static const char *
-what_was_expected (MuWrgParseError why)
+what_was_expected (MuTroopFault why)
 {
   switch (why) {
-  case MU_WRG_PARSE_OK:
-  case MU_WRG_PARSE_EMPTY:
+  case MU_TROOP_PARSE_OK:
+  case MU_TROOP_PARSE_EMPTY:
     return _ ("expected troops, as in “Irr B LC JLS B Sh”");
-  case MU_WRG_PARSE_TRAINING:
+  case MU_TROOP_PARSE_TRAINING:
     return _ ("expected Reg or Irr first");
-  case MU_WRG_PARSE_CLASS:
+  case MU_TROOP_PARSE_CLASS:
     return _ ("expected class A, B, C or D second");
-  case MU_WRG_PARSE_TYPE:
+  case MU_TROOP_PARSE_TYPE:
     return _ ("expected one of SHC EHC HC MC LC SHI HI LHI MI LMI LI EHCm HCm MCm HCh LCh El Art "
               "Wagon Pack PackCm");
-  case MU_WRG_PARSE_WORD:
+  case MU_TROOP_PARSE_WORD:
     return _ ("expected a weapon (L LTS P HTW JLS 2HCW B CB S SS), Sh, Arab or Indian");
-  case MU_WRG_PARSE_TWICE:
+  case MU_TROOP_PARSE_TWICE:
     return _ ("it is there already");
   }
   return "";
 }
 
 static gboolean
-read_troop (const char *text, MuWrgTroop *troop, GError **error)
+read_troop (const char *text, MuTroop *troop, GError **error)
 {
   size_t at = 0;
-  MuWrgParseError why = mu_wrg_troop_parse (text, troop, &at);
-  if (why == MU_WRG_PARSE_OK)
+  MuTroopFault why = mu_troop_parse (text, troop, &at);
+  if (why == MU_TROOP_PARSE_OK)
     return TRUE;
   const char *start = text + MIN (at, strlen (text));
   g_autofree char *word = g_strndup (start, strcspn (start, " \t\r\n"));
@@ -109,14 +109,14 @@ static gboolean
 read_weapon (const char *name, const char *word, gint64 *weapon, GError **error)
 {
   static const char *const other[] = { "sidearm", "engine" };
-  static const MuWrgWeapon others[] = { MU_WRG_SIDEARM, MU_WRG_ENGINE };
+  static const MuWeapon others[] = { MU_WEAPON_SIDEARM, MU_WEAPON_ENGINE };
   for (guint i = 0; i < G_N_ELEMENTS (other); i++)
     if (g_ascii_strcasecmp (word, other[i]) == 0) {
       *weapon = others[i];
       return TRUE;
     }
-  for (int i = MU_WRG_LANCE; i < MU_WRG_ENGINE; i++)
-    if (g_ascii_strcasecmp (word, mu_wrg_weapon_name ((MuWrgWeapon) i)) == 0) {
+  for (int i = MU_WEAPON_LANCE; i < MU_WEAPON_ENGINE; i++)
+    if (g_ascii_strcasecmp (word, mu_weapon_name ((MuWeapon) i)) == 0) {
       *weapon = i;
       return TRUE;
     }
@@ -128,9 +128,9 @@ read_weapon (const char *name, const char *word, gint64 *weapon, GError **error)
 static const char *
 weapon_key (gint64 weapon)
 {
-  return weapon == MU_WRG_SIDEARM  ? "sidearm"
-         : weapon == MU_WRG_ENGINE ? "engine"
-                                   : mu_wrg_weapon_name ((MuWrgWeapon) weapon);
+  return weapon == MU_WEAPON_SIDEARM  ? "sidearm"
+         : weapon == MU_WEAPON_ENGINE ? "engine"
+                                      : mu_weapon_name ((MuWeapon) weapon);
 }
 
 static gboolean
@@ -231,8 +231,8 @@ read_crew_part (const char *name, const MuField *field, const char *part, MuFiel
 {
   gint64 weapon;
   (void) field;
-  if (value->crew.count == MU_WRG_CREW_MAX)
-    return fail (error, _ ("%s: more than %d crew figures"), name, MU_WRG_CREW_MAX);
+  if (value->crew.count == MU_CREW_MAX)
+    return fail (error, _ ("%s: more than %d crew figures"), name, MU_CREW_MAX);
   if (!read_weapon (name, part, &weapon, error))
     return FALSE;
   value->crew.weapon[value->crew.count++] = (guint8) weapon;
@@ -331,7 +331,7 @@ write_value (const MuField *field, const MuFieldValue *value, GString *text)
   char notation[64];
   switch (field->kind) {
   case MU_FIELD_TROOP:
-    g_string_append (text, mu_wrg_troop_format (&value->troop, notation, sizeof notation));
+    g_string_append (text, mu_troop_format (&value->troop, notation, sizeof notation));
     break;
   case MU_FIELD_NUMBER:
     g_string_append_printf (text, "%" G_GINT64_FORMAT, value->number);

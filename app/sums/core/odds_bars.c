@@ -61,7 +61,7 @@ void
 mu_odds_bars_reaction (MuSumAnswer *answer, const MuReadings *readings, const MuOddsTest *test)
 {
   MuOddsReaction odds;
-  mu_odds_reaction (test->troop->regular, (MuWrgClass) test->troop->class, test->dice, test->net,
+  mu_odds_reaction (test->troop->regular, (MuTroopClass) test->troop->class, test->dice, test->net,
                     &odds);
   set_title (answer, _ ("Chances of this test"));
   for (int row = 1; row <= MU_ODDS_ROWS; row++) {

@@ -20,7 +20,7 @@ void mu_odds_bars_blow (MuSumAnswer *answer, const MuReadings *readings, const M
 
 /* What a test asks for besides its dice. */
 typedef struct {
-  const MuWrgTroop *troop;
+  const MuTroop *troop;
   MuOrder order;
   MuWrgReactionSituation situation;
   int dice; /* 1 to 3 */

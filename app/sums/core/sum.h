@@ -17,7 +17,7 @@
 #include "rules/core/dice.h"
 #include "rules/core/reading.h"
 #include "rules/core/trace.h"
-#include "rules/wrg/troop/troop.h"
+#include "rules/troop/troop.h"
 
 typedef enum {
   MU_FIELD_TROOP,  /* troop notation */
@@ -68,9 +68,9 @@ typedef struct {
   gint8 times[MU_SUM_WORDS]; /* COUNTS */
   guint8 faces[MU_SUM_DICE]; /* DICE */
   guint8 face_count;
-  MuWrgTroop troop; /* TROOP */
-  MuSumUnit from;   /* TROOP */
-  MuWrgCrew crew;   /* CREW; horses are a field of their own */
+  MuTroop troop;  /* TROOP */
+  MuSumUnit from; /* TROOP */
+  MuCrew crew;    /* CREW; horses are a field of their own */
 } MuFieldValue;
 
 typedef struct MuSumKind MuSumKind;

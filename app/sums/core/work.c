@@ -6,6 +6,7 @@
 
 #include "app/sums/core/answer.h"
 #include "app/sums/core/exhaust.h"
+#include "rules/wrg/troop/troop.h"
 
 static gboolean
 is_number (MuFieldKind kind)
@@ -46,7 +47,7 @@ check_troop (const MuField *field, const MuFieldValue *value, MuSumAnswer *answe
   char notation[64];
   if (rule != MU_RULE_NONE)
     mu_sum_forbid (answer, rule, _ ("“%s”: the rules forbid it: %s"),
-                   mu_wrg_troop_format (&value->troop, notation, sizeof notation),
+                   mu_troop_format (&value->troop, notation, sizeof notation),
                    _ (mu_rule_words (rule)));
   (void) field;
 }

@@ -4,12 +4,12 @@
 
 #include "app/sums/core/fields.h"
 #include "rules/battle/terms.h"
-#include "rules/wrg/troop/points.h"
+#include "rules/troop/extra.h"
 
 /* Choices that several sums have. */
 extern const char *const mu_before_scouts[]; /* neither, outscouting, outscouted */
 extern const char *const mu_before_scout_labels[];
-extern const char *const mu_before_items[]; /* in the order of MuWrgItem */
+extern const char *const mu_before_items[]; /* in the order of MuExtra */
 extern const char *const mu_before_item_labels[];
 
 /* "a", "b" or "none". */
@@ -46,7 +46,7 @@ MU_BEFORE_SUM (messenger);
 MU_BEFORE_SUM (signals);
 MU_BEFORE_SUM (signal);
 
-void mu_before_refuse_item (MuSumAnswer *answer, MuWrgItem item);
+void mu_before_refuse_item (MuSumAnswer *answer, MuExtra item);
 MuRule mu_before_signal_closed (const MuSumInput *input, int field, int word);
 MuRule mu_before_item_closed (const MuSumInput *input, int field, int word);
 

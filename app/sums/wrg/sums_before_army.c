@@ -1,6 +1,7 @@
 /* Points of a whole army, and of anything that it buys. */
 #include "app/sums/core/number.h"
 #include "app/sums/wrg/sums_before.h"
+#include "rules/wrg/troop/points.h"
 
 #define POINTS_MOST 100000
 #define EACH_MOST   100
@@ -57,7 +58,7 @@ read_army (const MuSumInput *input)
     .commanders = times_of (input, "generals", 0),
     .subordinates = times_of (input, "generals", 1),
   };
-  for (int i = 0; i < MU_WRG_ITEMS; i++) {
+  for (int i = 0; i < MU_EXTRAS; i++) {
     army.item[0][i] = (gint16) times_of (input, "irregular", i);
     army.item[1][i] = (gint16) times_of (input, "regular", i);
   }
@@ -100,7 +101,7 @@ say_room (const MuSumInput *input, int points, MuSumAnswer *answer)
 static void
 say_more (const MuSumInput *input, const MuWrgArmyBill *army, MuSumAnswer *answer)
 {
-  if (army->item[0][MU_WRG_ITEM_STONE_WALL] + army->item[1][MU_WRG_ITEM_STONE_WALL] > 0)
+  if (army->item[0][MU_EXTRA_STONE_WALL] + army->item[1][MU_EXTRA_STONE_WALL] > 0)
     mu_sum_note (answer, _ ("Stone works need the opponent's consent, and only one side has any."));
   if (army->commanders == 0)
     mu_sum_note (answer, _ ("The commander-in-chief is still to be bought."));

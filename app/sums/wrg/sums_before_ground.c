@@ -1,5 +1,6 @@
 /* Scouting and terrain. */
 #include "app/sums/wrg/sums_before.h"
+#include "rules/wrg/before/setup.h"
 #include "rules/wrg/field/terrain.h"
 
 #define STRENGTH_MOST 100000

@@ -2,8 +2,8 @@
 #include <inttypes.h>
 
 #include "app/sums/wrg/sums_before.h"
+#include "rules/troop/troop.h"
 #include "rules/wrg/field/deploy.h"
-#include "rules/wrg/troop/points.h"
 
 #define PERIODS_MOST 24
 
@@ -110,7 +110,7 @@ static MuWrgFlankMarch
 read_march (const MuSumInput *input)
 {
   return (MuWrgFlankMarch){
-    .type = (MuWrgType) mu_sum_value (input, "troop")->troop.type,
+    .type = (MuTroopType) mu_sum_value (input, "troop")->troop.type,
     .mounted = mu_sum_number (input, "mounted", 0) != 0,
     .forced = mu_sum_number (input, "forced", 0) != 0,
   };
@@ -314,7 +314,7 @@ void
 mu_before_back (const MuSumTask *task, MuSumAnswer *answer)
 {
   const MuSumInput *input = task->input;
-  const MuWrgTroop *troop = &mu_sum_value (input, "troop")->troop;
+  const MuTroop *troop = &mu_sum_value (input, "troop")->troop;
   gboolean general = mu_sum_number (input, "general", 0) != 0;
   MuWrgLeft left = read_left (input);
   int period = (int) mu_sum_number (input, "period", left.left + 1);
@@ -338,7 +338,7 @@ mu_before_back (const MuSumTask *task, MuSumAnswer *answer)
   say_clash (input, arrival, answer);
   MuWrgReturnRally rally = MU_WRG_RALLIED;
   if (arrival != MU_WRG_NOT_YET) {
-    rally = mu_wrg_return_rally (left.how, (MuWrgType) troop->type, face, try == 1);
+    rally = mu_wrg_return_rally (left.how, (MuTroopType) troop->type, face, try == 1);
     say_rally (answer, rally);
   }
   trace_return (try, face, arrival, rally, answer);

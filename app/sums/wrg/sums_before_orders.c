@@ -1,5 +1,7 @@
 /* Generals, deployment, time for orders, messengers, signals. */
 #include "app/sums/wrg/sums_before.h"
+#include "rules/battle/terms.h"
+#include "rules/troop/troop.h"
 #include "rules/wrg/before/setup.h"
 #include "rules/wrg/field/deploy.h"
 #include "rules/wrg/orders/orders.h"
@@ -20,28 +22,28 @@ const MuField mu_before_leadership_fields[] = {
 };
 
 static const char *
-personality_words (MuWrgPersonality personality)
+personality_words (MuPersonality personality)
 {
   switch (personality) {
-  case MU_WRG_CAUTIOUS:
+  case MU_CAUTIOUS:
     return _ ("cautious");
-  case MU_WRG_AVERAGE:
+  case MU_AVERAGE:
     return _ ("average");
-  case MU_WRG_RASH:
+  case MU_RASH:
     return _ ("rash");
   }
   return "";
 }
 
 static const char *
-personality_key (MuWrgPersonality personality)
+personality_key (MuPersonality personality)
 {
   static const char *const keys[] = { "cautious", "average", "rash" };
   return keys[personality];
 }
 
 static void
-show_personalities (gboolean regular, MuWrgPersonality now, MuSumAnswer *answer)
+show_personalities (gboolean regular, MuPersonality now, MuSumAnswer *answer)
 {
   static const guint8 faces[2][6] = { { 1, 2, 3, 4, 5, 6 }, { 2, 3, 3, 4, 4, 5 } };
   guint64 ways[3] = { 0 };
@@ -49,8 +51,8 @@ show_personalities (gboolean regular, MuWrgPersonality now, MuSumAnswer *answer)
     ways[mu_wrg_personality (faces[regular ? 1 : 0][i])]++;
   mu_before_odds_title (answer, _ ("Chances of this general"));
   for (int i = 0; i < 3; i++)
-    mu_sum_bar (answer, personality_words ((MuWrgPersonality) i), ways[i], 6,
-                (MuWrgPersonality) i == now);
+    mu_sum_bar (answer, personality_words ((MuPersonality) i), ways[i], 6,
+                (MuPersonality) i == now);
 }
 
 /* wrg.generals.personality */
@@ -58,7 +60,7 @@ void
 mu_before_leadership (const MuSumTask *task, MuSumAnswer *answer)
 {
   int face = mu_sum_value (task->input, "roll")->faces[0];
-  MuWrgPersonality personality = mu_wrg_personality (face);
+  MuPersonality personality = mu_wrg_personality (face);
   mu_sum_result (answer, "personality", personality_key (personality));
   mu_sum_headline (answer, "%s", personality_words (personality));
   answer->compared = TRUE;
@@ -158,7 +160,7 @@ const MuField mu_before_messenger_fields[] = {
 void
 mu_before_messenger (const MuSumTask *task, MuSumAnswer *answer)
 {
-  MuWrgType type = (MuWrgType) mu_sum_value (task->input, "troop")->troop.type;
+  MuTroopType type = (MuTroopType) mu_sum_value (task->input, "troop")->troop.type;
   MuWrgMessage message;
   MuRule rule = mu_wrg_message (type, (int) mu_sum_number (task->input, "paces", 0),
                                 (int) mu_sum_number (task->input, "period", 1), &message);

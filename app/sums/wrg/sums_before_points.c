@@ -1,6 +1,7 @@
 /* Points of whole units, of forced marches, of engines, transport and works. */
 #include "app/sums/core/number.h"
 #include "app/sums/wrg/sums_before.h"
+#include "rules/wrg/troop/points.h"
 #include "rules/wrg/troop/units.h"
 
 #define FIGURES_MOST 100
@@ -43,7 +44,7 @@ read_bill (const MuSumInput *input)
     .figures = (int) mu_sum_number (input, "figures", 1),
     .mounts = mu_sum_number (input, "mounts", 0) != 0,
   };
-  int usual = mu_wrg_type_is_chariot ((MuWrgType) bill.troop.type) ? 2 : 0;
+  int usual = mu_type_is_chariot ((MuTroopType) bill.troop.type) ? 2 : 0;
   bill.crew.horses = (guint8) mu_sum_number (input, "horses", usual);
   return bill;
 }
@@ -178,8 +179,8 @@ const char *const mu_before_item_labels[] = {
   N_ ("elephant disguise of a camel"),
   NULL,
 };
-G_STATIC_ASSERT (G_N_ELEMENTS (mu_before_items) == MU_WRG_ITEMS + 1);
-G_STATIC_ASSERT (G_N_ELEMENTS (mu_before_item_labels) == MU_WRG_ITEMS + 1);
+G_STATIC_ASSERT (G_N_ELEMENTS (mu_before_items) == MU_EXTRAS + 1);
+G_STATIC_ASSERT (G_N_ELEMENTS (mu_before_item_labels) == MU_EXTRAS + 1);
 
 const MuField mu_before_item_fields[] = {
   NEED_CHOICE ("item", N_ ("What"), N_ ("what is bought"), mu_before_items, mu_before_item_labels),
@@ -192,7 +193,7 @@ const MuField mu_before_item_fields[] = {
 
 /* wrg.troops.artillery.oxen, wrg.army.stone-forts */
 static void
-say_item (MuSumAnswer *answer, MuWrgItem item, int count)
+say_item (MuSumAnswer *answer, MuExtra item, int count)
 {
   MuWrgEngineTrain engine;
   if (mu_wrg_engine (item, &engine)) {
@@ -202,13 +203,13 @@ say_item (MuSumAnswer *answer, MuWrgItem item, int count)
       mu_sum_note (answer, _ ("Each has %d crew figures and %d oxen, and moves at their pace."),
                    engine.crew, engine.oxen);
   }
-  if (item == MU_WRG_ITEM_STONE_WALL)
+  if (item == MU_EXTRA_STONE_WALL)
     mu_sum_note (answer, _ ("Stone works need the opponent's consent, and only one side has any."));
 }
 
 /* What is not sold to the one is sold to the other. */
 void
-mu_before_refuse_item (MuSumAnswer *answer, MuWrgItem item)
+mu_before_refuse_item (MuSumAnswer *answer, MuExtra item)
 {
   mu_sum_forbid (answer, mu_wrg_points_item_rule (item),
                  mu_wrg_points_item (item, TRUE) == MU_WRG_NOT_SOLD ? _ ("For irregulars only: %s")
@@ -224,8 +225,8 @@ mu_before_item_closed (const MuSumInput *input, int field, int word)
   (void) word;
   if (!mu_field_is (input, field, "forced"))
     return MU_RULE_NONE;
-  return mu_wrg_points_item_march (input->readings, (MuWrgItem) mu_field_number (input, "item"),
-                                   TRUE, 1, &left_out)
+  return mu_wrg_points_item_march (input->readings, (MuExtra) mu_field_number (input, "item"), TRUE,
+                                   1, &left_out)
                  == MU_WRG_NOT_SOLD
              ? MU_RULE_WRG_POINTS_FORCED_MARCH
              : MU_RULE_NONE;
@@ -234,7 +235,7 @@ mu_before_item_closed (const MuSumInput *input, int field, int word)
 /* wrg.points.forced-march, wrg.points.forced-march.straggling: count goes down to
  * those who march. Their points. */
 static int
-march_items (const MuSumTask *task, MuWrgItem item, int each, int *count, MuSumAnswer *answer)
+march_items (const MuSumTask *task, MuExtra item, int each, int *count, MuSumAnswer *answer)
 {
   gboolean regular = mu_field_number (task->input, "training") == 0;
   int left_out = 0;
@@ -257,7 +258,7 @@ march_items (const MuSumTask *task, MuWrgItem item, int each, int *count, MuSumA
 void
 mu_before_item (const MuSumTask *task, MuSumAnswer *answer)
 {
-  MuWrgItem item = (MuWrgItem) mu_field_number (task->input, "item");
+  MuExtra item = (MuExtra) mu_field_number (task->input, "item");
   int count = (int) mu_sum_number (task->input, "count", 1);
   int each = mu_wrg_points_item (item, mu_field_number (task->input, "training") == 0);
   if (each == MU_WRG_NOT_SOLD) {

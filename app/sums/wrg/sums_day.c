@@ -16,7 +16,7 @@ const MuField mu_weather_fields[] = {
 static gboolean
 is_open (const MuSumInput *input)
 {
-  MuWrgPlace place = mu_weather_place (input);
+  MuBattleground place = mu_weather_place (input);
   return mu_wrg_weather_is_open (input->readings, &place);
 }
 
@@ -43,10 +43,10 @@ mu_weather_idle (const MuSumInput *input, int field, int word, MuRule *rule)
              : NULL;
 }
 
-static MuWrgWeather
+static MuWeather
 expected (const MuSumTask *task, int face)
 {
-  MuWrgPlace place = mu_weather_place (task->input);
+  MuBattleground place = mu_weather_place (task->input);
   return mu_wrg_weather_expected (task->readings, &place, face);
 }
 
@@ -54,26 +54,26 @@ static const char *
 expected_words (const MuSumTask *task, int face)
 {
   switch (expected (task, face)) {
-  case MU_WRG_FINE:
+  case MU_FINE:
     return _ ("fine");
-  case MU_WRG_RAIN:
+  case MU_RAIN:
     return _ ("rain to expect");
-  case MU_WRG_SNOW:
+  case MU_SNOW:
     return _ ("snow to expect");
-  case MU_WRG_WINDS:
+  case MU_WINDS:
     return _ ("strong winds to expect");
-  case MU_WRG_RAIN_AND_WINDS:
+  case MU_RAIN_AND_WINDS:
     return _ ("rain and strong winds to expect");
-  case MU_WRG_SNOW_AND_WINDS:
+  case MU_SNOW_AND_WINDS:
     return _ ("snow and strong winds to expect");
   }
   return "";
 }
 
 static void
-note_weather (const MuSumTask *task, MuWrgWeather weather, MuSumAnswer *answer)
+note_weather (const MuSumTask *task, MuWeather weather, MuSumAnswer *answer)
 {
-  if (weather != MU_WRG_FINE)
+  if (weather != MU_FINE)
     mu_sum_note (answer, "%s",
                  _ ("It begins on a 1 at the start of any period, the first too, and ceases on a "
                     "5 or 6."));
@@ -90,8 +90,8 @@ void
 mu_weather_work (const MuSumTask *task, MuSumAnswer *answer)
 {
   int face = mu_field_face (task->input, "roll");
-  MuWrgWeather weather = expected (task, face);
-  mu_sum_result (answer, "weather", mu_wrg_weather_key (weather));
+  MuWeather weather = expected (task, face);
+  mu_sum_result (answer, "weather", mu_weather_key (weather));
   mu_sum_headline (answer, "%s", expected_words (task, face));
   mu_weather_face_line (task->input, MU_RULE_WRG_WEATHER_POTENTIAL, answer);
   note_weather (task, weather, answer);
@@ -189,7 +189,7 @@ const MuField mu_wind_fields[] = {
 int
 mu_wind_dice (const MuSumInput *input, int field, MuDie *die)
 {
-  MuWrgPlace place = mu_weather_place (input);
+  MuBattleground place = mu_weather_place (input);
   (void) field, (void) die;
   return mu_wrg_wind_is_diced (&place) ? 1 : 0;
 }
@@ -207,7 +207,7 @@ mu_wind_closed (const MuSumInput *input, int field, int word)
 const char *
 mu_wind_idle (const MuSumInput *input, int field, int word, MuRule *rule)
 {
-  MuWrgPlace place = mu_weather_place (input);
+  MuBattleground place = mu_weather_place (input);
   *rule = MU_RULE_WRG_WEATHER_WIND_DIRECTION;
   return word < 0 && !mu_field_is (input, field, "region") && !mu_wrg_wind_is_diced (&place)
              ? N_ ("winds there come from the north-east, without a die")
@@ -215,12 +215,12 @@ mu_wind_idle (const MuSumInput *input, int field, int word, MuRule *rule)
 }
 
 /* wrg.weather.wind.direction: after that many shifts */
-static MuWrgPoint
+static MuCompass
 wind_of (const MuSumTask *task, int face)
 {
-  MuWrgPlace place = mu_weather_place (task->input);
+  MuBattleground place = mu_weather_place (task->input);
   gint64 rains = mu_wrg_wind_is_diced (&place) ? mu_sum_number (task->input, "rains", 0) : 0;
-  MuWrgPoint from = mu_wrg_wind_from (task->readings, &place, face);
+  MuCompass from = mu_wrg_wind_from (task->readings, &place, face);
   for (gint64 i = 0; i < rains; i++)
     from = mu_wrg_wind_shifted (from);
   return from;
@@ -236,10 +236,10 @@ void
 mu_wind_work (const MuSumTask *task, MuSumAnswer *answer)
 {
   int face = mu_field_face (task->input, "roll");
-  MuWrgPoint from = wind_of (task, face);
-  MuWrgPoint to = (MuWrgPoint) ((from + MU_WRG_POINTS / 2) % MU_WRG_POINTS);
-  mu_sum_result (answer, "from", mu_wrg_point_key (from));
-  mu_sum_result (answer, "downwind", mu_wrg_point_key (to));
+  MuCompass from = wind_of (task, face);
+  MuCompass to = (MuCompass) ((from + MU_COMPASS_POINTS / 2) % MU_COMPASS_POINTS);
+  mu_sum_result (answer, "from", mu_compass_key (from));
+  mu_sum_result (answer, "downwind", mu_compass_key (to));
   mu_sum_headline (answer, "%s", wind_words (task, face));
   mu_sum_detail (answer, _ ("the wind comes from there; downwind is %s"), _ (mu_point_labels[to]));
   mu_weather_face_line (task->input, MU_RULE_WRG_WEATHER_WIND_DIRECTION, answer);
@@ -263,7 +263,7 @@ const MuField mu_fog_fields[] = {
 static gboolean
 fog_is_diced (const MuReadings *readings, const MuSumInput *input)
 {
-  MuWrgPlace place = mu_weather_place (input);
+  MuBattleground place = mu_weather_place (input);
   return mu_wrg_fog_is_diced (readings, &place, mu_sum_number (input, "winds", 0) != 0);
 }
 

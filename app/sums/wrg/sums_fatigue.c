@@ -63,7 +63,7 @@ lost (int exerted, int hurried)
 void
 mu_fitness_work (const MuSumTask *task, MuSumAnswer *answer)
 {
-  MuWrgTroop troop = mu_weather_troop (task->input);
+  MuTroop troop = mu_weather_troop (task->input);
   int exerted = (int) mu_sum_number (task->input, "exerted", 0);
   int hurried = (int) mu_sum_number (task->input, "hurried", 0);
   if (hurried > exerted) {
@@ -83,7 +83,7 @@ mu_fitness_work (const MuSumTask *task, MuSumAnswer *answer)
   mu_sum_result (answer, "state", state_keys[fitness]);
   mu_sum_headline (answer, _ ("fitness %d"), value);
   mu_sum_detail (answer, "%s", state_words (fitness));
-  if (troop.class == MU_WRG_D)
+  if (troop.class == MU_CLASS_D)
     mu_sum_note (answer, "%s", _ ("Class D starts 2 lower."));
   if (mu_sum_number (task->input, "marched", 0) != 0)
     mu_sum_note (answer, "%s", _ ("After a forced or flank march it starts 2 lower."));
@@ -113,7 +113,7 @@ mu_fatigue_dice (const MuSumInput *input, int field, MuDie *die)
 static int
 paces_of (const MuSumTask *task, MuWrgFitness fitness, MuWrgMarchKind kind)
 {
-  MuWrgMarch march = { .type = (MuWrgType) mu_weather_troop (task->input).type,
+  MuWrgMarch march = { .type = (MuTroopType) mu_weather_troop (task->input).type,
                        .kind = kind,
                        .fitness = fitness };
   int paces = 0;

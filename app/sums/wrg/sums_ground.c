@@ -49,7 +49,8 @@ mu_difficult_closed (const MuSumInput *input, int field, int word)
   (void) word;
   if (mu_field_is (input, field, "high-water") && mu_reading (input->readings, MU_READING_WEATHER))
     return MU_RULE_WRG_WEATHER_POTENTIAL;
-  if (field == mu_sum_field (input->kind, "by-hand") && mu_weather_troop (input).type != MU_WRG_ART)
+  if (field == mu_sum_field (input->kind, "by-hand")
+      && mu_weather_troop (input).type != MU_TROOP_ART)
     return MU_RULE_WRG_MOVE_DIFFICULT_ARTILLERY;
   if (field == mu_sum_field (input->kind, "width") && ground != MU_WRG_GROUND_RIVER)
     return MU_RULE_WRG_MOVE_DIFFICULT_RIVER;
@@ -75,7 +76,7 @@ normal_move (const MuSumInput *input)
 {
   return mu_sum_number (input, "by-hand", 0) != 0
              ? mu_wrg_mover_normal_move (MU_WRG_MOVER_BOLT_SHOOTER_BY_HAND)
-             : mu_wrg_type_normal_move ((MuWrgType) mu_weather_troop (input).type);
+             : mu_wrg_type_normal_move ((MuTroopType) mu_weather_troop (input).type);
 }
 
 static void
@@ -114,12 +115,12 @@ mu_difficult_work (const MuSumTask *task, MuSumAnswer *answer)
 {
   const MuSumInput *input = task->input;
   MuWrgWay way = way_of (input);
-  MuWrgType type = (MuWrgType) mu_weather_troop (input).type;
+  MuTroopType type = (MuTroopType) mu_weather_troop (input).type;
   MuWrgGroundCost cost;
   MuRule barred = mu_wrg_ground_cost (task->readings, &way, type,
                                       mu_sum_number (input, "by-hand", 0) != 0, &cost);
   if (barred != MU_RULE_NONE) {
-    mu_sum_forbid (answer, barred, _ ("%s cannot pass there: %s"), mu_wrg_type_name (type),
+    mu_sum_forbid (answer, barred, _ ("%s cannot pass there: %s"), mu_troop_type_name (type),
                    _ (mu_rule_words (barred)));
     return;
   }

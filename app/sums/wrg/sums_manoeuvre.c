@@ -1,5 +1,7 @@
 /* The time of manoeuvres, in words. */
 #include "app/sums/wrg/sums_weather.h"
+#include "rules/battle/terms.h"
+#include "rules/troop/troop.h"
 #include "rules/wrg/move/formation.h"
 
 enum { CHANGE_TURN, CHANGE_SQUARE_TURN, CHANGE_FORMATION };
@@ -31,7 +33,7 @@ const MuField mu_manoeuvre_fields[] = {
 static int
 quarters_of (const MuSumInput *input)
 {
-  MuWrgTroop troop = mu_weather_troop (input);
+  MuTroop troop = mu_weather_troop (input);
   MuWrgHindrance slowed = mu_weather_hindrance (input);
   gint64 change = mu_sum_number (input, "change", CHANGE_TURN);
   if (change == CHANGE_TURN)
@@ -56,10 +58,10 @@ rule_of (gint64 change)
 static gboolean
 put_dismounted (const MuSumInput *input, MuSumAnswer *answer)
 {
-  MuWrgTroop troop = mu_weather_troop (input);
-  MuWrgType foot = (MuWrgType) troop.type;
+  MuTroop troop = mu_weather_troop (input);
+  MuTroopType foot = (MuTroopType) troop.type;
   MuRule barred;
-  if (mu_wrg_type_is_infantry (foot)) /* wrg.points.transport: it rides to battle */
+  if (mu_type_is_infantry (foot)) /* wrg.points.transport: it rides to battle */
     barred = MU_RULE_NONE;
   else
     barred = mu_wrg_dismounted (&troop, mu_sum_number (input, "by-general", 0) != 0, &foot);
@@ -69,8 +71,8 @@ put_dismounted (const MuSumInput *input, MuSumAnswer *answer)
                       "B only when their general comes and orders it"));
     return FALSE;
   }
-  mu_sum_result (answer, "foot", mu_wrg_type_name (foot));
-  mu_sum_note (answer, _ ("On foot they are %s."), mu_wrg_type_name (foot));
+  mu_sum_result (answer, "foot", mu_troop_type_name (foot));
+  mu_sum_note (answer, _ ("On foot they are %s."), mu_troop_type_name (foot));
   mu_sum_note (answer,
                _ ("The mounts stay %d paces behind; if the enemy reach them first, they are lost."),
                MU_WRG_MOUNTS_BEHIND);
@@ -88,11 +90,11 @@ is_change (const MuSumInput *input, MuWrgFormationChange change)
 static gboolean
 may_form (const MuSumTask *task, MuSumAnswer *answer)
 {
-  MuWrgTroop troop = mu_weather_troop (task->input);
+  MuTroop troop = mu_weather_troop (task->input);
   gboolean testudo = is_change (task->input, MU_WRG_FORM_TESTUDO);
   MuWrgFormed formed = {
     .troop = troop,
-    .formation = testudo ? MU_WRG_FORMATION_TESTUDO : MU_WRG_FORMATION_WEDGE,
+    .formation = testudo ? MU_FORMATION_TESTUDO : MU_FORMATION_WEDGE,
     .wide = testudo ? 4 : 1,
     .legionary = mu_wrg_may_be_legionary (&troop),
     .wedge_heads = 1,
@@ -114,7 +116,7 @@ may_mount (const MuSumInput *input, MuSumAnswer *answer)
   if (is_change (input, MU_WRG_DISMOUNT))
     return put_dismounted (input, answer);
   if (!is_change (input, MU_WRG_REMOUNT)
-      || !mu_wrg_type_is_model ((MuWrgType) mu_weather_troop (input).type))
+      || !mu_type_is_model ((MuTroopType) mu_weather_troop (input).type))
     return TRUE;
   mu_sum_forbid (answer, MU_RULE_WRG_MOVE_FORMATION_DISMOUNTED_TYPE, "%s",
                  _ ("crews never dismount, nor mount again"));
@@ -138,9 +140,9 @@ void
 mu_manoeuvre_work (const MuSumTask *task, MuSumAnswer *answer)
 {
   const MuSumInput *input = task->input;
-  MuWrgTroop troop = mu_weather_troop (input);
+  MuTroop troop = mu_weather_troop (input);
   int quarters = quarters_of (input);
-  int left = mu_wrg_move_after (mu_wrg_type_normal_move ((MuWrgType) troop.type), quarters);
+  int left = mu_wrg_move_after (mu_wrg_type_normal_move ((MuTroopType) troop.type), quarters);
   if (!may_form (task, answer) || !may_mount (input, answer))
     return;
   mu_sum_result_number (answer, "quarters", quarters);
@@ -242,10 +244,10 @@ const MuField mu_wheel_fields[] = {
 static void
 put_free (const MuSumTask *task, MuSumAnswer *answer)
 {
-  MuWrgType type = (MuWrgType) mu_weather_troop (task->input).type;
+  MuTroopType type = (MuTroopType) mu_weather_troop (task->input).type;
   int wide = (int) mu_sum_number (task->input, "wide", 0);
   int horses = (int) mu_sum_number (task->input, "horses", 0);
-  gboolean named = !mu_wrg_type_is_model (type) && !mu_wrg_type_is_camelry (type);
+  gboolean named = !mu_type_is_model (type) && !mu_type_is_camelry (type);
   gboolean free_of_cost = mu_wrg_wheels_free (task->readings, type, horses, wide);
   if (wide == 0)
     return;
@@ -262,7 +264,7 @@ put_free (const MuSumTask *task, MuSumAnswer *answer)
 void
 mu_wheel_work (const MuSumTask *task, MuSumAnswer *answer)
 {
-  MuWrgTroop troop = mu_weather_troop (task->input);
+  MuTroop troop = mu_weather_troop (task->input);
   MuWrgHindrance slowed = mu_weather_hindrance (task->input);
   int quarters = (int) mu_sum_number (task->input, "quarters", 1);
   int paces = mu_wrg_wheel_paces (&troop, quarters, &slowed);
@@ -280,7 +282,7 @@ const MuField mu_incline_fields[] = { FIELD_TROOP, FIELDS_END };
 void
 mu_incline_work (const MuSumTask *task, MuSumAnswer *answer)
 {
-  MuWrgTroop troop = mu_weather_troop (task->input);
+  MuTroop troop = mu_weather_troop (task->input);
   MuRule barred = mu_wrg_incline_barred (&troop);
   int paces = mu_wrg_incline_paces (&troop);
   if (barred != MU_RULE_NONE) {

@@ -41,30 +41,30 @@ static const char *const holds_labels[]
 
 /* --- what goes otherwise than its type ---------------------------------- */
 
-typedef gboolean (*IsOfType) (MuWrgType type);
+typedef gboolean (*IsOfType) (MuTroopType type);
 
 static gboolean
-is_elephant (MuWrgType type)
+is_elephant (MuTroopType type)
 {
-  return type == MU_WRG_EL;
+  return type == MU_TROOP_EL;
 }
 
 static gboolean
-is_camel (MuWrgType type)
+is_camel (MuTroopType type)
 {
-  return mu_wrg_type_is_camelry (type);
+  return mu_type_is_camelry (type);
 }
 
 static gboolean
-is_engine (MuWrgType type)
+is_engine (MuTroopType type)
 {
-  return type == MU_WRG_ART;
+  return type == MU_TROOP_ART;
 }
 
 static gboolean
-is_infantry (MuWrgType type)
+is_infantry (MuTroopType type)
 {
-  return mu_wrg_type_is_infantry (type);
+  return mu_type_is_infantry (type);
 }
 
 enum { AS_DUMMY = 1, AS_BOAT = 9 };
@@ -150,7 +150,7 @@ mover_closed (const MuSumInput *input, int word)
 {
   const gint64 place = word >= 0 ? word : mu_sum_number (input, "as", 0);
   const IsOfType of = as_table[place].of;
-  const MuWrgType type = (MuWrgType) mu_weather_troop (input).type;
+  const MuTroopType type = (MuTroopType) mu_weather_troop (input).type;
   return of && mu_field_given (input, "troop") && !of (type) ? as_table[place].rule : MU_RULE_NONE;
 }
 
@@ -196,7 +196,7 @@ weather_of (const MuSumInput *input)
 {
   const MuReadings book = { 0 };
   MuWrgDay day = { .place = { .month = 3 }, .dry_periods = 2, .period = 1 };
-  MuWrgExposed body = { .lit = true, .facing = MU_WRG_NO_POINT };
+  MuWrgExposed body = { .lit = true, .facing = MU_NO_POINT };
   MuWrgWeatherEffects effects;
   day.rain_periods = mu_field_has (input, "holds", HOLDS_MUD) ? 3 : 0;
   day.snow_periods = mu_field_has (input, "holds", HOLDS_SNOW) ? 3 : 0;
@@ -220,7 +220,7 @@ march_of (const MuSumInput *input)
   return (MuWrgMarch){
     .special = mu_field_given (input, "as"),
     .mover = mover_of (input),
-    .type = (MuWrgType) mu_weather_troop (input).type,
+    .type = (MuTroopType) mu_weather_troop (input).type,
     .kind = kind_of (input),
     .period = (int) mu_sum_number (input, "period", 1),
     .then_rout = mu_field_has (input, "holds", HOLDS_THEN_ROUT),
@@ -268,7 +268,7 @@ name_of (const MuSumInput *input)
 {
   if (mu_field_given (input, "as"))
     return _ (as_labels[mu_field_number (input, "as")]);
-  return mu_wrg_type_name ((MuWrgType) mu_weather_troop (input).type);
+  return mu_troop_type_name ((MuTroopType) mu_weather_troop (input).type);
 }
 
 static void
@@ -311,7 +311,7 @@ const MuField mu_charge_left_fields[] = {
 static void
 put_wheel (const MuSumInput *input, int left, MuSumAnswer *answer)
 {
-  MuWrgTroop troop = mu_weather_troop (input);
+  MuTroop troop = mu_weather_troop (input);
   int wheel = mu_wrg_wheel_paces (&troop, (int) mu_sum_number (input, "delay", 0), NULL);
   mu_sum_result_number (answer, "outer", left + wheel);
   mu_sum_result_number (answer, "pivot", left);
@@ -323,12 +323,12 @@ put_wheel (const MuSumInput *input, int left, MuSumAnswer *answer)
 void
 mu_charge_left_work (const MuSumTask *task, MuSumAnswer *answer)
 {
-  MuWrgMarch how = { .type = (MuWrgType) mu_weather_troop (task->input).type,
+  MuWrgMarch how = { .type = (MuTroopType) mu_weather_troop (task->input).type,
                      .kind = MU_WRG_MARCH_CHARGE,
                      .delay = (int) mu_sum_number (task->input, "delay", 0),
                      .recoiled = mu_sum_number (task->input, "recoiled", 0) != 0 };
   int left;
-  if (!march (&how, mu_wrg_type_name (how.type), &left, answer))
+  if (!march (&how, mu_troop_type_name (how.type), &left, answer))
     return;
   put_paces (answer, "left", left);
   mu_sum_detail (answer, "%s", _ ("left of the charge"));

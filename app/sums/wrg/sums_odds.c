@@ -124,7 +124,7 @@ body_of (const MuSumInput *input, int side)
   MuOddsBody body = {
     .troop = value_of (input, side, FIELD_TROOP)->troop,
     .best_weapon = !weapon->given,
-    .weapon = weapon->given ? (MuWrgWeapon) weapon->number : MU_WRG_SIDEARM,
+    .weapon = weapon->given ? (MuWeapon) weapon->number : MU_WEAPON_SIDEARM,
     .figures = number_of (input, side, FIELD_FIGURES, 1),
     .carried = number_of (input, side, FIELD_CARRIED, 0),
     .period = input->value[FIELD_PERIOD].given ? (int) input->value[FIELD_PERIOD].number : 1,
@@ -141,7 +141,7 @@ body_of (const MuSumInput *input, int side)
   body.front = number_of (input, side, FIELD_FRONT, body.files);
   if (value_of (input, side, FIELD_CREW)->given)
     body.crew = value_of (input, side, FIELD_CREW)->crew;
-  if (mu_wrg_type_is_chariot ((MuWrgType) body.troop.type))
+  if (mu_type_is_chariot ((MuTroopType) body.troop.type))
     body.crew.horses = (guint8) number_of (input, side, FIELD_HORSES, 2);
   return body;
 }
@@ -184,9 +184,9 @@ close_circumstance (const MuSumInput *input, int side, int word)
     body->troop = value_of (input, s, FIELD_TROOP)->troop;
     body->figures = body->files = body->front = body->period = 1;
     body->first = s == side ? 1u << word : 0;
-    if (mu_wrg_type_is_chariot ((MuWrgType) body->troop.type))
+    if (mu_type_is_chariot ((MuTroopType) body->troop.type))
       body->crew.horses = 2;
-    if (body->troop.type == MU_WRG_ART)
+    if (body->troop.type == MU_TROOP_ART)
       body->crew.count = 2;
   }
   return mu_odds_melee_check (NULL, &melee, &fault) == MU_ODDS_CANNOT_APPLY
@@ -197,17 +197,17 @@ close_circumstance (const MuSumInput *input, int side, int word)
 /* wrg.points.crew: figures have none; wrg.melee.factor.chariot, wrg.melee.factor.elephant: these
  * fight themselves. */
 static MuRule
-close_field (const MuWrgTroop *troop, int field)
+close_field (const MuTroop *troop, int field)
 {
-  const MuWrgType type = (MuWrgType) troop->type;
-  if (field == FIELD_CREW && !mu_wrg_type_is_model (type))
+  const MuTroopType type = (MuTroopType) troop->type;
+  if (field == FIELD_CREW && !mu_type_is_model (type))
     return MU_RULE_WRG_POINTS_CREW;
-  if (field == FIELD_HORSES && !mu_wrg_type_is_chariot (type))
+  if (field == FIELD_HORSES && !mu_type_is_chariot (type))
     return MU_RULE_WRG_POINTS_CREW;
-  if (field == FIELD_USING && mu_wrg_type_is_chariot (type))
+  if (field == FIELD_USING && mu_type_is_chariot (type))
     return MU_RULE_WRG_MELEE_FACTOR_CHARIOT;
-  return field == FIELD_USING && type == MU_WRG_EL ? MU_RULE_WRG_MELEE_FACTOR_ELEPHANT
-                                                   : MU_RULE_NONE;
+  return field == FIELD_USING && type == MU_TROOP_EL ? MU_RULE_WRG_MELEE_FACTOR_ELEPHANT
+                                                     : MU_RULE_NONE;
 }
 
 static MuRule
@@ -217,13 +217,13 @@ close (const MuSumInput *input, int place, int word)
   const int field = place - side * BODY_FIELDS_COUNT;
   if (place < FIELD_FIGURES || !input->value[0].given || !input->value[1].given)
     return MU_RULE_NONE;
-  const MuWrgTroop *troop = &value_of (input, side, FIELD_TROOP)->troop;
+  const MuTroop *troop = &value_of (input, side, FIELD_TROOP)->troop;
   if (word < 0)
     return close_field (troop, field);
   if (field == FIELD_FIRST || field == FIELD_LATER)
     return close_circumstance (input, side, word);
   if (field == FIELD_STATE && word >= STATE_ONCE
-      && word - STATE_ONCE + 1 >= mu_wrg_recoil_limit ((MuWrgClass) troop->class))
+      && word - STATE_ONCE + 1 >= mu_wrg_recoil_limit ((MuTroopClass) troop->class))
     return MU_RULE_WRG_AFTER_BREAK_COUNT;
   return MU_RULE_NONE;
 }

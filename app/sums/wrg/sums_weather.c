@@ -32,10 +32,10 @@ number_if_any (const MuSumInput *input, const char *key, int fallback)
                                              : (int) mu_sum_number (input, key, fallback);
 }
 
-MuWrgPlace
+MuBattleground
 mu_weather_place (const MuSumInput *input)
 {
-  return (MuWrgPlace){
+  return (MuBattleground){
     .region = (MuRegion) number_if_any (input, "region", MU_REGION_MEDITERRANEAN),
     .country = (MuCountry) number_if_any (input, "country", MU_COUNTRY_PLAIN),
     .month = number_if_any (input, "month", 6),
@@ -47,7 +47,7 @@ mu_weather_place (const MuSumInput *input)
 MuRule
 mu_weather_place_closed (const MuSumInput *input, int field, int word)
 {
-  MuWrgPlace place = mu_weather_place (input);
+  MuBattleground place = mu_weather_place (input);
   if (word >= 0)
     place.country = (MuCountry) word;
   return mu_field_is (input, field, "country") ? mu_wrg_place_refused (&place) : MU_RULE_NONE;
@@ -69,7 +69,7 @@ mu_weather_hindrance (const MuSumInput *input)
   };
 }
 
-MuWrgTroop
+MuTroop
 mu_weather_troop (const MuSumInput *input)
 {
   return mu_sum_value (input, "troop")->troop;

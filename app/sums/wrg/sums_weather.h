@@ -10,8 +10,8 @@
 
 extern const char *const mu_region_words[], *const mu_region_labels[];
 extern const char *const mu_country_words[], *const mu_country_labels[];
-extern const char *const mu_sky_words[], *const mu_sky_labels[]; /* MuWrgWeather; the first: fine */
-extern const char *const mu_point_words[], *const mu_point_labels[]; /* MuWrgPoint */
+extern const char *const mu_sky_words[], *const mu_sky_labels[]; /* MuWeather; the first: fine */
+extern const char *const mu_point_words[], *const mu_point_labels[]; /* MuCompass */
 extern const char *const mu_hindrance_words[], *const mu_hindrance_labels[];
 
 #define FIELD_TROOP ARG_TROOP ("troop", N_ ("Body"), N_ ("the body, in troop notation"))
@@ -31,7 +31,7 @@ extern const char *const mu_hindrance_words[], *const mu_hindrance_labels[];
            mu_hindrance_labels)
 
 /* Region, country and month, of those fields that the kind has; outside and coast too. */
-MuWrgPlace mu_weather_place (const MuSumInput *input);
+MuBattleground mu_weather_place (const MuSumInput *input);
 /* wrg.weather.regions: closes countries that the region does not have. */
 MuRule mu_weather_place_closed (const MuSumInput *input, int field, int word);
 /* Says which house rule left this to no die. */
@@ -39,7 +39,7 @@ void mu_weather_note_reading (MuSumAnswer *answer, MuReading which);
 /* Fatigue is off unless a house rule plays it: says so. */
 void mu_weather_note_fatigue (const MuSumTask *task, MuSumAnswer *answer);
 MuWrgHindrance mu_weather_hindrance (const MuSumInput *input);
-MuWrgTroop mu_weather_troop (const MuSumInput *input);
+MuTroop mu_weather_troop (const MuSumInput *input);
 void mu_weather_yes_no (MuSumAnswer *answer, const char *key, gboolean yes);
 /* One line of numbers that do not add up. */
 void mu_weather_line (MuSumAnswer *answer, MuRule rule, int amount);

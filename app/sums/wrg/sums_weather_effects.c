@@ -34,27 +34,27 @@ const MuField mu_weather_effects_fields[] = {
 };
 
 static gboolean
-is_rain (MuWrgWeather sky)
+is_rain (MuWeather sky)
 {
-  return sky == MU_WRG_RAIN || sky == MU_WRG_RAIN_AND_WINDS;
+  return sky == MU_RAIN || sky == MU_RAIN_AND_WINDS;
 }
 
 static gboolean
-is_snow (MuWrgWeather sky)
+is_snow (MuWeather sky)
 {
-  return sky == MU_WRG_SNOW || sky == MU_WRG_SNOW_AND_WINDS;
+  return sky == MU_SNOW || sky == MU_SNOW_AND_WINDS;
 }
 
 static gboolean
-is_wind (MuWrgWeather sky)
+is_wind (MuWeather sky)
 {
-  return sky == MU_WRG_WINDS || sky == MU_WRG_RAIN_AND_WINDS || sky == MU_WRG_SNOW_AND_WINDS;
+  return sky == MU_WINDS || sky == MU_RAIN_AND_WINDS || sky == MU_SNOW_AND_WINDS;
 }
 
-static MuWrgWeather
+static MuWeather
 sky_of (const MuSumInput *input)
 {
-  return (MuWrgWeather) mu_sum_number (input, "sky", MU_WRG_FINE);
+  return (MuWeather) mu_sum_number (input, "sky", MU_FINE);
 }
 
 /* wrg.weather.potential, wrg.weather.fog, wrg.weather.sun: what the house rules
@@ -64,8 +64,8 @@ switched_off (const MuSumInput *input, int field)
 {
   const char *key = input->kind->fields[field].key;
   gboolean falls = g_str_equal (key, "rained") || g_str_equal (key, "snowed")
-                   || (g_str_equal (key, "sky") && sky_of (input) != MU_WRG_FINE);
-  MuWrgPlace place = mu_weather_place (input);
+                   || (g_str_equal (key, "sky") && sky_of (input) != MU_FINE);
+  MuBattleground place = mu_weather_place (input);
   if (falls && !mu_wrg_weather_is_open (input->readings, &place))
     return MU_RULE_WRG_WEATHER_POTENTIAL;
   if (g_str_equal (key, "fog") && mu_reading (input->readings, MU_READING_FOG))
@@ -80,7 +80,7 @@ switched_off (const MuSumInput *input, int field)
 MuRule
 mu_weather_effects_closed (const MuSumInput *input, int field, int word)
 {
-  MuWrgWeather sky = sky_of (input);
+  MuWeather sky = sky_of (input);
   MuRule off = switched_off (input, field);
   if (off == MU_RULE_NONE)
     off = mu_weather_place_closed (input, field, word);
@@ -96,7 +96,7 @@ mu_weather_effects_closed (const MuSumInput *input, int field, int word)
 
 /* The face that stands for the flag: a 1 dazzles. */
 static gboolean
-has_low_sun (const MuSumTask *task, const MuWrgPlace *place)
+has_low_sun (const MuSumTask *task, const MuBattleground *place)
 {
   int face = mu_sum_number (task->input, "low-sun", 0) != 0 ? 1 : 6;
   return mu_wrg_sun_is_low (task->readings, place, face);
@@ -106,8 +106,8 @@ static MuWrgDay
 day_of (const MuSumTask *task)
 {
   const MuSumInput *input = task->input;
-  MuWrgPlace place = mu_weather_place (input);
-  MuWrgWeather sky = sky_of (input);
+  MuBattleground place = mu_weather_place (input);
+  MuWeather sky = sky_of (input);
   int rained = (int) mu_sum_number (input, "rained", 0);
   int snowed = (int) mu_sum_number (input, "snowed", 0);
   gboolean falls = is_rain (sky) || is_snow (sky);
@@ -121,7 +121,7 @@ day_of (const MuSumTask *task)
     .rain_periods = MAX (rained, is_rain (sky) ? 1 : 0),
     .snow_periods = MAX (snowed, is_snow (sky) ? 1 : 0),
     .dry_periods = over ? (int) mu_sum_number (input, "dry", 1) : 0,
-    .wind_from = (MuWrgPoint) mu_sum_number (input, "wind", MU_WRG_NORTH_EAST),
+    .wind_from = (MuCompass) mu_sum_number (input, "wind", MU_NORTH_EAST),
     .fog = mu_sum_number (input, "fog", 0) != 0,
     .low_sun = has_low_sun (task, &place),
     .gone = (int) mu_sum_number (input, "gone", 0),
@@ -137,14 +137,14 @@ body_of (const MuSumInput *input)
     .well = mu_field_has (input, "with", 1),
     .lit = mu_field_has (input, "with", 2),
     .paved = mu_field_has (input, "with", 3),
-    .facing = (MuWrgPoint) mu_sum_number (input, "facing", MU_WRG_NO_POINT),
+    .facing = (MuCompass) mu_sum_number (input, "facing", MU_NO_POINT),
   };
 }
 
 static int
 move_of (const MuSumTask *task, const MuWrgWeatherEffects *effects, MuWrgMarchKind kind)
 {
-  MuWrgMarch march = { .type = (MuWrgType) mu_weather_troop (task->input).type,
+  MuWrgMarch march = { .type = (MuTroopType) mu_weather_troop (task->input).type,
                        .kind = kind,
                        .weather = *effects };
   int paces = 0;
@@ -174,7 +174,7 @@ put_results (const MuSumTask *task, const MuWrgWeatherEffects *effects, MuSumAns
   mu_weather_yes_no (answer, "unfriendly-cover", effects->unfriendly_cover);
   mu_weather_yes_no (answer, "surprised", effects->surprises);
   mu_sum_result (answer, "way",
-                 effects->downwind_only ? mu_wrg_point_key (effects->downwind) : "any");
+                 effects->downwind_only ? mu_compass_key (effects->downwind) : "any");
 }
 
 /* wrg.weather.night.limits, wrg.weather.night.drift, wrg.weather.wind.desert,

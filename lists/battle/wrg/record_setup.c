@@ -5,6 +5,9 @@
 
 #include "lists/battle/new_orders.h"
 #include "lists/battle/system.h"
+#include "rules/battle/terms.h"
+#include "rules/field/sky.h"
+#include "rules/troop/troop.h"
 #include "rules/wrg/field/way.h"
 #include "rules/wrg/troop/points.h"
 
@@ -45,8 +48,7 @@ add_subordinates (MuWrgRecordSetup *it, const MuBattleSideRecord *from, MuSide w
     const int points = mu_wrg_points_general (false);
     it->generals[which][side->subordinate_count++]
         = (MuWrgSetupGeneral){ .with = (int16_t) general->rides_with,
-                               .personality
-                               = (uint8_t) (found ? found->personality : MU_WRG_AVERAGE),
+                               .personality = (uint8_t) (found ? found->personality : MU_AVERAGE),
                                .regular = general->regular,
                                .points = points };
     side->other_points -= points; /* counted there while he was not on the table */
@@ -115,11 +117,11 @@ set_sky (MuWrgRecordSetup *it, const MuBattleRecord *record)
 {
   if (!record->sky)
     return;
-  it->sky.place = (MuWrgPlace){ .region = record->region,
-                                .country = record->country,
-                                .month = record->month,
-                                .outside = record->outside,
-                                .coast = record->coast };
+  it->sky.place = (MuBattleground){ .region = record->region,
+                                    .country = record->country,
+                                    .month = record->month,
+                                    .outside = record->outside,
+                                    .coast = record->coast };
   it->sky.dice = record->day;
   it->sky.dice.weather = record->weather_face;
   for (int side = 0; side < MU_SIDES; side++) {
@@ -171,7 +173,7 @@ keep_placed (MuWrgRecordSetup *it, MuSide side, int *numbers)
   uint16_t kept = 0;
   bool whole = false; /* the unit that those behind it in the list are parts of is there */
   for (int i = 0; i < own->unit_count; i++) {
-    if (!units[i].sub_unit && units[i].mixed == MU_WRG_NOT_MIXED)
+    if (!units[i].sub_unit && units[i].mixed == MU_NOT_MIXED)
       whole = units[i].placed;
     if (!units[i].placed)
       continue;
@@ -189,7 +191,7 @@ keep_one (MuWrgRecordSetup *it, MuSide side)
 {
   MuWrgSetupUnit *unit = &it->units[side][0];
   *unit = (MuWrgSetupUnit){ .figures = 1, .ranks = 1, .order = MU_ORDER_HOLD };
-  mu_wrg_troop_parse ("Irr C LI", &unit->troop, NULL);
+  mu_troop_parse ("Irr C LI", &unit->troop, NULL);
   it->setup.side[side].unit_count = 1;
   it->setup.side[side].general_with = -1;
 }

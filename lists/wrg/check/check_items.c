@@ -4,6 +4,8 @@
 #include "lists/check/check_private.h"
 #include "lists/edit/edit.h"
 #include "lists/list/item.h"
+#include "rules/troop/extra.h"
+#include "rules/troop/troop.h"
 #include "rules/wrg/troop/points.h"
 
 static MuIssue *
@@ -35,7 +37,7 @@ take_out (const MuListItem *item)
 static gboolean
 is_engine (const MuBookTroop *way)
 {
-  return way->troop.type == MU_WRG_ART;
+  return way->troop.type == MU_TROOP_ART;
 }
 
 static gboolean
@@ -53,13 +55,13 @@ is_irregular (const MuBookTroop *way)
 static gboolean
 is_medium_camelry (const MuBookTroop *way)
 {
-  return way->troop.type == MU_WRG_MCM;
+  return way->troop.type == MU_TROOP_MCM;
 }
 
 static gboolean
 is_camelry (const MuBookTroop *way)
 {
-  return (MU_WRG_TYPE_BIT (way->troop.type) & MU_WRG_CAMELRY_TYPES) != 0;
+  return (MU_TROOP_BIT (way->troop.type) & MU_CAMELRY_TYPES) != 0;
 }
 
 /* Troops of that training are in the army, or can be. */
@@ -75,7 +77,7 @@ can_be_of (const MuCheck *check, gboolean regular)
 static gboolean
 check_engine (MuCheck *check, const MuListItem *item)
 {
-  if (item->kind < MU_WRG_ITEM_LIGHT_BOLT_SHOOTER || item->kind > MU_WRG_ITEM_THREE_TALENT)
+  if (item->kind < MU_EXTRA_LIGHT_BOLT_SHOOTER || item->kind > MU_EXTRA_THREE_TALENT)
     return FALSE;
   g_autofree char *items = words_of (item);
   MuIssue *issue = add (
@@ -192,18 +194,18 @@ check_disguises (MuCheck *check, const MuListItem *item)
 /* READING: wrg.points.special-engines, wrg.troops.weapons.special: the book names the armies that
  * had them; years and lands are those of these armies. */
 static const struct {
-  MuWrgItem kind;
+  MuExtra kind;
   MuRule rule;
   int from, to;
   unsigned lands; /* that cannot be: bits 1 << MuBookLand */
   const char *whose;
 } specials[] = {
-  { MU_WRG_ITEM_FLAME_THROWER, MU_RULE_WRG_POINTS_SPECIAL_ENGINES, 886, NO_END,
+  { MU_EXTRA_FLAME_THROWER, MU_RULE_WRG_POINTS_SPECIAL_ENGINES, 886, NO_END,
     LAND (FAR_EAST) | LAND (INDIA) | LAND (WESTERN_EUROPE) | LAND (NORTHERN_EUROPE),
     N_ ("late Byzantine armies, from 886 AD") },
-  { MU_WRG_ITEM_ROCKET_LAUNCHER, MU_RULE_WRG_POINTS_SPECIAL_ENGINES, 1000, NO_END,
+  { MU_EXTRA_ROCKET_LAUNCHER, MU_RULE_WRG_POINTS_SPECIAL_ENGINES, 1000, NO_END,
     ~(LAND (FAR_EAST) | LAND (UNSAID)), N_ ("Chinese armies, from 1000 AD") },
-  { MU_WRG_ITEM_ELEPHANT_DISGUISE, MU_RULE_WRG_POINTS_SIEGE, 622, 751,
+  { MU_EXTRA_ELEPHANT_DISGUISE, MU_RULE_WRG_POINTS_SIEGE, 622, 751,
     LAND (FAR_EAST) | LAND (WESTERN_EUROPE) | LAND (NORTHERN_EUROPE),
     N_ ("armies of the Arab conquest, 622 to 751 AD") },
 };
@@ -235,9 +237,9 @@ mu_check_item (MuCheck *check, const MuListItem *item)
   if (check_engine (check, item) || check_whose (check, item) || check_sold (check, item))
     return;
   check_owners (check, item);
-  if (item->kind == MU_WRG_ITEM_SECOND_CAMEL_ARCHER)
+  if (item->kind == MU_EXTRA_SECOND_CAMEL_ARCHER)
     check_second_archers (check, item);
-  if (item->kind == MU_WRG_ITEM_ELEPHANT_DISGUISE)
+  if (item->kind == MU_EXTRA_ELEPHANT_DISGUISE)
     check_disguises (check, item);
 }
 
@@ -274,7 +276,7 @@ mu_check_item_advice (MuCheck *check)
   for (guint i = 0; i < check->list->items->len; i++)
     advise_train (check, mu_list_item (check->list, i));
   for (guint i = 0; i < check->list->items->len; i++)
-    if (mu_list_item (check->list, i)->kind == MU_WRG_ITEM_STONE_WALL) {
+    if (mu_list_item (check->list, i)->kind == MU_EXTRA_STONE_WALL) {
       add (check, MU_RULE_WRG_ARMY_STONE_FORTS,
            g_strdup (_ ("Stone walls stand only where both players agree to them, and on one "
                         "side")),

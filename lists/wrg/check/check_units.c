@@ -4,18 +4,19 @@
 #include "lists/check/check_private.h"
 #include "lists/edit/edit_private.h"
 #include "lists/wrg/organisation.h"
+#include "rules/wrg/move/formation.h"
 #include "rules/wrg/troop/units.h"
 
-static MuWrgType
+static MuTroopType
 type_of (const MuListUnit *unit)
 {
-  return (MuWrgType) unit->troop.type;
+  return (MuTroopType) unit->troop.type;
 }
 
 static gboolean
 is_transport (const MuListUnit *unit)
 {
-  return mu_wrg_type_is_transport (type_of (unit));
+  return mu_type_is_transport (type_of (unit));
 }
 
 /* The unit with its second kind of troops and its sub-units, which stand behind it in the list;
@@ -113,7 +114,7 @@ check_models (MuCheck *check, guint index)
     return add_too_large (
         check, MU_RULE_WRG_UNITS_MAX_MODELS, index, unit->figures - most,
         g_strdup_printf (_ ("%d models in one unit; at most %d may be"), unit->figures, most));
-  return type_of (unit) == MU_WRG_ART && check_engine_crew (check, index);
+  return type_of (unit) == MU_TROOP_ART && check_engine_crew (check, index);
 }
 
 /* wrg.units.min-size: no limit but that of a battle's bodies. */
@@ -130,7 +131,7 @@ check_train (MuCheck *check, guint index)
 static void
 check_size (MuCheck *check, guint index)
 {
-  const gboolean models = mu_wrg_type_is_model (type_of (mu_list_unit (check->list, index)));
+  const gboolean models = mu_type_is_model (type_of (mu_list_unit (check->list, index)));
   if (check_min (check, index))
     return;
   if (is_transport (mu_list_unit (check->list, index))) {
@@ -154,7 +155,7 @@ check_forbidden (MuCheck *check, guint index)
   char notation[64];
   if (troop == MU_RULE_NONE && crew == MU_RULE_NONE)
     return FALSE;
-  mu_wrg_troop_format (&unit->troop, notation, sizeof notation);
+  mu_troop_format (&unit->troop, notation, sizeof notation);
   if (troop != MU_RULE_NONE)
     mu_check_mend_way (check, mu_check_add (check, troop, (int) index,
                                             g_strdup_printf (_ ("%s cannot be: %s"), notation,
@@ -174,10 +175,10 @@ static void
 check_drivers (MuCheck *check, guint index)
 {
   const MuListUnit *unit = mu_list_unit (check->list, index);
-  if (is_transport (unit) && unit->troop.class < MU_WRG_C)
+  if (is_transport (unit) && unit->troop.class < MU_CLASS_C)
     mu_check_add (check, MU_RULE_WRG_TROOPS_CLASS_D, (int) index,
                   g_strdup_printf (_ ("Drivers of class %s, who are of class D"),
-                                   mu_wrg_class_name ((MuWrgClass) unit->troop.class)),
+                                   mu_troop_class_name ((MuTroopClass) unit->troop.class)),
                   g_strdup (_ ("Make them class D")));
 }
 
@@ -195,7 +196,7 @@ check_order (MuCheck *check, guint index)
         MU_MEND_SET_ORDER, MU_ORDER_HOLD);
   if (unit->order == MU_ORDER_ATTACK && !mu_wrg_type_may_attack (type_of (unit)))
     mu_check_mend (mu_check_add (check, MU_RULE_WRG_ORDERS_ATTACK, (int) index,
-                                 type_of (unit) == MU_WRG_ART
+                                 type_of (unit) == MU_TROOP_ART
                                      ? g_strdup (_ ("Engines ordered to attack, which they cannot"))
                                      : g_strdup (_ ("Transport ordered to attack, which it "
                                                     "cannot")),
@@ -208,7 +209,7 @@ static void
 check_ranks (MuCheck *check, guint index)
 {
   const MuListUnit *unit = mu_list_unit (check->list, index);
-  if (mu_wrg_type_is_model (type_of (unit)) && unit->ranks != 1)
+  if (mu_type_is_model (type_of (unit)) && unit->ranks != 1)
     mu_check_mend (mu_check_add (check, MU_RULE_WRG_SCALE_TROOPS, (int) index,
                                  g_strdup_printf (_ ("Models stand side by side, not in %d ranks"),
                                                   unit->ranks),
@@ -274,11 +275,11 @@ may_be_part (const MuListUnit *parent, const MuListUnit *part)
 {
   if (is_transport (part)) /* wrg.units.pack-animals: of any unit but transport itself */
     return !is_transport (parent);
-  if (!mu_wrg_type_is_infantry (type_of (parent)))
+  if (!mu_type_is_infantry (type_of (parent)))
     return FALSE;
-  if (mu_wrg_type_is_cavalry (type_of (part)))
+  if (mu_type_is_cavalry (type_of (part)))
     return TRUE;
-  return mu_wrg_type_is_infantry (type_of (part))
+  return mu_type_is_infantry (type_of (part))
          && mu_wrg_type_density (type_of (part)) > mu_wrg_type_density (type_of (parent));
 }
 
@@ -286,10 +287,10 @@ may_be_part (const MuListUnit *parent, const MuListUnit *part)
 static gboolean
 is_alike (const MuListUnit *parent, const MuListUnit *part)
 {
-  const gboolean foot = mu_wrg_type_is_infantry (type_of (parent));
-  const gboolean horse = mu_wrg_type_is_cavalry (type_of (parent));
-  return ((foot && mu_wrg_type_is_infantry (type_of (part)))
-          || (horse && mu_wrg_type_is_cavalry (type_of (part))))
+  const gboolean foot = mu_type_is_infantry (type_of (parent));
+  const gboolean horse = mu_type_is_cavalry (type_of (parent));
+  return ((foot && mu_type_is_infantry (type_of (part)))
+          || (horse && mu_type_is_cavalry (type_of (part))))
          && mu_wrg_type_density (type_of (part)) == mu_wrg_type_density (type_of (parent));
 }
 
@@ -387,6 +388,6 @@ void
 mu_check_mixed (MuCheck *check)
 {
   for (guint i = 0; i < check->list->units->len; i++)
-    if (mu_list_unit (check->list, i)->mixed != MU_WRG_NOT_MIXED)
+    if (mu_list_unit (check->list, i)->mixed != MU_NOT_MIXED)
       check_guest (check, i);
 }

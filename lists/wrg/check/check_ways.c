@@ -20,7 +20,7 @@ list_ways (const MuBookOption *option, int year)
     char notation[64];
     if (!mu_book_troop_in_year (way, year))
       continue;
-    mu_wrg_troop_format (&way->troop, notation, sizeof notation);
+    mu_troop_format (&way->troop, notation, sizeof notation);
     if (strstr (ways->str, notation) == NULL)
       g_string_append_printf (ways, "%s%s", ways->len ? _ (" or ") : "", notation);
   }
@@ -40,7 +40,7 @@ static void
 add_wrong_troop (MuCheck *check, guint index, const MuBookOption *option)
 {
   char notation[64];
-  mu_wrg_troop_format (&mu_list_unit (check->list, index)->troop, notation, sizeof notation);
+  mu_troop_format (&mu_list_unit (check->list, index)->troop, notation, sizeof notation);
   MuIssue *issue = add (check, (int) index,
                         g_strdup_printf (_ ("The book has no %s as %s"), option->name, notation),
                         ways_or_years (check, index, option));
@@ -70,7 +70,7 @@ add_wrong_year (MuCheck *check, guint index, const MuBookTroop *way)
   g_autofree char *from = mu_year_format (way->from);
   g_autofree char *to = mu_year_format (way->to);
   g_autofree char *ways = list_ways (mu_check_option (check, index), check->list->year);
-  mu_wrg_troop_format (&way->troop, notation, sizeof notation);
+  mu_troop_format (&way->troop, notation, sizeof notation);
   MuIssue *issue = add (
       check, (int) index,
       g_strdup_printf (_ ("%s are in the book from %s to %s, not in %s"), notation, from, to, year),
@@ -86,8 +86,8 @@ rose_or_sank (const MuCheck *check, guint index)
 {
   const MuListUnit *unit = mu_list_unit (check->list, index);
   const MuBookOption *option = mu_check_option (check, index);
-  MuWrgTroop troop = unit->troop;
-  for (int class = MU_WRG_A; class <= MU_WRG_D && !mu_check_is_choice (check); class ++) {
+  MuTroop troop = unit->troop;
+  for (int class = MU_CLASS_A; class <= MU_CLASS_D && !mu_check_is_choice (check); class ++) {
     troop.class = (uint8_t) class;
     const int way = mu_book_option_way (option, &troop, &unit->crew, check->list->year);
     if (way >= 0 && mu_book_troop_in_year (option->troops->pdata[way], check->list->year))

@@ -4,6 +4,7 @@
 #include "lists/check/check_private.h"
 #include "lists/edit/edit_private.h"
 #include "lists/wrg/organisation.h"
+#include "rules/wrg/troop/troop.h"
 
 /* A standard table: wrg.deploy.area on 6 by 4 feet, in paces. */
 #define AREA_WIDTH 480
@@ -17,13 +18,13 @@
 static gboolean
 is_horse (const MuBookTroop *way)
 {
-  return mu_wrg_type_is_cavalry ((MuWrgType) way->troop.type);
+  return mu_type_is_cavalry ((MuTroopType) way->troop.type);
 }
 
 static gboolean
 is_light_horse (const MuBookTroop *way)
 {
-  return way->troop.type == MU_WRG_LC;
+  return way->troop.type == MU_TROOP_LC;
 }
 
 /* wrg.scouting.strength */
@@ -55,7 +56,7 @@ line_width (const MuList *list, int line)
     if (unit->line == line)
       width += BODY_GAP
                + mu_list_unit_files (unit)
-                     * mu_wrg_type_frontage ((MuWrgType) unit->troop.type, unit->crew.horses);
+                     * mu_wrg_type_frontage ((MuTroopType) unit->troop.type, unit->crew.horses);
   }
   return width;
 }
@@ -110,7 +111,7 @@ line_room (int line, int last)
 static int
 body_depth (const MuListUnit *unit)
 {
-  return unit->ranks * mu_wrg_type_depth ((MuWrgType) unit->troop.type);
+  return unit->ranks * mu_wrg_type_depth ((MuTroopType) unit->troop.type);
 }
 
 /* wrg.deploy.no-room */
@@ -128,7 +129,7 @@ advise_depth (MuCheck *check, guint index, int last)
                           "%d has room for %d"),
                        unit->ranks, depth, unit->line + 1, room),
       g_strdup (_ ("Choose fewer ranks, or a line further forward")));
-  const int ranks = room / mu_wrg_type_depth ((MuWrgType) unit->troop.type);
+  const int ranks = room / mu_wrg_type_depth ((MuTroopType) unit->troop.type);
   if (ranks > 0)
     mu_check_mend (issue, MU_MEND_SET_RANKS, ranks);
 }
@@ -149,7 +150,7 @@ advise_guard (MuCheck *check, guint index)
 static gboolean
 is_ordinary (const MuListUnit *unit)
 {
-  return !unit->bodyguard && !unit->sub_unit && unit->mixed == MU_WRG_NOT_MIXED;
+  return !unit->bodyguard && !unit->sub_unit && unit->mixed == MU_NOT_MIXED;
 }
 
 /* Whether the book lets the unit have so many more. */
@@ -168,8 +169,8 @@ advise_small (MuCheck *check, guint index)
 {
   const MuListUnit *unit = mu_list_unit (check->list, index);
   const int strength = mu_list_unit_strength (unit);
-  if (!is_ordinary (unit) || mu_wrg_type_is_model ((MuWrgType) unit->troop.type)
-      || mu_wrg_type_is_transport ((MuWrgType) unit->troop.type)
+  if (!is_ordinary (unit) || mu_type_is_model ((MuTroopType) unit->troop.type)
+      || mu_type_is_transport ((MuTroopType) unit->troop.type)
       || unit->figures < mu_unit_least (&unit->troop) || strength >= SMALL_BODY)
     return;
   const gboolean can_grow = can_be_large (check, index, SMALL_BODY - strength);

@@ -1,9 +1,10 @@
 /* What an army can have besides troops, as the check of items judges it. */
 #include "lists/check/check_private.h"
 #include "lists/edit/edit.h"
+#include "rules/wrg/troop/points.h"
 
 static int
-count_of (const MuList *list, MuWrgItem kind, gboolean regular)
+count_of (const MuList *list, MuExtra kind, gboolean regular)
 {
   for (guint i = 0; i < list->items->len; i++)
     if (mu_list_item (list, i)->kind == kind && !mu_list_item (list, i)->regular == !regular)
@@ -13,7 +14,7 @@ count_of (const MuList *list, MuWrgItem kind, gboolean regular)
 
 /* Whether one more of them breaks no rule about them. */
 static gboolean
-can_have (const MuList *list, const MuBook *book, MuWrgItem kind, gboolean regular)
+can_have (const MuList *list, const MuBook *book, MuExtra kind, gboolean regular)
 {
   g_autoptr (GPtrArray) issues = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_issue_free);
   MuCheck check = { .list = list, .book = book, .issues = issues };
@@ -26,7 +27,7 @@ can_have (const MuList *list, const MuBook *book, MuWrgItem kind, gboolean regul
 }
 
 static void
-add_offer (GArray *offers, const MuList *list, MuWrgItem kind, gboolean regular)
+add_offer (GArray *offers, const MuList *list, MuExtra kind, gboolean regular)
 {
   const MuListItemOffer offer = {
     .kind = kind,
@@ -42,8 +43,8 @@ GArray *
 mu_list_item_offers (const MuList *list, const MuBook *book)
 {
   GArray *offers = g_array_new (FALSE, FALSE, sizeof (MuListItemOffer));
-  for (int kind = 0; mu_list_has (list, MU_LISTS_HAVE_ITEMS) && kind < MU_WRG_ITEMS; kind++) {
-    const MuWrgItem item = (MuWrgItem) kind;
+  for (int kind = 0; mu_list_has (list, MU_LISTS_HAVE_ITEMS) && kind < MU_EXTRAS; kind++) {
+    const MuExtra item = (MuExtra) kind;
     const gboolean same = mu_wrg_points_item (item, TRUE) == mu_wrg_points_item (item, FALSE);
     const gboolean regular = can_have (list, book, item, TRUE);
     if (regular)

@@ -8,17 +8,17 @@
 #define TRAIN_LINE 1 /* behind the first */
 
 static const struct {
-  MuWrgItem item;
-  MuWrgType type;
+  MuExtra item;
+  MuTroopType type;
   const char *name;
 } trains[] = {
-  { MU_WRG_ITEM_WAGON, MU_WRG_WAGON, N_ ("Wagons") },
-  { MU_WRG_ITEM_PACK_HORSE, MU_WRG_PACK, N_ ("Pack animals") },
-  { MU_WRG_ITEM_PACK_CAMEL, MU_WRG_PACK_CAMELS, N_ ("Pack camels") },
+  { MU_EXTRA_WAGON, MU_TROOP_WAGON, N_ ("Wagons") },
+  { MU_EXTRA_PACK_HORSE, MU_TROOP_PACK, N_ ("Pack animals") },
+  { MU_EXTRA_PACK_CAMEL, MU_TROOP_PACK_CAMELS, N_ ("Pack camels") },
 };
 
 gboolean
-mu_list_item_is_train (MuWrgItem item)
+mu_list_item_is_train (MuExtra item)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (trains); i++)
     if (trains[i].item == item)
@@ -35,7 +35,7 @@ new_train (const MuList *list, gsize kind, gboolean regular, int count)
   g_free (unit->option);
   unit->name = mu_edit_free_name (list, _ (trains[kind].name));
   unit->option = g_strdup (MU_LIST_TRAIN);
-  unit->troop = (MuWrgTroop){
+  unit->troop = (MuTroop){
     .regular = regular,
     .class = (uint8_t) mu_wrg_quality_class (NULL, MU_WRG_CARTERS),
     .type = (uint8_t) trains[kind].type,
@@ -47,7 +47,7 @@ new_train (const MuList *list, gsize kind, gboolean regular, int count)
 }
 
 int
-mu_list_edit_train (MuList *list, MuWrgItem item, gboolean regular)
+mu_list_edit_train (MuList *list, MuExtra item, gboolean regular)
 {
   for (gsize kind = 0; kind < G_N_ELEMENTS (trains); kind++)
     for (guint i = 0; trains[kind].item == item && i < list->items->len; i++) {

@@ -136,7 +136,7 @@ mu_orders_list_code (const MuList *list)
   for (guint i = 0; i < list->units->len; i++) {
     const MuListUnit *unit = mu_list_unit (list, i);
     char troop[64];
-    mu_wrg_troop_format (&unit->troop, troop, sizeof troop);
+    mu_troop_format (&unit->troop, troop, sizeof troop);
     g_string_append_printf (rest_on, "%s\t%s\t%d\n", unit->name, troop, unit->sub_unit ? 1 : 0);
   }
   for (guint i = 0; i < list->generals->len; i++) {

@@ -191,10 +191,10 @@ judge_missing (Judge *judge, int unit)
 {
   const MuListUnit *listed = mu_list_unit (judge->list, (guint) unit);
   if (mu_orders_of (judge->orders, unit)
-      || mu_wrg_standing_covers (&judge->orders->standing, (MuWrgType) listed->troop.type))
+      || mu_wrg_standing_covers (&judge->orders->standing, (MuTroopType) listed->troop.type))
     return;
   add_issue (judge, unit, 0, listed->name, MU_RULE_WRG_ORDERS_INITIAL, "",
-             mu_orders_default_words ((MuWrgType) listed->troop.type));
+             mu_orders_default_words ((MuTroopType) listed->troop.type));
   ((MuOrdersIssue *) g_ptr_array_index (judge->issues, judge->issues->len - 1))->warning = TRUE;
 }
 

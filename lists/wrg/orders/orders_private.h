@@ -84,9 +84,9 @@ typedef enum {
 /* Things that happen to a body, whichever it is. */
 enum { EVENT_CHARGED, EVENT_SHOT_AT, EVENT_BROKEN };
 
-#define TYPE(type) MU_WRG_TYPE_BIT (MU_WRG_##type)
+#define TYPE(type) MU_TROOP_BIT (MU_TROOP_##type)
 #define TYPES_CAVALRY                                                                              \
-  (TYPE (SHC) | TYPE (EHC) | TYPE (HC) | TYPE (MC) | TYPE (LC)) /* mu_wrg_type_is_cavalry */
+  (TYPE (SHC) | TYPE (EHC) | TYPE (HC) | TYPE (MC) | TYPE (LC)) /* mu_type_is_cavalry */
 #define TYPES_INFANTRY (TYPE (SHI) | TYPE (HI) | TYPE (LHI) | TYPE (MI) | TYPE (LMI) | TYPE (LI))
 #define TYPES_CAMELRY  (TYPE (EHCM) | TYPE (HCM) | TYPE (MCM))
 #define TYPES_CHARIOTS (TYPE (HCH) | TYPE (LCH))

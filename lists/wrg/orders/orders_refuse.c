@@ -23,7 +23,8 @@ add_general (const MuOrderScene *scene, MuWrgOrderFacts *facts)
   const gboolean rides
       = commander->rides_with >= 0 && commander->rides_with < (int) scene->own->units->len;
   const gboolean elephant
-      = rides && mu_list_unit (scene->own, (guint) commander->rides_with)->troop.type == MU_WRG_EL;
+      = rides
+        && mu_list_unit (scene->own, (guint) commander->rides_with)->troop.type == MU_TROOP_EL;
   facts->general_regular = mu_wrg_general_is_regular (commander->regular, elephant);
 }
 
@@ -33,8 +34,8 @@ mu_orders_facts (const MuOrderScene *scene, const MuWrgStandingOrders *standing,
 {
   const gboolean somebody = scene->self >= 0 && scene->self < (int) scene->own->units->len;
   const MuListUnit *unit = somebody ? mu_list_unit (scene->own, (guint) scene->self) : NULL;
-  const MuWrgTroop anyone
-      = { .type = MU_WRG_LC, .regular = true, .weapons = MU_WRG_WEAPON_BIT (MU_WRG_BOW) };
+  const MuTroop anyone
+      = { .type = MU_TROOP_LC, .regular = true, .weapons = MU_WEAPON_BIT (MU_WEAPON_BOW) };
   MuWrgOrderFacts facts = mu_wrg_order_facts (unit ? &unit->troop : &anyone);
   facts.self = somebody ? scene->self : MU_WRG_NO_ONE;
   facts.bodies = (int) scene->own->units->len;
@@ -53,7 +54,7 @@ mu_orders_facts (const MuOrderScene *scene, const MuWrgStandingOrders *standing,
   if (mu_list_unit_guest (scene->own, (guint) scene->self))
     facts.guest = scene->self + 1;
   facts.standing_orders
-      = standing && mu_wrg_standing_covers (standing, (MuWrgType) unit->troop.type);
+      = standing && mu_wrg_standing_covers (standing, (MuTroopType) unit->troop.type);
   add_general (scene, &facts);
   return facts;
 }
@@ -116,7 +117,7 @@ mu_orders_remedy (MuRule rule)
 
 /* wrg.orders.default */
 const char *
-mu_orders_default_words (MuWrgType type)
+mu_orders_default_words (MuTroopType type)
 {
   switch (mu_wrg_default_act (type, NULL)) {
   case MU_WRG_ACT_ATTACK:

@@ -2,7 +2,7 @@
 
 #include <stddef.h>
 
-#include "rules/wrg/troop/troop.h"
+#include "rules/troop/troop.h"
 
 const char *const mu_terms_side[] = { "a", "b", NULL };
 const char *const mu_terms_signal[] = { "visual", "audible", "audio-visual", NULL };
@@ -30,5 +30,5 @@ const char *const mu_terms_edge[] = { "own", "side", "side-beyond", "enemy", NUL
 const char *const mu_terms_type[]
     = { "SHC",  "EHC", "HC",  "MC",  "LC",  "SHI", "HI",  "LHI",   "MI",   "LMI",    "LI",
         "EHCm", "HCm", "MCm", "HCh", "LCh", "El",  "Art", "Wagon", "Pack", "PackCm", NULL };
-_Static_assert(sizeof mu_terms_type / sizeof mu_terms_type[0] == MU_WRG_TYPES + 1,
+_Static_assert(sizeof mu_terms_type / sizeof mu_terms_type[0] == MU_TROOP_TYPES + 1,
                "a word for each");

@@ -20,6 +20,6 @@ extern const char *const mu_terms_dare[];      /* MuWrgDare less one */
 extern const char *const mu_terms_arriving[];  /* MuWrgArriving less one */
 extern const char *const mu_terms_flank[];     /* MuWrgFlank */
 extern const char *const mu_terms_edge[];      /* MuWrgEdge */
-extern const char *const mu_terms_type[];      /* bits of MuWrgType */
+extern const char *const mu_terms_type[];      /* bits of MuTroopType */
 
 #endif

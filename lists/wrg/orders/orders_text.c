@@ -240,9 +240,9 @@ static guint
 notation_at (const MuText *text, guint at, guint32 *value)
 {
   const MuToken *token = mu_text_token (text, at);
-  for (int type = 0; token && token->kind == TOKEN_WORD && type < MU_WRG_TYPES; type++)
-    if (g_ascii_strcasecmp (token->folded, mu_wrg_type_name ((MuWrgType) type)) == 0) {
-      *value = MU_WRG_TYPE_BIT (type);
+  for (int type = 0; token && token->kind == TOKEN_WORD && type < MU_TROOP_TYPES; type++)
+    if (g_ascii_strcasecmp (token->folded, mu_troop_type_name ((MuTroopType) type)) == 0) {
+      *value = MU_TROOP_BIT (type);
       return 1;
     }
   return 0;

@@ -69,7 +69,7 @@ const char *mu_orders_remedy (MuRule rule);
 char *mu_orders_words (const MuOrderScene *scene, const MuWrgOrders *orders);
 
 /* wrg.orders.default: what such troops do without any orders, a sentence; static, translated. */
-const char *mu_orders_default_words (MuWrgType type);
+const char *mu_orders_default_words (MuTroopType type);
 
 /* Reads standing orders, a sentence a line: "Light cavalry attack light infantry, light
  * cavalry or disordered enemy. Light cavalry skirmish. Elephants attack." */

@@ -5,6 +5,7 @@
 
 #include "rules/wrg/field/deploy.h"
 #include "rules/wrg/field/way.h"
+#include "rules/wrg/troop/troop.h"
 
 #define USUAL_WIDTH 720
 #define USUAL_DEPTH 480
@@ -29,9 +30,8 @@ files_of (const PlanBody *body)
 {
   const int ranks = body->plan->ranks;
   const int figures = mu_list_unit_strength (body->listed) + (body->beside ? body->guests : 0);
-  return mu_wrg_type_is_model ((MuWrgType) body->listed->troop.type)
-             ? figures
-             : (figures + ranks - 1) / ranks;
+  return mu_type_is_model ((MuTroopType) body->listed->troop.type) ? figures
+                                                                   : (figures + ranks - 1) / ranks;
 }
 
 /* wrg.base.frontage.figures, wrg.base.frontage.models */
@@ -39,7 +39,7 @@ int
 mu_plan_width (const PlanBody *body)
 {
   const MuListUnit *listed = body->listed;
-  const MuWrgType type = (MuWrgType) listed->troop.type;
+  const MuTroopType type = (MuTroopType) listed->troop.type;
   return files_of (body) * mu_wrg_type_frontage (type, listed->crew.horses);
 }
 
@@ -51,7 +51,7 @@ mu_plan_depth (const PlanBody *body)
   const int ranks = body->guests > 0
                         ? (mu_list_unit_strength (body->listed) + body->guests + files - 1) / files
                         : body->plan->ranks;
-  return ranks * mu_wrg_type_depth ((MuWrgType) body->listed->troop.type);
+  return ranks * mu_wrg_type_depth ((MuTroopType) body->listed->troop.type);
 }
 
 gboolean
@@ -180,7 +180,7 @@ static void
 note_guest (PlanBody *body, const MuListUnit *guest)
 {
   body->guests = guest ? mu_list_unit_strength (guest) : 0;
-  body->beside = guest && guest->mixed == MU_WRG_MIXED_FLANKS;
+  body->beside = guest && guest->mixed == MU_MIXED_FLANKS;
 }
 
 static void
@@ -193,7 +193,7 @@ muster (Planner *planner)
     PlanBody *body = mu_planner_body (planner, i);
     body->listed = mu_list_unit (list, i);
     body->plan = &g_array_index (planner->plan->units, MuPlanUnit, i);
-    body->role = mu_role_of ((MuWrgType) body->listed->troop.type);
+    body->role = mu_role_of ((MuTroopType) body->listed->troop.type);
     body->guard = mu_list_unit_is_guard (list, i);
     body->parent = parent_of (list, i);
     body->general = general_of (list, i);

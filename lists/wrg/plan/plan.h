@@ -86,7 +86,7 @@ typedef enum {
 typedef struct {
   int x, y; /* as MuWrgSetupUnit has them; 0 off the table */
   int ranks;
-  MuWrgFormation formation;
+  MuFormation formation;
   gboolean concealed;
   gboolean in_body; /* in the body of the unit before it: placed and ordered with that */
   gboolean off_table;

@@ -10,6 +10,7 @@
 #include "rules/field/wheel.h"
 #include "rules/wrg/field/way.h"
 #include "rules/wrg/move/manoeuvre.h"
+#include "rules/wrg/troop/troop.h"
 
 #define PERIOD       1000 /* a period in parts, of times here */
 #define NEVER        G_MAXINT
@@ -37,7 +38,7 @@ typedef struct {
 static int
 move_of (const PlanBody *body)
 {
-  return MAX (mu_wrg_type_normal_move ((MuWrgType) body->listed->troop.type), 1);
+  return MAX (mu_wrg_type_normal_move ((MuTroopType) body->listed->troop.type), 1);
 }
 
 static int
@@ -102,7 +103,7 @@ files_in_column (const Planner *planner, const PlanBody *body)
   const MuReadings *readings = planner->job->readings ? planner->job->readings : &usual;
   int files = 1;
   while (files < files_in_line (body)
-         && mu_wrg_wheels_free (readings, (MuWrgType) body->listed->troop.type, 0, files + 1))
+         && mu_wrg_wheels_free (readings, (MuTroopType) body->listed->troop.type, 0, files + 1))
     files++;
   return files;
 }
@@ -112,13 +113,13 @@ column_depth (const Planner *planner, const PlanBody *body)
 {
   const int files = files_in_column (planner, body);
   const int ranks = (mu_list_unit_strength (body->listed) + files - 1) / files;
-  return ranks * mu_wrg_type_depth ((MuWrgType) body->listed->troop.type);
+  return ranks * mu_wrg_type_depth ((MuTroopType) body->listed->troop.type);
 }
 
 static MuRect
 column_at (const Planner *planner, const PlanBody *body, int u, int v)
 {
-  const MuWrgType type = (MuWrgType) body->listed->troop.type;
+  const MuTroopType type = (MuTroopType) body->listed->troop.type;
   MuRect rect = mu_planner_rect (planner, body, u, v);
   rect.width = MU_PACES (files_in_column (planner, body) * mu_wrg_type_frontage (type, 0));
   rect.depth = MU_PACES (column_depth (planner, body));
@@ -253,10 +254,10 @@ clause_ahead (PlanBody *body)
 static gboolean
 may_march (const PlanBody *body)
 {
-  const MuWrgType type = (MuWrgType) body->listed->troop.type;
+  const MuTroopType type = (MuTroopType) body->listed->troop.type;
   return !body->guest && body->guests == 0 && !body->plan->off_table && !body->plan->concealed
-         && body->parent < 0 && !mu_wrg_type_is_model (type) && !mu_wrg_type_is_transport (type)
-         && body->plan->formation == MU_WRG_FORMATION_USUAL;
+         && body->parent < 0 && !mu_type_is_model (type) && !mu_type_is_transport (type)
+         && body->plan->formation == MU_FORMATION_USUAL;
 }
 
 static MuWrgSpot

@@ -1,5 +1,6 @@
 /* What everybody is to do, as a player would order it. */
 #include "lists/wrg/plan/plan_private.h"
+#include "rules/wrg/troop/troop.h"
 
 #define LINE_WAITS   4 /* the period in which a line that waits goes forward */
 #define SHOOTS_UNTIL 5 /* the period in which those close who have harassed so far */
@@ -97,7 +98,7 @@ static void
 pounce (PlanBody *body)
 {
   MuWrgClause *clause = mu_plan_add_clause (body, MU_WRG_MOVE_UNSAID, MU_WRG_ACT_ATTACK);
-  clause->in_case.types = MU_WRG_TYPE_BIT (MU_WRG_LI) | MU_WRG_TYPE_BIT (MU_WRG_LC);
+  clause->in_case.types = MU_TROOP_BIT (MU_TROOP_LI) | MU_TROOP_BIT (MU_TROOP_LC);
   if (body->role == MU_ROLE_LIGHT_HORSE)
     clause->in_case.states = MU_WRG_ENEMY_DISORDERED | MU_WRG_ENEMY_SHOWS_FLANK;
 }
@@ -271,7 +272,7 @@ enemy_has_foot (const Planner *planner)
 {
   const MuList *enemy = planner->job->enemy;
   for (guint i = 0; enemy && i < enemy->units->len; i++)
-    if (mu_wrg_type_is_infantry ((MuWrgType) mu_list_unit (enemy, i)->troop.type))
+    if (mu_type_is_infantry ((MuTroopType) mu_list_unit (enemy, i)->troop.type))
       return TRUE;
   return enemy == NULL;
 }
@@ -285,7 +286,7 @@ charge_on_wing (const Planner *planner, PlanBody *body, MuPlanOrderReason why)
       = rides && planner->doctrine->horse == MU_HORSE_TURNS && enemy_has_foot (planner);
   mu_plan_set_reason (body, MU_ORDER_ATTACK, why);
   go_ahead (body, MU_WRG_ACT_ATTACK, to_enemy (planner, body));
-  then_go_on (body, MU_WRG_ACT_ATTACK, turns ? MU_WRG_INFANTRY_TYPES : 0);
+  then_go_on (body, MU_WRG_ACT_ATTACK, turns ? MU_INFANTRY_TYPES : 0);
 }
 
 static void

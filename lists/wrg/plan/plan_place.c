@@ -2,6 +2,7 @@
  * his kind can fight from. */
 #include "lists/wrg/plan/plan_private.h"
 #include "rules/wrg/field/way.h"
+#include "rules/wrg/troop/troop.h"
 
 #define STEP        5   /* paces from one place that is tried to the next */
 #define START_PACES 20  /* that a body must be able to go from where it stands */
@@ -34,7 +35,7 @@ footing (const Planner *planner, const PlanBody *body, int u, int v)
 {
   MuWrgLeg legs[MU_WRG_LEGS];
   const MuRect rect = mu_planner_rect (planner, body, u, v);
-  const MuWrgWalker walker = { .type = (MuWrgType) body->listed->troop.type };
+  const MuWrgWalker walker = { .type = (MuTroopType) body->listed->troop.type };
   const MuTerrain *terrain = planner->terrain;
   if (!terrain || terrain->all == 0)
     return GROUND_GOOD;
@@ -259,7 +260,7 @@ follow_unit (const Planner *planner, PlanBody *body)
 {
   const PlanBody *parent = mu_planner_body (planner, (guint) body->parent);
   const int behind = parent->v - mu_plan_depth (parent);
-  const int farthest = mu_wrg_type_normal_move ((MuWrgType) body->listed->troop.type);
+  const int farthest = mu_wrg_type_normal_move ((MuTroopType) body->listed->troop.type);
   body->u = parent->u;
   body->band = parent->band;
   for (int gap = PLAN_GAP; gap <= farthest && !body->standing; gap += STEP) {

@@ -1,5 +1,6 @@
 /* Who stands in which part of the line of battle, and how deep. */
 #include "lists/wrg/plan/plan_private.h"
+#include "rules/troop/troop.h"
 #include "rules/wrg/field/deploy.h"
 #include "rules/wrg/troop/troop.h"
 
@@ -121,7 +122,7 @@ usual_deepest (const PlanBody *body)
 {
   switch (body->role) {
   case MU_ROLE_HEAVY_FOOT:
-    return mu_wrg_troop_has (&body->listed->troop, MU_WRG_PIKE) ? 8 : 4;
+    return mu_troop_has (&body->listed->troop, MU_WEAPON_PIKE) ? 8 : 4;
   case MU_ROLE_LOOSE_FOOT:
   case MU_ROLE_LIGHT_HORSE:
     return 4;
@@ -134,7 +135,7 @@ usual_deepest (const PlanBody *body)
   case MU_ROLE_ENGINES:
     break;
   case MU_ROLE_TRAIN:
-    return mu_wrg_type_is_model ((MuWrgType) body->listed->troop.type) ? 1 : 4;
+    return mu_type_is_model ((MuTroopType) body->listed->troop.type) ? 1 : 4;
   }
   return 1;
 }
@@ -157,7 +158,7 @@ stand_tighter (const Planner *planner, PlanBody *body)
 static void
 set_ranks (const Planner *planner, PlanBody *body)
 {
-  const gboolean model = mu_wrg_type_is_model ((MuWrgType) body->listed->troop.type);
+  const gboolean model = mu_type_is_model ((MuTroopType) body->listed->troop.type);
   const int wanted = body->post.ranks ? body->post.ranks : body->listed->ranks;
   const int deepest = body->post.deepest ? body->post.deepest : usual_deepest (body);
   body->plan->ranks = model ? 1 : CLAMP (wanted, 1, mu_list_unit_strength (body->listed));

@@ -158,7 +158,7 @@ mu_plan_reasons (const MuPlan *plan, const MuList *list, guint index)
 {
   const MuPlanUnit *unit = mu_plan_unit (plan, index);
   const MuListUnit *listed = mu_list_unit (list, index);
-  const MuRole role = mu_role_of ((MuWrgType) listed->troop.type);
+  const MuRole role = mu_role_of ((MuTroopType) listed->troop.type);
   g_autofree char *post = post_sentence (unit, role);
   g_autofree char *ranks = ranks_sentence (unit);
   const char *place = place_sentence (unit->why_place);

@@ -193,15 +193,15 @@ typedef struct {
 /* What lasts of a body, and apart from it what does not. */
 typedef struct {
   /* as it came to the field */
-  MuWrgTroop troop;
-  MuWrgCrew crew;
+  MuTroop troop;
+  MuCrew crew;
   int32_t figure_points;
   int32_t command_points;
   uint16_t figures_start;
   uint8_t side;   /* MuSide */
   uint8_t order;  /* MuOrder as written */
   int16_t parent; /* unit whose sub-unit it is, MU_NO_BODY: a unit itself */
-  uint8_t mixed;  /* MuWrgMixedHow: a guest, who stands in the body before it and is none */
+  uint8_t mixed;  /* MuMixedHow: a guest, who stands in the body before it and is none */
   bool hosts;     /* the body after it is its guest; figures count both kinds */
   bool in_front;  /* a guest who has come through the ranks before it */
 
@@ -218,7 +218,7 @@ typedef struct {
   Going going;
   uint16_t figures;
   uint16_t files;    /* of the front rank; on each face of a square */
-  uint8_t formation; /* MuWrgFormation */
+  uint8_t formation; /* MuFormation */
   MuRect ground;
   MuPoint low, high; /* of the box around it */
   int16_t place;     /* among all, by the left sides of the boxes */
@@ -226,7 +226,7 @@ typedef struct {
   /* what it is told to become */
   bool form_ordered; /* its leader leaves its formation alone */
   bool form_wanted;
-  uint8_t wanted_formation; /* MuWrgFormation */
+  uint8_t wanted_formation; /* MuFormation */
   uint16_t wanted_files;
   uint8_t form_quarters; /* of a period, spent on it so far */
   uint16_t line_files;   /* while it marches in column: of its line; 0: it does not */
@@ -331,7 +331,7 @@ kind_of (const Body *body, bool guest)
 static inline bool
 is_guest (const Body *body)
 {
-  return body->mixed != MU_WRG_NOT_MIXED;
+  return body->mixed != MU_NOT_MIXED;
 }
 
 /* Its own figures, without those of its guest. */

@@ -106,15 +106,15 @@ int32_t mu_wrg_shrink_front (WrgBattle *battle, int body, int right, int left);
 int32_t mu_wrg_narrow_to_gap (WrgBattle *battle, int body);
 
 /* form_fight.c */
-MuWrgTroop mu_wrg_troop_as_formed (const Body *body);
+MuTroop mu_wrg_troop_as_formed (const Body *body);
 MuFace mu_wrg_face_shown (const Body *body, const Body *other);
 bool mu_wrg_shows_flank (const Body *body, const Body *other);
 bool mu_wrg_shows_rear (const Body *body, const Body *other);
 int mu_wrg_square_quarters (const Body *body);
 bool mu_wrg_is_bare_to_blows (const WrgBattle *battle, const Body *body, const Body *enemy,
-                              MuWrgWeapon using);
+                              MuWeapon using);
 bool mu_wrg_is_bare_to_shots (const WrgBattle *battle, const Body *body, const Body *enemy,
-                              MuWrgWeapon by);
+                              MuWeapon by);
 int mu_wrg_wedge_slopes (const Body *body, const Body *enemy);
 int mu_wrg_widest_rank (const Body *body);
 
@@ -141,9 +141,9 @@ void mu_wrg_announce_guest (WrgBattle *battle, int body);
 bool mu_wrg_stands_guest (const Body *body, int rank, int file);
 bool mu_wrg_shows_guest (const Body *body, const Body *other, MuFace face);
 int mu_wrg_kind_in_rank (const Body *body, bool guest, int rank);
-MuWrgType mu_wrg_slower_type (const Body *body);
-MuWrgClass mu_wrg_lower_class (const Body *body);
-MuWrgClass mu_wrg_class_in_test (const Body *body, MuWrgOccasion occasion);
+MuTroopType mu_wrg_slower_type (const Body *body);
+MuTroopClass mu_wrg_lower_class (const Body *body);
+MuTroopClass mu_wrg_class_in_test (const Body *body, MuWrgOccasion occasion);
 
 /* ranks.c */
 void mu_wrg_come_through_ranks (WrgBattle *battle);
@@ -216,9 +216,9 @@ void mu_wrg_match_files (const WrgBattle *battle, int body, FileMatch match[FILE
 int mu_wrg_figures_on_face (const WrgBattle *battle, int body, int enemy, MuFace face);
 
 /* stroke.c */
-MuWrgTroop mu_wrg_troop_of_kind (const Body *body, bool guest);
-MuWrgWeapon mu_wrg_weapon_of_kind (const Body *body, bool guest, int enemy_type);
-MuWrgWeapon mu_wrg_weapon_against (const Body *body, int enemy_type);
+MuTroop mu_wrg_troop_of_kind (const Body *body, bool guest);
+MuWeapon mu_wrg_weapon_of_kind (const Body *body, bool guest, int enemy_type);
+MuWeapon mu_wrg_weapon_against (const Body *body, int enemy_type);
 void mu_wrg_add_stroke (WrgBattle *battle, const Stroke *stroke);
 void mu_wrg_link_strokes (WrgBattle *battle, bool by_target);
 #define FOR_STROKES(battle, self, at)                                                              \

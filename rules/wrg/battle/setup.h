@@ -7,19 +7,18 @@
 
 #include "rules/battle/setup.h"
 #include "rules/core/reading.h"
+#include "rules/field/sky.h"
 #include "rules/field/terrain.h"
-#include "rules/wrg/before/weather.h"
-#include "rules/wrg/move/formation.h"
+#include "rules/troop/troop.h"
 #include "rules/wrg/orders/order_sheet.h"
-#include "rules/wrg/troop/troop.h"
 
 /* Figures a body at the most; the book allows 50 (wrg.units.max-size). */
 #define MU_BATTLE_FIGURES_MAX 250
 
 /* One unit as it comes to the field. */
 typedef struct {
-  MuWrgTroop troop;
-  MuWrgCrew crew;            /* of each model; count 0 for figures */
+  MuTroop troop;
+  MuCrew crew;               /* of each model; count 0 for figures */
   uint16_t figures;          /* figures or models, at least 1 */
   uint8_t ranks;             /* depth at the start, at least 1 */
   uint8_t order;             /* MuOrder; what orders say goes before it */
@@ -28,11 +27,11 @@ typedef struct {
   bool placed;               /* x and y hold; else it is put in line with the others */
   int32_t x, y;              /* paces, middle of its front rank; origin: side A's left corner */
   MuAngle turned;            /* placed: clockwise from the way its side faces */
-  uint8_t formation;         /* MuWrgFormation at the start; who sets up foot as a testudo says by
+  uint8_t formation;         /* MuFormation at the start; who sets up foot as a testudo says by
                                 it that they are legionaries */
   bool sub_unit;             /* of the nearest unit before it that is none (wrg.orders.sub-unit); or
                                 transport that belongs to it and stands behind it */
-  uint8_t mixed;             /* MuWrgMixedHow: it stands so in one body with the unit directly
+  uint8_t mixed;             /* MuMixedHow: it stands so in one body with the unit directly
                                 before it (wrg.units.mixed.same), which acts for both; its own
                                 ranks, order, line and place say nothing */
   const MuWrgOrders *orders; /* as written, NULL: no more than order says; borrowed until the
@@ -44,7 +43,7 @@ typedef struct {
 /* A subordinate general (wrg.generals.subordinate). */
 typedef struct {
   int16_t with;        /* index of the unit that he rides with */
-  uint8_t personality; /* MuWrgPersonality */
+  uint8_t personality; /* MuPersonality */
   bool regular;
   int32_t points; /* counted in the army's total while he lives */
 } MuWrgSetupGeneral;
@@ -70,8 +69,8 @@ typedef struct {
 /* Where and when the battle is, for its weather and hours. North is where side A
  * faces. Dice that nobody has thrown yet are thrown as its first period starts. */
 typedef struct {
-  MuWrgPlace place;
-  MuWrgDayDice dice;      /* faces that were thrown before the battle; 0: it throws them itself */
+  MuBattleground place;
+  MuDayDice dice;         /* faces that were thrown before the battle; 0: it throws them itself */
   bool arabs[MU_SIDES];   /* by nation (wrg.weather.drought, wrg.weather.wind.desert) */
   bool wells[MU_SIDES];   /* has water to hand (wrg.weather.drought) */
   bool torches[MU_SIDES]; /* carries lights by night (wrg.weather.night.drift) */

@@ -15,6 +15,7 @@
 #include "rules/wrg/battle/body.h"
 #include "rules/wrg/battle/body_set.h"
 #include "rules/wrg/battle/setup.h"
+#include "rules/wrg/before/weather.h"
 #include "rules/wrg/field/sight.h"
 #include "rules/wrg/field/way.h"
 #include "rules/wrg/nerve/reaction.h"
@@ -96,7 +97,7 @@ typedef struct {
 typedef struct {
   int32_t points;
   int16_t with;        /* body */
-  uint8_t personality; /* MuWrgPersonality */
+  uint8_t personality; /* MuPersonality */
   bool regular;
   bool lost;
 } Deputy;

@@ -2,17 +2,20 @@
  * book's table, seasons by faces, with a country's exceptions inside the cell, so that it can be
  * laid beside the page; the winner is who leads by a tenth of his own beginning, not of both. */
 #include "rules/wrg/before/setup.h"
+#include "rules/battle/terms.h"
+#include "rules/field/sky.h"
+#include "rules/troop/troop.h"
 
 #include <assert.h>
 
 /* wrg.scouting.strength: the types that scout; light cavalry counts double.
  * Super heavies, heavy chariots, extra heavy camels and elephants do not. */
 int
-mu_wrg_scouting_value (MuWrgType type)
+mu_wrg_scouting_value (MuTroopType type)
 {
-  static const uint8_t value[MU_WRG_TYPES] = {
-    [MU_WRG_LC] = 2,  [MU_WRG_MC] = 1,  [MU_WRG_HC] = 1,  [MU_WRG_EHC] = 1,
-    [MU_WRG_MCM] = 1, [MU_WRG_HCM] = 1, [MU_WRG_LCH] = 1,
+  static const uint8_t value[MU_TROOP_TYPES] = {
+    [MU_TROOP_LC] = 2,  [MU_TROOP_MC] = 1,  [MU_TROOP_HC] = 1,  [MU_TROOP_EHC] = 1,
+    [MU_TROOP_MCM] = 1, [MU_TROOP_HCM] = 1, [MU_TROOP_LCH] = 1,
   };
   return value[type];
 }
@@ -36,12 +39,12 @@ mu_wrg_outscouted (const MuReadings *readings, int strength_a, int strength_b)
 }
 
 /* wrg.generals.personality */
-MuWrgPersonality
+MuPersonality
 mu_wrg_personality (int face)
 {
   if (face <= 2)
-    return MU_WRG_CAUTIOUS;
-  return face <= 4 ? MU_WRG_AVERAGE : MU_WRG_RASH;
+    return MU_CAUTIOUS;
+  return face <= 4 ? MU_AVERAGE : MU_RASH;
 }
 
 /* wrg.generals.cinc */
@@ -67,20 +70,20 @@ typedef struct {
   {                                                                                                \
     w, m, w, w                                                                                     \
   }
-#define FINE               EVERYWHERE (MU_WRG_FINE)
-#define RAIN               EVERYWHERE (MU_WRG_RAIN)
-#define SNOW               EVERYWHERE (MU_WRG_SNOW)
-#define WINDS              EVERYWHERE (MU_WRG_WINDS)
-#define RAIN_AND_WINDS     EVERYWHERE (MU_WRG_RAIN_AND_WINDS)
-#define SNOW_OR_RAIN       IN_MOUNTAINS (MU_WRG_SNOW, MU_WRG_RAIN)
-#define SNOW_OR_RAIN_WINDS IN_MOUNTAINS (MU_WRG_SNOW_AND_WINDS, MU_WRG_RAIN_AND_WINDS)
+#define FINE               EVERYWHERE (MU_FINE)
+#define RAIN               EVERYWHERE (MU_RAIN)
+#define SNOW               EVERYWHERE (MU_SNOW)
+#define WINDS              EVERYWHERE (MU_WINDS)
+#define RAIN_AND_WINDS     EVERYWHERE (MU_RAIN_AND_WINDS)
+#define SNOW_OR_RAIN       IN_MOUNTAINS (MU_SNOW, MU_RAIN)
+#define SNOW_OR_RAIN_WINDS IN_MOUNTAINS (MU_SNOW_AND_WINDS, MU_RAIN_AND_WINDS)
 #define RAIN_BUT_IN_DESERT                                                                         \
   {                                                                                                \
-    MU_WRG_RAIN, MU_WRG_RAIN, MU_WRG_FINE, MU_WRG_RAIN                                             \
+    MU_RAIN, MU_RAIN, MU_FINE, MU_RAIN                                                             \
   }
 #define WINDS_IN_WIDE_LANDS                                                                        \
   {                                                                                                \
-    MU_WRG_FINE, MU_WRG_FINE, MU_WRG_WINDS, MU_WRG_WINDS                                           \
+    MU_FINE, MU_FINE, MU_WINDS, MU_WINDS                                                           \
   }
 
 #define FACES_WITH_WEATHER 3 /* four and more are fine */
@@ -111,43 +114,29 @@ static const uint8_t season_of_month[2][12] = {
 };
 /* clang-format on */
 
-static MuWrgWeather
+static MuWeather
 read_cell (const Cell *cell, MuCountry country)
 {
   switch (country) {
   case MU_COUNTRY_PLAIN:
-    return (MuWrgWeather) cell->plain;
+    return (MuWeather) cell->plain;
   case MU_COUNTRY_MOUNTAIN:
-    return (MuWrgWeather) cell->mountain;
+    return (MuWeather) cell->mountain;
   case MU_COUNTRY_DESERT:
-    return (MuWrgWeather) cell->desert;
+    return (MuWeather) cell->desert;
   case MU_COUNTRY_STEPPE:
-    return (MuWrgWeather) cell->steppe;
+    return (MuWeather) cell->steppe;
   }
-  return MU_WRG_FINE;
+  return MU_FINE;
 }
 
-MuWrgWeather
+MuWeather
 mu_wrg_weather (MuRegion region, int month, MuCountry country, int face)
 {
   assert (month >= 1 && month <= 12 && face >= 1 && face <= 6);
   if (face > FACES_WITH_WEATHER)
-    return MU_WRG_FINE;
+    return MU_FINE;
   return read_cell (&weather_table[region][season_of_month[region][month - 1]][face - 1], country);
-}
-
-const char *
-mu_wrg_weather_key (MuWrgWeather weather)
-{
-  static const char *const key[] = {
-    [MU_WRG_FINE] = "fine",
-    [MU_WRG_RAIN] = "rain",
-    [MU_WRG_SNOW] = "snow",
-    [MU_WRG_WINDS] = "winds",
-    [MU_WRG_RAIN_AND_WINDS] = "rain+winds",
-    [MU_WRG_SNOW_AND_WINDS] = "snow+winds",
-  };
-  return key[weather];
 }
 
 /* wrg.victory.margin: ahead by a tenth of what the side itself began with. */

@@ -7,34 +7,23 @@
 
 #include "rules/battle/terms.h"
 #include "rules/core/reading.h"
-#include "rules/field/country.h"
+#include "rules/field/sky.h"
 #include "rules/wrg/troop/troop.h"
 
 /* wrg.scouting.strength: what one figure or model of the type counts. */
-int mu_wrg_scouting_value (MuWrgType type);
+int mu_wrg_scouting_value (MuTroopType type);
 
 /* wrg.scouting.outscouted: the side that HAS BEEN outscouted, or MU_SIDE_NONE. */
 MuSide mu_wrg_outscouted (const MuReadings *readings, int strength_a, int strength_b);
 
 /* wrg.generals.personality */
-typedef enum { MU_WRG_CAUTIOUS, MU_WRG_AVERAGE, MU_WRG_RASH } MuWrgPersonality;
-MuWrgPersonality mu_wrg_personality (int face);
+MuPersonality mu_wrg_personality (int face);
 
 /* wrg.generals.cinc: subordinate generals allowed at this army total. */
 int mu_wrg_subordinates_allowed (int army_points);
 
-typedef enum {
-  MU_WRG_FINE,
-  MU_WRG_RAIN,
-  MU_WRG_SNOW,
-  MU_WRG_WINDS,
-  MU_WRG_RAIN_AND_WINDS,
-  MU_WRG_SNOW_AND_WINDS,
-} MuWrgWeather;
-
 /* wrg.weather.potential: month 1 to 12, face 1 to 6. */
-MuWrgWeather mu_wrg_weather (MuRegion region, int month, MuCountry country, int face);
-const char *mu_wrg_weather_key (MuWrgWeather weather); /* "rain+winds", as scripts read it */
+MuWeather mu_wrg_weather (MuRegion region, int month, MuCountry country, int face);
 
 /* wrg.victory.margin: points in any one unit (quarters, say), start > 0. */
 MuSide mu_wrg_victory (int64_t left_a, int64_t start_a, int64_t left_b, int64_t start_b);

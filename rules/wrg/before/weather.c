@@ -3,6 +3,7 @@
  * counts of the periods gone by, without the present one, as the book has them once the third is
  * over. */
 #include "rules/wrg/before/weather.h"
+#include "rules/field/sky.h"
 
 #include <assert.h>
 
@@ -13,26 +14,17 @@ typedef struct {
 } Kind;
 
 static const Kind kind_table[] = {
-  [MU_WRG_FINE] = { false, false, false },         [MU_WRG_RAIN] = { true, false, false },
-  [MU_WRG_SNOW] = { false, true, false },          [MU_WRG_WINDS] = { false, false, true },
-  [MU_WRG_RAIN_AND_WINDS] = { true, false, true }, [MU_WRG_SNOW_AND_WINDS] = { false, true, true },
+  [MU_FINE] = { false, false, false },         [MU_RAIN] = { true, false, false },
+  [MU_SNOW] = { false, true, false },          [MU_WINDS] = { false, false, true },
+  [MU_RAIN_AND_WINDS] = { true, false, true }, [MU_SNOW_AND_WINDS] = { false, true, true },
 };
-
-const char *
-mu_wrg_point_key (MuWrgPoint point)
-{
-  static const char *const key[]
-      = { "north", "north-east", "east", "south-east", "south", "south-west",
-          "west",  "north-west", "" };
-  return key[point];
-}
 
 /* --- as the battle begins ----------------------------------------------- */
 
 /* READING: wrg.weather.regions: the northern table tells mountains from the rest
  * and has no place for desert or steppe, as there is none west of the Elbe. */
 MuRule
-mu_wrg_place_refused (const MuWrgPlace *place)
+mu_wrg_place_refused (const MuBattleground *place)
 {
   const bool wide = place->country == MU_COUNTRY_DESERT || place->country == MU_COUNTRY_STEPPE;
   return wide && place->region == MU_REGION_NORTHERN && !place->outside
@@ -43,47 +35,47 @@ mu_wrg_place_refused (const MuWrgPlace *place)
 /* READING: wrg.weather.regions: countries of neither region take the nearer
  * one's table, or have fine weather. */
 bool
-mu_wrg_weather_is_open (const MuReadings *readings, const MuWrgPlace *place)
+mu_wrg_weather_is_open (const MuReadings *readings, const MuBattleground *place)
 {
   const bool left_out = place->outside && mu_reading (readings, MU_READING_WEATHER_OUTSIDE);
   return !left_out && !mu_reading (readings, MU_READING_WEATHER);
 }
 
-MuWrgWeather
-mu_wrg_weather_expected (const MuReadings *readings, const MuWrgPlace *place, int face)
+MuWeather
+mu_wrg_weather_expected (const MuReadings *readings, const MuBattleground *place, int face)
 {
   if (!mu_wrg_weather_is_open (readings, place))
-    return MU_WRG_FINE;
+    return MU_FINE;
   return mu_wrg_weather (place->region, place->month, place->country, face);
 }
 
 /* wrg.weather.wind.direction: from the north-east round the Mediterranean. */
 bool
-mu_wrg_wind_is_diced (const MuWrgPlace *place)
+mu_wrg_wind_is_diced (const MuBattleground *place)
 {
   return place->region == MU_REGION_NORTHERN;
 }
 
 /* READING: wrg.weather.wind.direction: "slightly more common" westerlies are
  * half of the faces, spread over three points or all of them due west. */
-MuWrgPoint
-mu_wrg_wind_from (const MuReadings *readings, const MuWrgPlace *place, int face)
+MuCompass
+mu_wrg_wind_from (const MuReadings *readings, const MuBattleground *place, int face)
 {
   assert (!mu_wrg_wind_is_diced (place) || (face >= 1 && face <= 6));
   static const uint8_t of_face[2][6] = {
-    { MU_WRG_NORTH, MU_WRG_EAST, MU_WRG_SOUTH, MU_WRG_SOUTH_WEST, MU_WRG_WEST, MU_WRG_NORTH_WEST },
-    { MU_WRG_NORTH, MU_WRG_EAST, MU_WRG_SOUTH, MU_WRG_WEST, MU_WRG_WEST, MU_WRG_WEST },
+    { MU_NORTH, MU_EAST, MU_SOUTH, MU_SOUTH_WEST, MU_WEST, MU_NORTH_WEST },
+    { MU_NORTH, MU_EAST, MU_SOUTH, MU_WEST, MU_WEST, MU_WEST },
   };
   if (!mu_wrg_wind_is_diced (place))
-    return MU_WRG_NORTH_EAST;
-  return (MuWrgPoint) of_face[mu_reading (readings, MU_READING_WIND_DICE)][face - 1];
+    return MU_NORTH_EAST;
+  return (MuCompass) of_face[mu_reading (readings, MU_READING_WIND_DICE)][face - 1];
 }
 
 /* READING: wrg.weather.wind.direction: a point is one of eight. */
-MuWrgPoint
-mu_wrg_wind_shifted (MuWrgPoint from)
+MuCompass
+mu_wrg_wind_shifted (MuCompass from)
 {
-  return (MuWrgPoint) ((from + MU_WRG_POINTS - 1) % MU_WRG_POINTS);
+  return (MuCompass) ((from + MU_COMPASS_POINTS - 1) % MU_COMPASS_POINTS);
 }
 
 /* wrg.weather.fog: all year on coasts, October to March in mountains and inland.
@@ -91,7 +83,7 @@ mu_wrg_wind_shifted (MuWrgPoint from)
  * READING: wrg.weather.fog: inland western Europe is the northern region, and
  * mountains are those of either. */
 static bool
-fog_may_settle (const MuWrgPlace *place)
+fog_may_settle (const MuBattleground *place)
 {
   const bool winter = place->month >= 10 || place->month <= 3;
   return place->coast
@@ -100,7 +92,7 @@ fog_may_settle (const MuWrgPlace *place)
 }
 
 bool
-mu_wrg_fog_is_diced (const MuReadings *readings, const MuWrgPlace *place, bool winds)
+mu_wrg_fog_is_diced (const MuReadings *readings, const MuBattleground *place, bool winds)
 {
   return !winds && fog_may_settle (place) && !mu_reading (readings, MU_READING_FOG);
 }
@@ -112,20 +104,20 @@ mu_wrg_fog_settles (int face)
 }
 
 bool
-mu_wrg_sun_is_possible (const MuReadings *readings, const MuWrgPlace *place)
+mu_wrg_sun_is_possible (const MuReadings *readings, const MuBattleground *place)
 {
   return place->month >= 5 && place->month <= 9 && !mu_reading (readings, MU_READING_SUN);
 }
 
 /* wrg.weather.sun: in Europe only on a 1. */
 bool
-mu_wrg_sun_is_diced (const MuReadings *readings, const MuWrgPlace *place)
+mu_wrg_sun_is_diced (const MuReadings *readings, const MuBattleground *place)
 {
   return mu_wrg_sun_is_possible (readings, place) && place->region == MU_REGION_NORTHERN;
 }
 
 bool
-mu_wrg_sun_is_low (const MuReadings *readings, const MuWrgPlace *place, int face)
+mu_wrg_sun_is_low (const MuReadings *readings, const MuBattleground *place, int face)
 {
   return mu_wrg_sun_is_possible (readings, place)
          && (face == 1 || !mu_wrg_sun_is_diced (readings, place));
@@ -205,7 +197,7 @@ start_period (const MuReadings *readings, MuWrgDay *day, int face, int wind_face
 bool
 mu_wrg_weather_is_diced (const MuWrgDay *day)
 {
-  return day->expected != MU_WRG_FINE;
+  return day->expected != MU_FINE;
 }
 
 bool
@@ -224,7 +216,7 @@ mu_wrg_day_next (const MuReadings *readings, MuWrgDay *day, int face, int wind_f
 }
 
 void
-mu_wrg_day_begin (const MuReadings *readings, const MuWrgPlace *place, const MuWrgDayDice *dice,
+mu_wrg_day_begin (const MuReadings *readings, const MuBattleground *place, const MuDayDice *dice,
                   MuWrgDay *day)
 {
   *day = (MuWrgDay){
@@ -297,13 +289,13 @@ mu_wrg_is_sandstorm (const MuWrgDay *day)
 }
 
 static bool
-is_dry_season (const MuReadings *readings, const MuWrgPlace *place)
+is_dry_season (const MuReadings *readings, const MuBattleground *place)
 {
   return place->month >= 6 && place->month <= 8 && !mu_reading (readings, MU_READING_DROUGHT);
 }
 
 bool
-mu_wrg_desert_is_parched (const MuReadings *readings, const MuWrgPlace *place)
+mu_wrg_desert_is_parched (const MuReadings *readings, const MuBattleground *place)
 {
   return place->country == MU_COUNTRY_DESERT && is_dry_season (readings, place);
 }
@@ -316,10 +308,10 @@ mu_wrg_grass_burns (const MuReadings *readings, const MuWrgDay *day)
 }
 
 static bool
-is_within_a_point (MuWrgPoint facing, MuWrgPoint of)
+is_within_a_point (MuCompass facing, MuCompass of)
 {
-  const int apart = (facing + MU_WRG_POINTS - of) % MU_WRG_POINTS;
-  return apart <= 1 || apart == MU_WRG_POINTS - 1;
+  const int apart = (facing + MU_COMPASS_POINTS - of) % MU_COMPASS_POINTS;
+  return apart <= 1 || apart == MU_COMPASS_POINTS - 1;
 }
 
 static bool
@@ -333,15 +325,15 @@ is_clear (const MuWrgDay *day)
 /* READING: wrg.weather.sun: a clear period has neither rain, snow, fog nor a
  * sandstorm. */
 bool
-mu_wrg_is_dazzled (const MuWrgDay *day, MuWrgPoint facing)
+mu_wrg_is_dazzled (const MuWrgDay *day, MuCompass facing)
 {
   const int now = mu_wrg_period_of_day (day);
   const int last = mu_wrg_daylight_periods (day->place.month);
-  if (!day->low_sun || !is_clear (day) || facing == MU_WRG_NO_POINT)
+  if (!day->low_sun || !is_clear (day) || facing == MU_NO_POINT)
     return false;
   if (now <= SUN_IS_LOW)
-    return is_within_a_point (facing, MU_WRG_EAST);
-  return now > last - SUN_IS_LOW && now <= last && is_within_a_point (facing, MU_WRG_WEST);
+    return is_within_a_point (facing, MU_EAST);
+  return now > last - SUN_IS_LOW && now <= last && is_within_a_point (facing, MU_WEST);
 }
 
 /* --- fire, snow paths, wind --------------------------------------------- */
@@ -380,9 +372,10 @@ mu_wrg_precipice_loss (int face)
 }
 
 MuRule
-mu_wrg_wind_bars_way (const MuWrgDay *day, bool arabs, MuWrgPoint way)
+mu_wrg_wind_bars_way (const MuWrgDay *day, bool arabs, MuCompass way)
 {
-  const MuWrgPoint downwind = (MuWrgPoint) ((day->wind_from + MU_WRG_POINTS / 2) % MU_WRG_POINTS);
+  const MuCompass downwind
+      = (MuCompass) ((day->wind_from + MU_COMPASS_POINTS / 2) % MU_COMPASS_POINTS);
   if (!mu_wrg_is_sandstorm (day) || arabs || way == downwind)
     return MU_RULE_NONE;
   return MU_RULE_WRG_WEATHER_WIND_DESERT;

@@ -15,51 +15,14 @@
 #include "rules/core/rule.h"
 #include "rules/wrg/before/setup.h"
 
-/* Eight points, clockwise: a point is 45 degrees. */
-typedef enum {
-  MU_WRG_NORTH,
-  MU_WRG_NORTH_EAST,
-  MU_WRG_EAST,
-  MU_WRG_SOUTH_EAST,
-  MU_WRG_SOUTH,
-  MU_WRG_SOUTH_WEST,
-  MU_WRG_WEST,
-  MU_WRG_NORTH_WEST,
-  MU_WRG_NO_POINT, /* not said */
-} MuWrgPoint;
-#define MU_WRG_POINTS 8
-
-const char *mu_wrg_point_key (MuWrgPoint point); /* "north-east"; "" for none */
-
-/* Where and when the battle is. */
 typedef struct {
-  MuRegion region;
-  MuCountry country;
-  int month;    /* 1 to 12 */
-  bool outside; /* of both regions: region is the nearer one */
-  bool coast;
-} MuWrgPlace;
-
-/* The faces thrown as the battle begins; 0 where the function named asks for
- * none. */
-typedef struct {
-  int weather;    /* mu_wrg_weather_expected */
-  int onset;      /* of the first period */
-  int onset_wind; /* the wind's own, where MU_READING_WEATHER_DICE asks for it */
-  int wind;       /* mu_wrg_wind_is_diced */
-  int fog;        /* mu_wrg_fog_is_diced */
-  int sun;        /* mu_wrg_sun_is_diced */
-  int start;      /* where MU_READING_NIGHT_START asks for it */
-} MuWrgDayDice;
-
-typedef struct {
-  MuWrgPlace place;
-  MuWrgWeather expected;  /* what may come */
+  MuBattleground place;
+  MuWeather expected;     /* what may come */
   bool rain, snow, winds; /* this period */
   int rain_periods;       /* of the battle so far, with this one */
   int snow_periods;
   int dry_periods; /* since rain or snow last fell, with this one; 0 while it falls */
-  MuWrgPoint wind_from;
+  MuCompass wind_from;
   bool fog;     /* settled as the battle began */
   bool low_sun; /* a day on which the sun dazzles */
   int gone;     /* periods of the day before the battle */
@@ -74,31 +37,31 @@ typedef enum { MU_WRG_WEATHER_STAYS, MU_WRG_WEATHER_BEGINS, MU_WRG_WEATHER_CEASE
 /* wrg.weather.regions: MU_RULE_NONE if the weather of such a place can be told. The
  * table for Europe north of the Alps knows mountains and what lies elsewhere:
  * desert and steppe are not of that region, but may border on it (outside). */
-MuRule mu_wrg_place_refused (const MuWrgPlace *place);
+MuRule mu_wrg_place_refused (const MuBattleground *place);
 
 /* wrg.weather.potential, wrg.weather.regions: face 1 to 6; whether that face
  * matters, as it does not where the house rules give fine weather. */
-bool mu_wrg_weather_is_open (const MuReadings *readings, const MuWrgPlace *place);
-MuWrgWeather mu_wrg_weather_expected (const MuReadings *readings, const MuWrgPlace *place,
-                                      int face);
+bool mu_wrg_weather_is_open (const MuReadings *readings, const MuBattleground *place);
+MuWeather mu_wrg_weather_expected (const MuReadings *readings, const MuBattleground *place,
+                                   int face);
 
 /* wrg.weather.wind.direction: whether a die says where the wind comes from, and
  * where from (face is not looked at where none is thrown); one point
  * anticlockwise. */
-bool mu_wrg_wind_is_diced (const MuWrgPlace *place);
-MuWrgPoint mu_wrg_wind_from (const MuReadings *readings, const MuWrgPlace *place, int face);
-MuWrgPoint mu_wrg_wind_shifted (MuWrgPoint from);
+bool mu_wrg_wind_is_diced (const MuBattleground *place);
+MuCompass mu_wrg_wind_from (const MuReadings *readings, const MuBattleground *place, int face);
+MuCompass mu_wrg_wind_shifted (MuCompass from);
 
 /* wrg.weather.fog: whether a die is thrown; winds: strong winds blow as the
  * battle begins. Fog on 1 or 2. */
-bool mu_wrg_fog_is_diced (const MuReadings *readings, const MuWrgPlace *place, bool winds);
+bool mu_wrg_fog_is_diced (const MuReadings *readings, const MuBattleground *place, bool winds);
 bool mu_wrg_fog_settles (int face);
 
 /* wrg.weather.sun: whether the sun can dazzle on such a day, whether that takes
  * a die, and whether it does (face is not looked at where none is thrown). */
-bool mu_wrg_sun_is_possible (const MuReadings *readings, const MuWrgPlace *place);
-bool mu_wrg_sun_is_diced (const MuReadings *readings, const MuWrgPlace *place);
-bool mu_wrg_sun_is_low (const MuReadings *readings, const MuWrgPlace *place, int face);
+bool mu_wrg_sun_is_possible (const MuReadings *readings, const MuBattleground *place);
+bool mu_wrg_sun_is_diced (const MuReadings *readings, const MuBattleground *place);
+bool mu_wrg_sun_is_low (const MuReadings *readings, const MuBattleground *place, int face);
 
 /* wrg.weather.night.daylight: periods of daylight in this month, and those gone
  * as the battle begins (0 unless the reading asks for a die). */
@@ -107,8 +70,8 @@ bool mu_wrg_start_is_diced (const MuReadings *readings);
 int mu_wrg_periods_gone (const MuReadings *readings, int face);
 
 /* The first period. dice: weather, onset and whatever else is asked for. */
-void mu_wrg_day_begin (const MuReadings *readings, const MuWrgPlace *place,
-                       const MuWrgDayDice *dice, MuWrgDay *day);
+void mu_wrg_day_begin (const MuReadings *readings, const MuBattleground *place,
+                       const MuDayDice *dice, MuWrgDay *day);
 
 /* --- each period -------------------------------------------------------- */
 
@@ -143,11 +106,11 @@ bool mu_wrg_is_foggy (const MuWrgDay *day);
 bool mu_wrg_is_sandstorm (const MuWrgDay *day);
 
 /* wrg.weather.drought: June to August; in the desert, and on the steppe. */
-bool mu_wrg_desert_is_parched (const MuReadings *readings, const MuWrgPlace *place);
+bool mu_wrg_desert_is_parched (const MuReadings *readings, const MuBattleground *place);
 bool mu_wrg_grass_burns (const MuReadings *readings, const MuWrgDay *day);
 
 /* wrg.weather.sun: who faces that way is dazzled this period. */
-bool mu_wrg_is_dazzled (const MuWrgDay *day, MuWrgPoint facing);
+bool mu_wrg_is_dazzled (const MuWrgDay *day, MuCompass facing);
 
 /* --- fire, snow paths, wind --------------------------------------------- */
 
@@ -163,7 +126,7 @@ bool mu_wrg_path_is_slippery (const MuReadings *readings, const MuWrgDay *day);
 int mu_wrg_precipice_loss (int face);
 
 /* wrg.weather.wind.desert: MU_RULE_NONE if the body may move that way. */
-MuRule mu_wrg_wind_bars_way (const MuWrgDay *day, bool arabs, MuWrgPoint way);
+MuRule mu_wrg_wind_bars_way (const MuWrgDay *day, bool arabs, MuCompass way);
 
 /* --- night -------------------------------------------------------------- */
 

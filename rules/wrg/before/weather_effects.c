@@ -148,7 +148,7 @@ slow_down (const MuReadings *readings, const MuWrgDay *day, const MuWrgExposed *
   effects->strays = mu_wrg_is_night (readings, day) && !body->lit;
   effects->path_dice = mu_wrg_path_is_slippery (readings, day);
   effects->downwind_only = mu_wrg_is_sandstorm (day) && !body->arabs;
-  effects->downwind = (MuWrgPoint) ((day->wind_from + MU_WRG_POINTS / 2) % MU_WRG_POINTS);
+  effects->downwind = (MuCompass) ((day->wind_from + MU_COMPASS_POINTS / 2) % MU_COMPASS_POINTS);
 }
 
 void

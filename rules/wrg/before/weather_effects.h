@@ -4,15 +4,16 @@
 #define MUSTER_RULES_WRG_BEFORE_WEATHER_EFFECTS_H
 
 #include "rules/core/trace.h"
+#include "rules/field/sky.h"
 #include "rules/wrg/before/weather.h"
 
 /* What matters of a body. */
 typedef struct {
-  bool arabs;        /* by nation, not by horse */
-  bool well;         /* has water to hand */
-  bool lit;          /* it, or what it looks for, is within reach of a light */
-  bool paved;        /* moves on a paved road */
-  MuWrgPoint facing; /* MU_WRG_NO_POINT: not known */
+  bool arabs;       /* by nation, not by horse */
+  bool well;        /* has water to hand */
+  bool lit;         /* it, or what it looks for, is within reach of a light */
+  bool paved;       /* moves on a paved road */
+  MuCompass facing; /* MU_NO_POINT: not known */
 } MuWrgExposed;
 
 /* Why the weather takes 1 off a sum; a set. Snow in the air and snow that lies
@@ -40,9 +41,9 @@ typedef struct {
   bool unfriendly_cover; /* MU_REACTION_UNFRIENDLY_COVER holds for everyone */
   bool surprises;        /* an enemy sighted now surprises */
   bool downwind_only;
-  MuWrgPoint downwind; /* the one way to move, charging too, if downwind_only */
-  bool path_dice;      /* wrg.weather.snow.precipice */
-  bool strays;         /* wrg.weather.night.drift */
+  MuCompass downwind; /* the one way to move, charging too, if downwind_only */
+  bool path_dice;     /* wrg.weather.snow.precipice */
+  bool strays;        /* wrg.weather.night.drift */
 } MuWrgWeatherEffects;
 
 /* All that hold for the body on such a day. */

@@ -3,6 +3,7 @@
  * with the general the kind of die (wrg.deploy.arrival.groups). An outscouted side hides
  * nothing, holds nothing back and marches round nobody. */
 #include "rules/wrg/field/deploy.h"
+#include "rules/wrg/troop/troop.h"
 
 #include <assert.h>
 #include <stddef.h>
@@ -73,11 +74,10 @@ mu_wrg_flank_march_refused (MuSide side, MuSide outscouted, MuWrgFlank flank)
 static int
 side_edge_period (const MuWrgFlankMarch *march)
 {
-  const MuWrgType type = march->type;
-  if (mu_wrg_type_is_cavalry (type) || mu_wrg_type_is_chariot (type)
-      || mu_wrg_type_is_camelry (type))
+  const MuTroopType type = march->type;
+  if (mu_type_is_cavalry (type) || mu_type_is_chariot (type) || mu_type_is_camelry (type))
     return 2;
-  if (!mu_wrg_type_is_infantry (type))
+  if (!mu_type_is_infantry (type))
     return 4;
   if (march->mounted)
     return 2;
@@ -274,14 +274,14 @@ mu_wrg_return_refused (const MuWrgLeft *left, int period)
  * READING: wrg.leave-table.rally: those who left by order or retiring were in
  * no need to rally and are not now. */
 static MuWrgReturnRally
-rally_of (MuWrgLeaving how, MuWrgType type)
+rally_of (MuWrgLeaving how, MuTroopType type)
 {
   switch (how) {
   case MU_WRG_LEFT_EVADING:
   case MU_WRG_LEFT_ROUTING:
     return MU_WRG_RALLY_FORWARD;
   case MU_WRG_LEFT_PURSUING:
-    return mu_wrg_type_is_infantry (type) ? MU_WRG_RALLY_FORWARD : MU_WRG_RALLY_BACK;
+    return mu_type_is_infantry (type) ? MU_WRG_RALLY_FORWARD : MU_WRG_RALLY_BACK;
   case MU_WRG_LEFT_BREAKING_OFF:
     return MU_WRG_RALLY_BACK;
   case MU_WRG_LEFT_RETIRING:
@@ -292,7 +292,7 @@ rally_of (MuWrgLeaving how, MuWrgType type)
 }
 
 MuWrgReturnRally
-mu_wrg_return_rally (MuWrgLeaving how, MuWrgType type, int face, bool first_try)
+mu_wrg_return_rally (MuWrgLeaving how, MuTroopType type, int face, bool first_try)
 {
   return first_try && face > 3 ? rally_of (how, type) : MU_WRG_RALLIED;
 }

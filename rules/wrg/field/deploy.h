@@ -8,8 +8,9 @@
 
 #include "rules/battle/terms.h"
 #include "rules/core/dice.h"
+#include "rules/core/rule.h"
+#include "rules/troop/troop.h"
 #include "rules/wrg/troop/scale.h"
-#include "rules/wrg/troop/troop.h"
 
 /* --- on the table ------------------------------------------------------- */
 
@@ -77,7 +78,7 @@ typedef enum {
 } MuWrgEdge;
 
 typedef struct {
-  MuWrgType type;
+  MuTroopType type;
   bool mounted; /* infantry riding to battle */
   bool forced;  /* makes a forced march */
 } MuWrgFlankMarch;
@@ -191,6 +192,6 @@ MuRule mu_wrg_return_refused (const MuWrgLeft *left, int period);
 typedef enum { MU_WRG_RALLIED, MU_WRG_RALLY_FORWARD, MU_WRG_RALLY_BACK } MuWrgReturnRally;
 
 /* What the body that comes back still has to do. first_try: with the first die. */
-MuWrgReturnRally mu_wrg_return_rally (MuWrgLeaving how, MuWrgType type, int face, bool first_try);
+MuWrgReturnRally mu_wrg_return_rally (MuWrgLeaving how, MuTroopType type, int face, bool first_try);
 
 #endif

@@ -40,19 +40,19 @@ static const unsigned char times_table[MU_WRG_GROUNDS][MU_WRG_TRAVELS] = {
 /* READING: wrg.move.difficult.cavalry: led horses and mules go as ridden ones do;
  * wrg.move.difficult.vehicles: and pack camels as camels, wagons as vehicles. */
 MuWrgTravel
-mu_wrg_travel (MuWrgType type, bool engines_by_hand)
+mu_wrg_travel (MuTroopType type, bool engines_by_hand)
 {
-  if (type == MU_WRG_LI || type == MU_WRG_LMI)
+  if (type == MU_TROOP_LI || type == MU_TROOP_LMI)
     return MU_WRG_BY_LIGHT_FOOT;
-  if (mu_wrg_type_is_infantry (type))
+  if (mu_type_is_infantry (type))
     return MU_WRG_BY_FOOT;
-  if (mu_wrg_type_is_cavalry (type) || type == MU_WRG_PACK)
+  if (mu_type_is_cavalry (type) || type == MU_TROOP_PACK)
     return MU_WRG_BY_HORSE;
-  if (mu_wrg_type_is_camelry (type) || type == MU_WRG_PACK_CAMELS)
+  if (mu_type_is_camelry (type) || type == MU_TROOP_PACK_CAMELS)
     return MU_WRG_BY_CAMEL;
-  if (type == MU_WRG_EL)
+  if (type == MU_TROOP_EL)
     return MU_WRG_BY_ELEPHANT;
-  return type == MU_WRG_ART && engines_by_hand ? MU_WRG_BY_HAND : MU_WRG_BY_VEHICLE;
+  return type == MU_TROOP_ART && engines_by_hand ? MU_WRG_BY_HAND : MU_WRG_BY_VEHICLE;
 }
 
 /* The list that the ground stands in, where there is one for all. */
@@ -128,7 +128,7 @@ rides_like_cavalry (MuWrgGround ground, MuWrgTravel travel)
 /* READING: wrg.move.difficult.cavalry: whoever counts as cavalry is held to normal
  * moves as well; a ridden river is not in that list and does not hold him. */
 MuRule
-mu_wrg_ground_cost (const MuReadings *readings, const MuWrgWay *way, MuWrgType type,
+mu_wrg_ground_cost (const MuReadings *readings, const MuWrgWay *way, MuTroopType type,
                     bool engines_by_hand, MuWrgGroundCost *cost)
 {
   const MuWrgTravel travel = mu_wrg_travel (type, engines_by_hand);
@@ -149,7 +149,7 @@ mu_wrg_ground_cost (const MuReadings *readings, const MuWrgWay *way, MuWrgType t
     .times = times_table[ground][travel],
     .normal_only = rides_like_cavalry (ground, travel),
     .least = is_linear (ground) ? OBSTACLE_WIDTH : 0,
-    .delay = is_linear (ground) && type != MU_WRG_LI ? OBSTACLE_DELAY : 0,
+    .delay = is_linear (ground) && type != MU_TROOP_LI ? OBSTACLE_DELAY : 0,
     .rule = rule_of_ground (ground, travel),
   };
   return MU_RULE_NONE;

@@ -6,7 +6,7 @@
 #include <stdbool.h>
 
 #include "rules/core/reading.h"
-#include "rules/wrg/troop/troop.h"
+#include "rules/troop/troop.h"
 
 typedef enum {
   MU_WRG_GROUND_OPEN, /* gentle hills too */
@@ -39,8 +39,8 @@ typedef enum {
 } MuWrgTravel;
 #define MU_WRG_TRAVELS 7
 
-/* engines: those of MU_WRG_ART carried by hand, light bolt-shooters. */
-MuWrgTravel mu_wrg_travel (MuWrgType type, bool engines_by_hand);
+/* engines: those of MU_TROOP_ART carried by hand, light bolt-shooters. */
+MuWrgTravel mu_wrg_travel (MuTroopType type, bool engines_by_hand);
 
 /* A way across. */
 typedef struct {
@@ -60,8 +60,8 @@ typedef struct {
 } MuWrgGroundCost;
 
 /* MU_RULE_NONE and the cost, or the rule that lets nobody of this kind pass.
- * type: of the troop; vehicles without a type of their own are MU_WRG_ART. */
-MuRule mu_wrg_ground_cost (const MuReadings *readings, const MuWrgWay *way, MuWrgType type,
+ * type: of the troop; vehicles without a type of their own are MU_TROOP_ART. */
+MuRule mu_wrg_ground_cost (const MuReadings *readings, const MuWrgWay *way, MuTroopType type,
                            bool engines_by_hand, MuWrgGroundCost *cost);
 
 /* Paces of the move that so many paces of that ground take, the obstacle's own

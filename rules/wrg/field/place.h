@@ -11,7 +11,6 @@
 #include "rules/field/rect.h"
 #include "rules/field/terrain.h"
 #include "rules/wrg/field/way.h"
-#include "rules/wrg/troop/troop.h"
 
 /* What is deployed on. */
 typedef struct {

@@ -10,7 +10,7 @@
 #include "rules/battle/terms.h"
 #include "rules/core/reading.h"
 #include "rules/core/trace.h"
-#include "rules/wrg/before/setup.h"
+#include "rules/field/sky.h"
 
 /* A half of the table: the players face each other, so that A's left is B's
  * right. */

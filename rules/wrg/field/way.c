@@ -70,7 +70,7 @@ add_cost (MuWrgGroundCost *sum, const MuWrgGroundCost *cost)
 /* wrg.move.difficult.roads: on a road only the climb of a steep hill is left; the
  * grid has cleared the road of the rest, works across it apart. */
 MuRule
-mu_wrg_footing_cost (const MuReadings *readings, const MuWrgFooting *footing, MuWrgType type,
+mu_wrg_footing_cost (const MuReadings *readings, const MuWrgFooting *footing, MuTroopType type,
                      bool engines_by_hand, MuWrgGroundCost *cost)
 {
   *cost = (MuWrgGroundCost){ .times = 1 };
@@ -135,11 +135,11 @@ append (MuWrgLeg *legs, int count, const MuWrgLeg *next)
 }
 
 MuWrgWalker
-mu_wrg_walker (const MuWrgTroop *troop, const MuWrgCrew *crew)
+mu_wrg_walker (const MuTroop *troop, const MuCrew *crew)
 {
   return (MuWrgWalker){
-    .type = (MuWrgType) troop->type,
-    .engines_by_hand = troop->type == MU_WRG_ART
+    .type = (MuTroopType) troop->type,
+    .engines_by_hand = troop->type == MU_TROOP_ART
                        && crew->count == mu_wrg_engine_crew (MU_WRG_LIGHT_BOLT_SHOOTER, false),
   };
 }

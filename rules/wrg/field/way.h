@@ -42,8 +42,8 @@ MuWrgFooting mu_wrg_footing (const MuTerrainStretch *stretch, MuFix width, bool 
  * READING: wrg.move.difficult.infantry: where several kinds of difficult ground
  * lie together, or under different parts of a body, the worst of them counts for
  * all of it, once. */
-MuRule mu_wrg_footing_cost (const MuReadings *readings, const MuWrgFooting *footing, MuWrgType type,
-                            bool engines_by_hand, MuWrgGroundCost *cost);
+MuRule mu_wrg_footing_cost (const MuReadings *readings, const MuWrgFooting *footing,
+                            MuTroopType type, bool engines_by_hand, MuWrgGroundCost *cost);
 
 /* A part of a straight advance that costs the same all along.
  * READING: wrg.move.difficult.linear: an obstacle of a kind that part of the body
@@ -60,14 +60,14 @@ typedef struct {
 
 /* Who moves, and in what water. */
 typedef struct {
-  MuWrgType type;
+  MuTroopType type;
   bool engines_by_hand;
   bool rivers_up;
 } MuWrgWalker;
 
 /* wrg.move.difficult.artillery: such troops in ordinary water; the crew of a light bolt-shooter
  * carries it. crew: of each model. */
-MuWrgWalker mu_wrg_walker (const MuWrgTroop *troop, const MuWrgCrew *crew);
+MuWrgWalker mu_wrg_walker (const MuTroop *troop, const MuCrew *crew);
 
 /* The legs of an advance of this distance, in order, from 0, without gaps, up to
  * where it is refused. legs: room for MU_WRG_LEGS. Returns their number. */

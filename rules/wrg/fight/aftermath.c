@@ -8,6 +8,7 @@
 #include <assert.h>
 
 #include "rules/wrg/orders/orders.h"
+#include "rules/wrg/troop/troop.h"
 
 static MuWrgVerdict
 verdict (MuWrgDuty duty, MuRule rule)
@@ -32,9 +33,9 @@ mu_wrg_recoil_disorders (const MuWrgRecoilGround *ground)
 #define PUSHED_RANKS 3 /* wrg.after.recoil.friends */
 
 bool
-mu_wrg_recoil_pushes (MuWrgType friends, int ranks)
+mu_wrg_recoil_pushes (MuTroopType friends, int ranks)
 {
-  return friends == MU_WRG_LI && ranks <= PUSHED_RANKS;
+  return friends == MU_TROOP_LI && ranks <= PUSHED_RANKS;
 }
 
 int
@@ -129,7 +130,7 @@ mu_wrg_pursuit_charges_fresh (bool uncontrolled)
 }
 
 static int
-slowed (MuWrgType type, int by, int periods)
+slowed (MuTroopType type, int by, int periods)
 {
   assert (periods >= 1);
   const int move = mu_wrg_type_charge_move (type) - by * periods;
@@ -137,13 +138,13 @@ slowed (MuWrgType type, int by, int periods)
 }
 
 int
-mu_wrg_pursuit_move (MuWrgType type, int period)
+mu_wrg_pursuit_move (MuTroopType type, int period)
 {
   return slowed (type, 30, period); /* wrg.move.pursuit */
 }
 
 int
-mu_wrg_rout_move (MuWrgType type, int period)
+mu_wrg_rout_move (MuTroopType type, int period)
 {
   return slowed (type, 20, period); /* wrg.move.rout */
 }
@@ -178,16 +179,15 @@ mu_wrg_engines_lost (MuWrgRecoilResult result, int engines, int near, bool pursu
 /* wrg.after.not-followed: horse and chariots go back, others re-form where
  * they are. */
 static MuWrgRally
-rally_of_recoiled (MuWrgType type)
+rally_of_recoiled (MuTroopType type)
 {
-  return mu_wrg_type_is_cavalry (type) || mu_wrg_type_is_chariot (type) ? MU_RALLY_BACK
-                                                                        : MU_RALLY_FORWARD;
+  return mu_type_is_cavalry (type) || mu_type_is_chariot (type) ? MU_RALLY_BACK : MU_RALLY_FORWARD;
 }
 
 MuWrgRally
-mu_wrg_rally_how (MuWrgRallyCause cause, MuWrgType type, bool uncontrolled)
+mu_wrg_rally_how (MuWrgRallyCause cause, MuTroopType type, bool uncontrolled)
 {
-  const bool foot = !mu_wrg_type_is_mounted (type);
+  const bool foot = !mu_type_is_mounted (type);
   if (uncontrolled) /* wrg.move.rally.none: it goes on */
     return MU_RALLY_NOT_NEEDED;
   switch (cause) {
@@ -197,7 +197,7 @@ mu_wrg_rally_how (MuWrgRallyCause cause, MuWrgType type, bool uncontrolled)
   case MU_RALLIES_PURSUED:
     return foot ? MU_RALLY_FORWARD : MU_RALLY_BACK;
   case MU_RALLIES_MISSED: /* wrg.move.rally.who-either */
-    return foot || type == MU_WRG_EL ? MU_RALLY_EITHER : MU_RALLY_BACK;
+    return foot || type == MU_TROOP_EL ? MU_RALLY_EITHER : MU_RALLY_BACK;
   case MU_RALLIES_REPLACED:
     return MU_RALLY_EITHER;
   case MU_RALLIES_RECOILED:
@@ -214,7 +214,7 @@ mu_wrg_rally_how (MuWrgRallyCause cause, MuWrgType type, bool uncontrolled)
 #define RALLY_BACK_MOST 100
 
 int
-mu_wrg_rally_back_move (MuWrgType type)
+mu_wrg_rally_back_move (MuTroopType type)
 {
   const int move = mu_wrg_type_normal_move (type);
   return move < RALLY_BACK_MOST ? move : RALLY_BACK_MOST;
@@ -239,9 +239,9 @@ mu_wrg_break_off (const MuReadings *readings, bool in_melee, bool result_says, M
 
 /* wrg.after.break-off */
 bool
-mu_wrg_break_off_replies (MuWrgType type, bool crew_reach_rearward)
+mu_wrg_break_off_replies (MuTroopType type, bool crew_reach_rearward)
 {
-  return (type == MU_WRG_EL || mu_wrg_type_is_chariot (type)) && crew_reach_rearward;
+  return (type == MU_TROOP_EL || mu_type_is_chariot (type)) && crew_reach_rearward;
 }
 
 bool

@@ -27,7 +27,7 @@ MuRule mu_wrg_recoil_disorders (const MuWrgRecoilGround *ground);
 
 /* wrg.after.recoil.friends: whether friends behind, ranks deep, are pushed back;
  * nobody recoils through friends. */
-bool mu_wrg_recoil_pushes (MuWrgType friends, int ranks);
+bool mu_wrg_recoil_pushes (MuTroopType friends, int ranks);
 
 /* wrg.after.recoil.when, wrg.after.recoil.distance: what is left of the next period's move, of
  * this length over its ground, after the 20 paces; obstacle: what the linear
@@ -69,8 +69,8 @@ MuWrgVerdict mu_wrg_pursuit_goes_on (int periods, bool in_contact, bool uncontro
 MuWrgVerdict mu_wrg_pursuit_charges_fresh (bool uncontrolled);
 
 /* wrg.move.pursuit, wrg.move.rout: in the n-th period of it, from 1. */
-int mu_wrg_pursuit_move (MuWrgType type, int period);
-int mu_wrg_rout_move (MuWrgType type, int period);
+int mu_wrg_pursuit_move (MuTroopType type, int period);
+int mu_wrg_rout_move (MuTroopType type, int period);
 
 /* wrg.after.continue: whether the two fight on next period. */
 bool mu_wrg_melee_goes_on (bool any_broke, bool any_breaks_off);
@@ -105,10 +105,10 @@ typedef enum {
 
 /* wrg.after.not-followed, wrg.move.rally.who-forward, wrg.move.rally.who-back,
  * wrg.move.rally.who-either, wrg.move.rally.none */
-MuWrgRally mu_wrg_rally_how (MuWrgRallyCause cause, MuWrgType type, bool uncontrolled);
+MuWrgRally mu_wrg_rally_how (MuWrgRallyCause cause, MuTroopType type, bool uncontrolled);
 
 /* wrg.move.rally.back: 100 paces, or a normal move where that is less. */
-int mu_wrg_rally_back_move (MuWrgType type);
+int mu_wrg_rally_back_move (MuTroopType type);
 
 /* --- breaking off -------------------------------------------------------- */
 
@@ -117,7 +117,7 @@ MuWrgVerdict mu_wrg_break_off (const MuReadings *readings, bool in_melee, bool r
                                MuOrder order);
 
 /* Whether such a body strikes back at those who strike at its back. */
-bool mu_wrg_break_off_replies (MuWrgType type, bool crew_reach_rearward);
+bool mu_wrg_break_off_replies (MuTroopType type, bool crew_reach_rearward);
 
 /* wrg.after.break-off.escape: whether it gets away. pursuit: what its opponents
  * must or may do; who may is taken to. trace (may be NULL) is emptied and gets

@@ -32,27 +32,26 @@ is_of_himself (const MuReadings *readings, MuWrgDare dare)
 
 /* wrg.general.challenge */
 bool
-mu_wrg_challenge_issued (const MuReadings *readings, MuWrgDare dare, MuWrgPersonality character)
+mu_wrg_challenge_issued (const MuReadings *readings, MuWrgDare dare, MuPersonality character)
 {
-  return dare == MU_WRG_DARES_CHALLENGE
-         || (is_of_himself (readings, dare) && character == MU_WRG_RASH);
+  return dare == MU_WRG_DARES_CHALLENGE || (is_of_himself (readings, dare) && character == MU_RASH);
 }
 
 bool
-mu_wrg_challenge_taken_up (const MuReadings *readings, MuWrgDare dare, MuWrgPersonality character,
+mu_wrg_challenge_taken_up (const MuReadings *readings, MuWrgDare dare, MuPersonality character,
                            bool regular, bool equal_rank)
 {
   if (dare == MU_WRG_DARES_CHALLENGE || dare == MU_WRG_DARES_ACCEPT)
     return true;
-  if (!is_of_himself (readings, dare) || character == MU_WRG_CAUTIOUS)
+  if (!is_of_himself (readings, dare) || character == MU_CAUTIOUS)
     return false;
-  return character == MU_WRG_RASH || !mu_wrg_challenge_refuser_keeps (regular, equal_rank);
+  return character == MU_RASH || !mu_wrg_challenge_refuser_keeps (regular, equal_rank);
 }
 
 bool
-mu_wrg_challenge_shoots (const MuWrgTroop *general, int bout)
+mu_wrg_challenge_shoots (const MuTroop *general, int bout)
 {
-  return bout == 1 && mu_wrg_troop_has (general, MU_WRG_BOW);
+  return bout == 1 && mu_troop_has (general, MU_WEAPON_BOW);
 }
 
 static int
@@ -62,25 +61,25 @@ not_below_0 (int random)
 }
 
 int
-mu_wrg_challenge_random_shoot (MuWrgClass class, int minus, int plus)
+mu_wrg_challenge_random_shoot (MuTroopClass class, int minus, int plus)
 {
   return not_below_0 (mu_wrg_random_shoot (class, minus, plus));
 }
 
 int
-mu_wrg_challenge_random_melee (const MuReadings *readings, MuWrgClass class, int minus, int plus)
+mu_wrg_challenge_random_melee (const MuReadings *readings, MuTroopClass class, int minus, int plus)
 {
   return not_below_0 (mu_wrg_random_melee (readings, class, minus, plus, true));
 }
 
 /* --- what the two bring with them ---------------------------------------- */
 
-MuWrgWeapon
-mu_wrg_challenge_weapon (const MuWrgTroop *own, MuWrgType opponent, int bout)
+MuWeapon
+mu_wrg_challenge_weapon (const MuTroop *own, MuTroopType opponent, int bout)
 {
   /* wrg.melee.factor.crew-two */
-  if (mu_wrg_type_is_model ((MuWrgType) own->type) && mu_wrg_troop_has (own, MU_WRG_LIGHT_SPEAR))
-    return MU_WRG_LIGHT_SPEAR;
+  if (mu_type_is_model ((MuTroopType) own->type) && mu_troop_has (own, MU_WEAPON_LIGHT_SPEAR))
+    return MU_WEAPON_LIGHT_SPEAR;
   return mu_wrg_melee_best_weapon (own, bout, false, opponent);
 }
 
@@ -88,9 +87,9 @@ mu_wrg_challenge_weapon (const MuWrgTroop *own, MuWrgType opponent, int bout)
 static bool
 shows_spear (const MuWrgChampion *one)
 {
-  if (one->using == MU_WRG_PIKE || one->using == MU_WRG_LONG_SPEAR)
+  if (one->using == MU_WEAPON_PIKE || one->using == MU_WEAPON_LONG_SPEAR)
     return true;
-  return one->using == MU_WRG_LANCE && mu_wrg_type_is_model ((MuWrgType) one->troop.type);
+  return one->using == MU_WEAPON_LANCE && mu_type_is_model ((MuTroopType) one->troop.type);
 }
 
 static unsigned
@@ -117,10 +116,10 @@ mu_wrg_challenge_melee (const MuReadings *readings, const MuWrgChampion *own,
     .period = bout,
     .circumstances = own->charging ? MU_MELEE_CHARGING : 0,
   };
-  if (mu_wrg_type_is_model ((MuWrgType) own->troop.type)) {
+  if (mu_type_is_model ((MuTroopType) own->troop.type)) {
     melee.crew.count = 1; /* himself; wrg.general.challenge.factors: nobody helps */
     melee.crew.weapon[0] = (uint8_t) own->using;
-    melee.crew.horses = mu_wrg_type_is_chariot ((MuWrgType) own->troop.type) ? 2 : 0;
+    melee.crew.horses = mu_type_is_chariot ((MuTroopType) own->troop.type) ? 2 : 0;
   }
   melee.circumstances |= circumstances_from (readings, &melee, other);
   return melee;
@@ -132,17 +131,17 @@ bare_to_arrow (const MuReadings *readings, const MuWrgShot *shot, int bout)
 {
   const MuWrgStance stance = {
     .troop = shot->target,
-    .using = mu_wrg_challenge_shoots (&shot->target, bout) ? MU_WRG_BOW : MU_WRG_SIDEARM,
+    .using = mu_wrg_challenge_shoots (&shot->target, bout) ? MU_WEAPON_BOW : MU_WEAPON_SIDEARM,
   };
-  const bool bare = mu_wrg_protection_shot (readings, &stance, MU_WRG_BOW).shieldless;
+  const bool bare = mu_wrg_protection_shot (readings, &stance, MU_WEAPON_BOW).shieldless;
   return bare && mu_wrg_shoot_amount (shot, MU_SHOOT_SHIELDLESS) != 0 ? MU_SHOOT_SHIELDLESS : 0;
 }
 
 MuWrgShot
-mu_wrg_challenge_shot (const MuReadings *readings, const MuWrgTroop *own, const MuWrgTroop *other,
+mu_wrg_challenge_shot (const MuReadings *readings, const MuTroop *own, const MuTroop *other,
                        int bout)
 {
-  MuWrgShot shot = { .shooter = *own, .target = *other, .weapon = MU_WRG_BOW, .figures = 1 };
+  MuWrgShot shot = { .shooter = *own, .target = *other, .weapon = MU_WEAPON_BOW, .figures = 1 };
   shot.circumstances = bare_to_arrow (readings, &shot, bout);
   return shot;
 }

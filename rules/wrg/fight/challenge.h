@@ -2,7 +2,8 @@
 #ifndef MUSTER_RULES_WRG_FIGHT_CHALLENGE_H
 #define MUSTER_RULES_WRG_FIGHT_CHALLENGE_H
 
-#include "rules/wrg/before/setup.h"
+#include "rules/battle/terms.h"
+#include "rules/troop/troop.h"
 #include "rules/wrg/fight/melee.h"
 #include "rules/wrg/fight/shooting.h"
 #include "rules/wrg/nerve/verdict.h"
@@ -20,37 +21,36 @@ bool mu_wrg_challenge_refuser_keeps (bool regular, bool equal_rank);
  * general challenges and takes up every challenge, a cautious one declines, and an average
  * one, or a commander-in-chief, takes up what it would cost him to decline. Switched:
  * nobody does anything of himself. */
-bool mu_wrg_challenge_issued (const MuReadings *readings, MuWrgDare dare,
-                              MuWrgPersonality character);
-bool mu_wrg_challenge_taken_up (const MuReadings *readings, MuWrgDare dare,
-                                MuWrgPersonality character, bool regular, bool equal_rank);
+bool mu_wrg_challenge_issued (const MuReadings *readings, MuWrgDare dare, MuPersonality character);
+bool mu_wrg_challenge_taken_up (const MuReadings *readings, MuWrgDare dare, MuPersonality character,
+                                bool regular, bool equal_rank);
 
 /* wrg.general.challenge: whether he shoots before the two meet: bow-armed, and
  * the first bout. */
-bool mu_wrg_challenge_shoots (const MuWrgTroop *general, int bout);
+bool mu_wrg_challenge_shoots (const MuTroop *general, int bout);
 
 /* wrg.general.challenge.factors: the random factors, never below 0. */
-int mu_wrg_challenge_random_shoot (MuWrgClass class, int minus, int plus);
-int mu_wrg_challenge_random_melee (const MuReadings *readings, MuWrgClass class, int minus,
+int mu_wrg_challenge_random_shoot (MuTroopClass class, int minus, int plus);
+int mu_wrg_challenge_random_melee (const MuReadings *readings, MuTroopClass class, int minus,
                                    int plus);
 
 /* One of the two as he fights: on what he rides, with what in hand. */
 typedef struct {
-  MuWrgTroop troop;
-  MuWrgWeapon using; /* ignored for his arrows */
+  MuTroop troop;
+  MuWeapon using; /* ignored for his arrows */
   bool charging;
 } MuWrgChampion;
 
 /* What he fights with best in this bout against such an opponent; from a model his javelins
  * (wrg.melee.factor.crew-two). */
-MuWrgWeapon mu_wrg_challenge_weapon (const MuWrgTroop *own, MuWrgType opponent, int bout);
+MuWeapon mu_wrg_challenge_weapon (const MuTroop *own, MuTroopType opponent, int bout);
 
 /* One blow and one arrow of his at the other, without its random factor: what the weapons
  * and shields of both bring with them. Chariots have two horses unless the caller says. */
 MuWrgMelee mu_wrg_challenge_melee (const MuReadings *readings, const MuWrgChampion *own,
                                    const MuWrgChampion *other, int bout);
-MuWrgShot mu_wrg_challenge_shot (const MuReadings *readings, const MuWrgTroop *own,
-                                 const MuWrgTroop *other, int bout);
+MuWrgShot mu_wrg_challenge_shot (const MuReadings *readings, const MuTroop *own,
+                                 const MuTroop *other, int bout);
 
 /* One blow and one arrow: one figure, in order, the crew of a model idle but for
  * himself. A sum that has more figures or crew, half effect, or a random factor

@@ -4,7 +4,7 @@
 #define MUSTER_RULES_WRG_FIGHT_COLUMN_H
 
 #include "rules/core/trace.h"
-#include "rules/wrg/troop/troop.h"
+#include "rules/troop/troop.h"
 
 typedef enum {
   COLUMN_SHC,
@@ -27,17 +27,17 @@ typedef enum {
  * medium cavalry who never lose their shields.
  * READING: wrg.shoot.factor.columns: wagons have no column; a team, woodwork and a man on foot
  * are an engine's, so theirs is that of engines. */
-static const uint8_t column_of_type[MU_WRG_TYPES] = {
-  [MU_WRG_SHC] = COLUMN_SHC,  [MU_WRG_EHC] = COLUMN_EHC, [MU_WRG_HC] = COLUMN_HC,
-  [MU_WRG_MC] = COLUMN_MC,    [MU_WRG_LC] = COLUMN_LC,   [MU_WRG_SHI] = COLUMN_SHI,
-  [MU_WRG_HI] = COLUMN_HI,    [MU_WRG_LHI] = COLUMN_HI,  [MU_WRG_MI] = COLUMN_MI,
-  [MU_WRG_LMI] = COLUMN_MI,   [MU_WRG_LI] = COLUMN_LI,   [MU_WRG_EHCM] = COLUMN_EHC,
-  [MU_WRG_HCM] = COLUMN_HC,   [MU_WRG_MCM] = COLUMN_MC,  [MU_WRG_HCH] = COLUMN_HCH,
-  [MU_WRG_LCH] = COLUMN_LCH,  [MU_WRG_EL] = COLUMN_EL,   [MU_WRG_ART] = COLUMN_LI,
-  [MU_WRG_WAGON] = COLUMN_LI, [MU_WRG_PACK] = COLUMN_MC, [MU_WRG_PACK_CAMELS] = COLUMN_MC,
+static const uint8_t column_of_type[MU_TROOP_TYPES] = {
+  [MU_TROOP_SHC] = COLUMN_SHC,  [MU_TROOP_EHC] = COLUMN_EHC, [MU_TROOP_HC] = COLUMN_HC,
+  [MU_TROOP_MC] = COLUMN_MC,    [MU_TROOP_LC] = COLUMN_LC,   [MU_TROOP_SHI] = COLUMN_SHI,
+  [MU_TROOP_HI] = COLUMN_HI,    [MU_TROOP_LHI] = COLUMN_HI,  [MU_TROOP_MI] = COLUMN_MI,
+  [MU_TROOP_LMI] = COLUMN_MI,   [MU_TROOP_LI] = COLUMN_LI,   [MU_TROOP_EHCM] = COLUMN_EHC,
+  [MU_TROOP_HCM] = COLUMN_HC,   [MU_TROOP_MCM] = COLUMN_MC,  [MU_TROOP_HCH] = COLUMN_HCH,
+  [MU_TROOP_LCH] = COLUMN_LCH,  [MU_TROOP_EL] = COLUMN_EL,   [MU_TROOP_ART] = COLUMN_LI,
+  [MU_TROOP_WAGON] = COLUMN_LI, [MU_TROOP_PACK] = COLUMN_MC, [MU_TROOP_PACK_CAMELS] = COLUMN_MC,
 };
 
-#define TYPE_BIT(t) MU_WRG_TYPE_BIT (MU_WRG_##t)
+#define TYPE_BIT(t) MU_TROOP_BIT (MU_TROOP_##t)
 
 /* wrg.shoot.tactical.shieldless, wrg.melee.tactical.shieldless and the two
  * -medium rules: the types to which a lost shield matters; the super heavy

@@ -5,6 +5,7 @@
 #include "rules/wrg/fight/fighters.h"
 
 #include "rules/wrg/fight/column.h"
+#include "rules/wrg/move/formation.h"
 
 #define OVERLAP_UNSHIELDED 3 /* wrg.melee.eligible.overlap */
 #define OVERLAP_SHIELDED   1
@@ -17,18 +18,18 @@ least (int a, int b)
 }
 
 int
-mu_wrg_overlap_most (MuWrgType fighter, MuWrgType target, bool shielded_side)
+mu_wrg_overlap_most (MuTroopType fighter, MuTroopType target, bool shielded_side)
 {
-  if (mu_wrg_type_is_model (fighter))
+  if (mu_type_is_model (fighter))
     return OVERLAP_MODELS;
-  return shielded_side && !mu_wrg_type_is_model (target) ? OVERLAP_SHIELDED : OVERLAP_UNSHIELDED;
+  return shielded_side && !mu_type_is_model (target) ? OVERLAP_SHIELDED : OVERLAP_UNSHIELDED;
 }
 
 static MuWrgMeleeRow
 row_of (const MuWrgFighters *fighters)
 {
   return mu_wrg_melee_row (&fighters->fighter, fighters->weapon, fighters->period,
-                           fighters->recoiled, (MuWrgType) fighters->target.type);
+                           fighters->recoiled, (MuTroopType) fighters->target.type);
 }
 
 /* wrg.melee.eligible.rear-ranks: of regular formed foot, not shooting, behind
@@ -36,10 +37,10 @@ row_of (const MuWrgFighters *fighters)
 static bool
 ranks_back_up (const MuWrgFighters *fighters)
 {
-  const MuWrgType type = (MuWrgType) fighters->fighter.type;
+  const MuTroopType type = (MuTroopType) fighters->fighter.type;
   return fighters->fighter.regular && !fighters->disordered && !fighters->rear_shoots
-         && !fighters->rear_unlike && mu_wrg_type_is_infantry (type) && type != MU_WRG_LI
-         && fighters->formation != MU_WRG_FORMATION_WEDGE;
+         && !fighters->rear_unlike && mu_type_is_infantry (type) && type != MU_TROOP_LI
+         && fighters->formation != MU_FORMATION_WEDGE;
 }
 
 /* READING: wrg.melee.eligible.second-figure: every second from the right begins
@@ -80,8 +81,8 @@ add_overlap (int beyond, int most, MuTrace *trace)
 static int
 add_wedge (const MuWrgFighters *fighters, MuTrace *trace)
 {
-  const MuWrgType type = (MuWrgType) fighters->fighter.type;
-  const MuWrgType target = (MuWrgType) fighters->target.type;
+  const MuTroopType type = (MuTroopType) fighters->fighter.type;
+  const MuTroopType target = (MuTroopType) fighters->target.type;
   const int flank = mu_wrg_wedge_ranks (fighters->files, fighters->body) - 1;
   int total = 0;
   for (int shielded = 0; shielded < 2; shielded++) {
@@ -95,10 +96,10 @@ add_wedge (const MuWrgFighters *fighters, MuTrace *trace)
 static int
 add_front (const MuWrgFighters *fighters, MuTrace *trace)
 {
-  const MuWrgType type = (MuWrgType) fighters->fighter.type;
-  const MuWrgType target = (MuWrgType) fighters->target.type;
+  const MuTroopType type = (MuTroopType) fighters->fighter.type;
+  const MuTroopType target = (MuTroopType) fighters->target.type;
   int total = add_line (trace, MU_RULE_WRG_MELEE_ELIGIBLE_CONTACT, fighters->contact);
-  if (fighters->formation == MU_WRG_FORMATION_WEDGE)
+  if (fighters->formation == MU_FORMATION_WEDGE)
     return total + add_wedge (fighters, trace);
   total += add_overlap (fighters->beyond_unshielded, mu_wrg_overlap_most (type, target, false),
                         trace);
@@ -116,8 +117,8 @@ check (const MuReadings *readings, const MuWrgFighters *fighters)
     .legionary = true, /* who they were is not asked again in the fight */
     .wedge_heads = 1,
   };
-  if (!mu_wrg_type_is_model ((MuWrgType) fighters->fighter.type)
-      && !mu_wrg_troop_has (&fighters->fighter, fighters->weapon))
+  if (!mu_type_is_model ((MuTroopType) fighters->fighter.type)
+      && !mu_troop_has (&fighters->fighter, fighters->weapon))
     return MU_FIGHTERS_NOT_CARRIED;
   if (fighters->period < 1)
     return MU_FIGHTERS_BAD_PERIOD;

@@ -2,18 +2,18 @@
 #ifndef MUSTER_RULES_WRG_FIGHT_FIGHTERS_H
 #define MUSTER_RULES_WRG_FIGHT_FIGHTERS_H
 
+#include "rules/battle/terms.h"
 #include "rules/core/reading.h"
 #include "rules/core/trace.h"
+#include "rules/troop/troop.h"
 #include "rules/wrg/fight/melee.h"
-#include "rules/wrg/move/formation.h"
-#include "rules/wrg/troop/troop.h"
 
 /* What a player sees of a body and the enemy before it. */
 typedef struct {
-  MuWrgTroop fighter;
-  MuWrgTroop target;
-  MuWrgWeapon weapon; /* in hand; ignored for chariots and elephants */
-  MuWrgFormation formation;
+  MuTroop fighter;
+  MuTroop target;
+  MuWeapon weapon; /* in hand; ignored for chariots and elephants */
+  MuFormation formation;
   int period;            /* of this melee, from 1 */
   bool recoiled;         /* in this melee */
   int body;              /* figures or models of the body */
@@ -38,7 +38,7 @@ typedef enum {
 /* Most of those past one side of the enemy who overlap it
  * (wrg.melee.eligible.overlap): 3 figures or 1 model past the unshielded side,
  * 1 past the shielded; past any side of a model as past an unshielded one. */
-int mu_wrg_overlap_most (MuWrgType fighter, MuWrgType target, bool shielded_side);
+int mu_wrg_overlap_most (MuTroopType fighter, MuTroopType target, bool shielded_side);
 
 /* Figures that fight: the sum of the trace, which is emptied and gets a line
  * for those in contact, each overlap and each rear rank. Half effect of the

@@ -42,11 +42,11 @@ static const RowData row_table[MU_MELEE_ROWS] = {
 #define MOUNTED_LIGHT_PERIODS 3
 
 static MuWrgMeleeRow
-find_rider_row (MuWrgWeapon weapon, int period)
+find_rider_row (MuWeapon weapon, int period)
 {
-  if (weapon == MU_WRG_LANCE && period <= KONTOS_PERIODS)
+  if (weapon == MU_WEAPON_LANCE && period <= KONTOS_PERIODS)
     return MU_MELEE_ROW_KONTOS;
-  if (weapon == MU_WRG_LIGHT_SPEAR && period <= MOUNTED_LIGHT_PERIODS)
+  if (weapon == MU_WEAPON_LIGHT_SPEAR && period <= MOUNTED_LIGHT_PERIODS)
     return MU_MELEE_ROW_MOUNTED_LIGHT;
   return MU_MELEE_ROW_MOUNTED_OTHER;
 }
@@ -65,72 +65,71 @@ find_side_arm_row (unsigned weapons)
 }
 
 static MuWrgMeleeRow
-find_foot_row (const MuWrgTroop *fighter, MuWrgWeapon weapon, int period, bool recoiled,
-               MuWrgType target)
+find_foot_row (const MuTroop *fighter, MuWeapon weapon, int period, bool recoiled,
+               MuTroopType target)
 {
   const bool initial = period == INITIAL_PERIOD;
 
   switch (weapon) {
-  case MU_WRG_PIKE:
+  case MU_WEAPON_PIKE:
     return recoiled ? MU_MELEE_ROW_WEAK : MU_MELEE_ROW_PIKE;
-  case MU_WRG_LONG_SPEAR:
+  case MU_WEAPON_LONG_SPEAR:
     if (!recoiled)
       return MU_MELEE_ROW_LONG_SPEAR;
     break;
-  case MU_WRG_HEAVY_THROWING:
-    if (initial || target == MU_WRG_EL)
+  case MU_WEAPON_HEAVY_THROWING:
+    if (initial || target == MU_TROOP_EL)
       return MU_MELEE_ROW_HEAVY_THROWING;
     break;
-  case MU_WRG_LIGHT_SPEAR:
+  case MU_WEAPON_LIGHT_SPEAR:
     if (initial || type_is_among (target, CREWED_TYPES))
       return MU_MELEE_ROW_LIGHT_SPEAR;
     break;
-  case MU_WRG_TWO_HANDED:
+  case MU_WEAPON_TWO_HANDED:
     return MU_MELEE_ROW_TWO_HANDED;
-  case MU_WRG_BOW:
-  case MU_WRG_CROSSBOW:
-  case MU_WRG_SLING:
-  case MU_WRG_STAFF_SLING:
-  case MU_WRG_ENGINE:
+  case MU_WEAPON_BOW:
+  case MU_WEAPON_CROSSBOW:
+  case MU_WEAPON_SLING:
+  case MU_WEAPON_STAFF_SLING:
+  case MU_WEAPON_ENGINE:
     return MU_MELEE_ROW_WEAK;
-  case MU_WRG_SIDEARM:
-  case MU_WRG_LANCE:
+  case MU_WEAPON_SIDEARM:
+  case MU_WEAPON_LANCE:
     break;
   }
   return find_side_arm_row (fighter->weapons);
 }
 
 static inline MuWrgMeleeRow
-find_row (const MuWrgTroop *fighter, MuWrgWeapon weapon, int period, bool recoiled,
-          MuWrgType target)
+find_row (const MuTroop *fighter, MuWeapon weapon, int period, bool recoiled, MuTroopType target)
 {
   const unsigned type = fighter->type;
 
-  if (type_is_among (type, MU_WRG_INFANTRY_TYPES))
+  if (type_is_among (type, MU_INFANTRY_TYPES))
     return find_foot_row (fighter, weapon, period, recoiled, target);
-  if (type_is_among (type, MU_WRG_CHARIOT_TYPES))
+  if (type_is_among (type, MU_CHARIOT_TYPES))
     return MU_MELEE_ROW_CHARIOT;
-  if (type == MU_WRG_EL)
+  if (type == MU_TROOP_EL)
     return MU_MELEE_ROW_ELEPHANT;
-  return type == MU_WRG_ART ? MU_MELEE_ROW_WEAK : find_rider_row (weapon, period);
+  return type == MU_TROOP_ART ? MU_MELEE_ROW_WEAK : find_rider_row (weapon, period);
 }
 
 MuWrgMeleeRow
-mu_wrg_melee_row (const MuWrgTroop *fighter, MuWrgWeapon weapon, int period, bool recoiled,
-                  MuWrgType target)
+mu_wrg_melee_row (const MuTroop *fighter, MuWeapon weapon, int period, bool recoiled,
+                  MuTroopType target)
 {
   return find_row (fighter, weapon, period, recoiled, target);
 }
 
 bool
-mu_wrg_melee_row_lasts (const MuWrgTroop *fighter, int period)
+mu_wrg_melee_row_lasts (const MuTroop *fighter, int period)
 {
-  return period > (mu_wrg_type_is_infantry ((MuWrgType) fighter->type) ? INITIAL_PERIOD
-                                                                       : MOUNTED_LIGHT_PERIODS);
+  return period > (mu_type_is_infantry ((MuTroopType) fighter->type) ? INITIAL_PERIOD
+                                                                     : MOUNTED_LIGHT_PERIODS);
 }
 
 int
-mu_wrg_melee_weapon_factor (MuWrgMeleeRow row, MuWrgType target)
+mu_wrg_melee_weapon_factor (MuWrgMeleeRow row, MuTroopType target)
 {
   return row_table[row].factor[column_of_type[target]];
 }
@@ -149,23 +148,23 @@ mu_wrg_melee_half_ranks (MuWrgMeleeRow row, bool regular, bool disordered)
 
 /* Between equal factors the weapon that lets more ranks fight, then the side
  * arm, which leaves the shield free (wrg.shields.two-handed). */
-MuWrgWeapon
-mu_wrg_melee_best_weapon (const MuWrgTroop *fighter, int period, bool recoiled, MuWrgType target)
+MuWeapon
+mu_wrg_melee_best_weapon (const MuTroop *fighter, int period, bool recoiled, MuTroopType target)
 {
-  MuWrgWeapon best = MU_WRG_SIDEARM;
+  MuWeapon best = MU_WEAPON_SIDEARM;
   int best_merit = -1;
 
-  if (mu_wrg_type_is_model ((MuWrgType) fighter->type))
+  if (mu_type_is_model ((MuTroopType) fighter->type))
     return best;
-  for (int weapon = MU_WRG_SIDEARM; weapon <= MU_WRG_TWO_HANDED; weapon++) {
-    if (!mu_wrg_troop_has (fighter, (MuWrgWeapon) weapon))
+  for (int weapon = MU_WEAPON_SIDEARM; weapon <= MU_WEAPON_TWO_HANDED; weapon++) {
+    if (!mu_troop_has (fighter, (MuWeapon) weapon))
       continue;
     const MuWrgMeleeRow row
-        = mu_wrg_melee_row (fighter, (MuWrgWeapon) weapon, period, recoiled, target);
+        = mu_wrg_melee_row (fighter, (MuWeapon) weapon, period, recoiled, target);
     const int merit = 10 * mu_wrg_melee_weapon_factor (row, target)
                       + mu_wrg_melee_half_ranks (row, fighter->regular, false);
     if (merit > best_merit) {
-      best = (MuWrgWeapon) weapon;
+      best = (MuWeapon) weapon;
       best_merit = merit;
     }
   }
@@ -180,13 +179,13 @@ mu_wrg_melee_best_weapon (const MuWrgTroop *fighter, int period, bool recoiled, 
 static int
 add_crew (const MuReadings *readings, const MuWrgMelee *melee, MuTrace *trace)
 {
-  const bool armoured = type_is_among (melee->target.type,
-                                       MU_WRG_SUPER_HEAVY_TYPES | TYPE_BIT (EHC) | TYPE_BIT (EHCM));
+  const bool armoured
+      = type_is_among (melee->target.type, MU_SUPER_HEAVY_TYPES | TYPE_BIT (EHC) | TYPE_BIT (EHCM));
   int javelins = 0;
   int total = 0;
 
   for (int i = 0; i < melee->crew.count; i++)
-    javelins += melee->crew.weapon[i] == MU_WRG_LIGHT_SPEAR;
+    javelins += melee->crew.weapon[i] == MU_WEAPON_LIGHT_SPEAR;
   const int twos = armoured ? 0 : javelins;
   int ones = melee->crew.count - twos;
   if (armoured && mu_reading (readings, MU_READING_CREW_JAVELINS))
@@ -207,8 +206,8 @@ add_crew (const MuReadings *readings, const MuWrgMelee *melee, MuTrace *trace)
 static bool
 horses_count (const MuWrgMelee *melee)
 {
-  return type_is_among (melee->fighter.type, MU_WRG_CHARIOT_TYPES) && melee->crew.horses > 0
-         && melee->circumstances & ADVANCING && melee->target.type != MU_WRG_EL;
+  return type_is_among (melee->fighter.type, MU_CHARIOT_TYPES) && melee->crew.horses > 0
+         && melee->circumstances & ADVANCING && melee->target.type != MU_TROOP_EL;
 }
 
 static int
@@ -249,7 +248,7 @@ static int
 add_weapon (const MuReadings *readings, const MuWrgMelee *melee, MuTrace *trace)
 {
   const MuWrgMeleeRow which = find_row (&melee->fighter, melee->weapon, melee->period,
-                                        melee->recoiled, (MuWrgType) melee->target.type);
+                                        melee->recoiled, (MuTroopType) melee->target.type);
   const RowData *row = &row_table[which];
   int weapon;
 
@@ -266,7 +265,7 @@ add_weapon (const MuReadings *readings, const MuWrgMelee *melee, MuTrace *trace)
 static int
 add_obstacle (unsigned fighter, MuTrace *trace)
 {
-  if (type_is_among (fighter, MU_WRG_INFANTRY_TYPES))
+  if (type_is_among (fighter, MU_INFANTRY_TYPES))
     return add_line (trace, MU_RULE_WRG_MELEE_TACTICAL_OBSTACLE_INFANTRY, -1);
   return add_line (trace, MU_RULE_WRG_MELEE_TACTICAL_OBSTACLE_MOUNTED, -2);
 }

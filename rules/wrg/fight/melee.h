@@ -3,8 +3,8 @@
 #define MUSTER_RULES_WRG_FIGHT_MELEE_H
 
 #include "rules/core/reading.h"
+#include "rules/troop/troop.h"
 #include "rules/wrg/fight/sum.h"
-#include "rules/wrg/troop/troop.h"
 
 /* Circumstances that hold; a set. Names as the command line has them. */
 typedef enum {
@@ -22,9 +22,9 @@ typedef enum {
 } MuWrgMeleeCircumstance;
 
 typedef struct {
-  MuWrgTroop fighter;
-  MuWrgTroop target;
-  MuWrgWeapon weapon;     /* in hand; MU_WRG_SIDEARM; ignored for chariots and elephants */
+  MuTroop fighter;
+  MuTroop target;
+  MuWeapon weapon;        /* in hand; MU_WEAPON_SIDEARM; ignored for chariots and elephants */
   int figures;            /* fighting figures, or models */
   int period;             /* of this melee, from 1 = initial */
   bool recoiled;          /* fighter has been forced to recoil in this melee */
@@ -33,7 +33,7 @@ typedef struct {
   int random;             /* mu_wrg_random_melee */
   bool half;              /* fighter disordered: half effect */
   bool crew_only;         /* model met on flank or rear alone: wrg.melee.eligible.crew-only */
-  MuWrgCrew crew;         /* of each model: those who fight in this direction; horses */
+  MuCrew crew;            /* of each model: those who fight in this direction; horses */
   unsigned weather;       /* MuWrgWeatherToll set: each takes 1 off the weapon factor */
   int body;               /* figures or models there are; 0: not said */
   bool general;           /* one fights in the front rank: no random factor below 0 */
@@ -76,15 +76,15 @@ typedef enum {
 
 /* Which row (wrg.melee.factor.*) this weapon gives such a fighter in this
  * period of the melee, against this target. */
-MuWrgMeleeRow mu_wrg_melee_row (const MuWrgTroop *fighter, MuWrgWeapon weapon, int period,
-                                bool recoiled, MuWrgType target);
+MuWrgMeleeRow mu_wrg_melee_row (const MuTroop *fighter, MuWeapon weapon, int period, bool recoiled,
+                                MuTroopType target);
 
 /* Whether none of the fighter's weapons gives him another row in any later
  * period, but for a recoil. */
-bool mu_wrg_melee_row_lasts (const MuWrgTroop *fighter, int period);
+bool mu_wrg_melee_row_lasts (const MuTroop *fighter, int period);
 
 /* The table: the factor of a row against a column. */
-int mu_wrg_melee_weapon_factor (MuWrgMeleeRow row, MuWrgType target);
+int mu_wrg_melee_weapon_factor (MuWrgMeleeRow row, MuTroopType target);
 
 /* The rule that this row of it is. */
 MuRule mu_wrg_melee_row_rule (MuWrgMeleeRow row);
@@ -95,8 +95,8 @@ MuRule mu_wrg_melee_row_rule (MuWrgMeleeRow row);
 int mu_wrg_melee_half_ranks (MuWrgMeleeRow row, bool regular, bool disordered);
 
 /* The close weapon that gives the best factor now, of those carried. */
-MuWrgWeapon mu_wrg_melee_best_weapon (const MuWrgTroop *fighter, int period, bool recoiled,
-                                      MuWrgType target);
+MuWeapon mu_wrg_melee_best_weapon (const MuTroop *fighter, int period, bool recoiled,
+                                   MuTroopType target);
 
 /* The rule that leaves no place for this one circumstance between these troops,
  * or beside the others that the melee holds: nobody is faced by the spears of

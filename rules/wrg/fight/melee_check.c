@@ -28,7 +28,7 @@ typedef struct {
  * serves the whole model; a notation without weapons leaves the crew open. */
 #define FOOT_AWAY   (MU_MELEE_PURSUING | MU_MELEE_FLANK_OR_REAR)
 #define FOOT_SPEARS (BIT (PIKE) | BIT (LONG_SPEAR))
-#define NONE_SAID   MU_WRG_WEAPON_BIT (MU_WRG_WEAPONS)
+#define NONE_SAID   MU_WEAPON_BIT (MU_WEAPONS)
 #define CREW_SPEARS (FOOT_SPEARS | BIT (LANCE) | NONE_SAID)
 
 /* Targets: wrg.melee.tactical.shieldless, wrg.melee.tactical.super-heavy-flank */
@@ -40,23 +40,23 @@ typedef struct {
 #define FOOTMEN(offers)  { TROOPS_MAY, offers, FOOT_AWAY, FOOT_SPEARS, BIT (PIKE) }
 #define CREW(offers)     { TROOPS_MAY, offers, MU_MELEE_PURSUING, CREW_SPEARS, 0 }
 #define ENGINE           { ENGINES_MAY, 0, MU_MELEE_PURSUING, 0, 0 }
-static const TypeRow type_table[MU_WRG_TYPES] = {
-  [MU_WRG_SHC] = HORSEMEN (FLANKS),   [MU_WRG_EHC] = HORSEMEN (SHIELDS),
-  [MU_WRG_HC] = HORSEMEN (SHIELDS),   [MU_WRG_MC] = HORSEMEN (SHIELDS),
-  [MU_WRG_LC] = HORSEMEN (SHIELDS),   [MU_WRG_SHI] = FOOTMEN (FLANKS),
-  [MU_WRG_HI] = FOOTMEN (SHIELDS),    [MU_WRG_LHI] = FOOTMEN (SHIELDS),
-  [MU_WRG_MI] = FOOTMEN (SHIELDS),    [MU_WRG_LMI] = FOOTMEN (SHIELDS),
-  [MU_WRG_LI] = FOOTMEN (SHIELDS),    [MU_WRG_EHCM] = HORSEMEN (SHIELDS),
-  [MU_WRG_HCM] = HORSEMEN (SHIELDS),  [MU_WRG_MCM] = HORSEMEN (SHIELDS),
-  [MU_WRG_HCH] = CREW (0),            [MU_WRG_LCH] = CREW (0),
-  [MU_WRG_EL] = CREW (FLANKS),        [MU_WRG_ART] = ENGINE,
-  [MU_WRG_WAGON] = ENGINE,            [MU_WRG_PACK] = ENGINE,
-  [MU_WRG_PACK_CAMELS] = ENGINE,
+static const TypeRow type_table[MU_TROOP_TYPES] = {
+  [MU_TROOP_SHC] = HORSEMEN (FLANKS),   [MU_TROOP_EHC] = HORSEMEN (SHIELDS),
+  [MU_TROOP_HC] = HORSEMEN (SHIELDS),   [MU_TROOP_MC] = HORSEMEN (SHIELDS),
+  [MU_TROOP_LC] = HORSEMEN (SHIELDS),   [MU_TROOP_SHI] = FOOTMEN (FLANKS),
+  [MU_TROOP_HI] = FOOTMEN (SHIELDS),    [MU_TROOP_LHI] = FOOTMEN (SHIELDS),
+  [MU_TROOP_MI] = FOOTMEN (SHIELDS),    [MU_TROOP_LMI] = FOOTMEN (SHIELDS),
+  [MU_TROOP_LI] = FOOTMEN (SHIELDS),    [MU_TROOP_EHCM] = HORSEMEN (SHIELDS),
+  [MU_TROOP_HCM] = HORSEMEN (SHIELDS),  [MU_TROOP_MCM] = HORSEMEN (SHIELDS),
+  [MU_TROOP_HCH] = CREW (0),            [MU_TROOP_LCH] = CREW (0),
+  [MU_TROOP_EL] = CREW (FLANKS),        [MU_TROOP_ART] = ENGINE,
+  [MU_TROOP_WAGON] = ENGINE,            [MU_TROOP_PACK] = ENGINE,
+  [MU_TROOP_PACK_CAMELS] = ENGINE,
 };
 /* clang-format on */
 
 static bool
-can_face_spears (const MuWrgTroop *fighter, const MuWrgTroop *target)
+can_face_spears (const MuTroop *fighter, const MuTroop *target)
 {
   const unsigned shown = target->weapons ? target->weapons : NONE_SAID;
   return shown & type_table[target->type].spears
@@ -65,7 +65,7 @@ can_face_spears (const MuWrgTroop *fighter, const MuWrgTroop *target)
 
 /* The circumstances that these troops can meet. */
 unsigned
-mu_wrg_melee_possible (const MuWrgTroop *fighter, const MuWrgTroop *target)
+mu_wrg_melee_possible (const MuTroop *fighter, const MuTroop *target)
 {
   unsigned possible = type_table[fighter->type].may | type_table[target->type].offers;
 
@@ -73,7 +73,7 @@ mu_wrg_melee_possible (const MuWrgTroop *fighter, const MuWrgTroop *target)
     possible |= MU_MELEE_FACED_BY_SPEARS;
   /* wrg.melee.tactical.uncontrolled: not class D; regulars advance without
    * authority but in control (wrg.move.uncontrolled) */
-  if (fighter->class == MU_WRG_D || fighter->regular)
+  if (fighter->class == MU_CLASS_D || fighter->regular)
     possible &= ~(unsigned) MU_MELEE_IMPETUOUS;
   return possible;
 }
@@ -81,17 +81,17 @@ mu_wrg_melee_possible (const MuWrgTroop *fighter, const MuWrgTroop *target)
 /* The rule that limits the dice of this class: wrg.random.melee.ab, wrg.random.melee.c,
  * wrg.random.melee.d. */
 static const MuRule random_rule[] = {
-  [MU_WRG_A] = MU_RULE_WRG_RANDOM_MELEE_AB,
-  [MU_WRG_B] = MU_RULE_WRG_RANDOM_MELEE_AB,
-  [MU_WRG_C] = MU_RULE_WRG_RANDOM_MELEE_C,
-  [MU_WRG_D] = MU_RULE_WRG_RANDOM_MELEE_D,
+  [MU_CLASS_A] = MU_RULE_WRG_RANDOM_MELEE_AB,
+  [MU_CLASS_B] = MU_RULE_WRG_RANDOM_MELEE_AB,
+  [MU_CLASS_C] = MU_RULE_WRG_RANDOM_MELEE_C,
+  [MU_CLASS_D] = MU_RULE_WRG_RANDOM_MELEE_D,
 };
 
 /* wrg.random.melee.mounted-infantry */
-static MuWrgClass
+static MuTroopClass
 class_of (const MuReadings *readings, const MuWrgMelee *melee)
 {
-  const MuWrgClass class = (MuWrgClass) melee->fighter.class;
+  const MuTroopClass class = (MuTroopClass) melee->fighter.class;
   return melee->mounted_infantry ? mu_wrg_random_class (readings, class, true) : class;
 }
 
@@ -105,7 +105,7 @@ mu_wrg_melee_random_rule (const MuReadings *readings, const MuWrgMelee *melee)
 
 /* Those that others leave no place for: wrg.melee.tactical.faced-spears. */
 static unsigned
-find_contradicted (const MuWrgTroop *target, unsigned holding)
+find_contradicted (const MuTroop *target, unsigned holding)
 {
   return holding & type_table[target->type].away ? holding & MU_MELEE_FACED_BY_SPEARS : 0;
 }
@@ -121,10 +121,10 @@ first_of (unsigned set)
 static bool
 is_possible_crew (const MuWrgMelee *melee)
 {
-  const MuWrgType type = (MuWrgType) melee->fighter.type;
-  if (!mu_wrg_type_is_model (type) || melee->crew.count > MU_WRG_CREW_MAX)
+  const MuTroopType type = (MuTroopType) melee->fighter.type;
+  if (!mu_type_is_model (type) || melee->crew.count > MU_CREW_MAX)
     return false;
-  if (melee->crew.horses > (mu_wrg_type_is_chariot (type) ? HORSES_MOST : 0))
+  if (melee->crew.horses > (mu_type_is_chariot (type) ? HORSES_MOST : 0))
     return false;
   return mu_wrg_crew_forbidden_arms (&melee->fighter, &melee->crew) == MU_RULE_NONE;
 }
@@ -174,7 +174,7 @@ mu_wrg_melee_check (const MuReadings *readings, const MuWrgMelee *melee, unsigne
                     unsigned *refused)
 {
   if (!type_is_among (melee->fighter.type, CREWED_TYPES)
-      && !mu_wrg_troop_has (&melee->fighter, melee->weapon))
+      && !mu_troop_has (&melee->fighter, melee->weapon))
     return MU_MELEE_NOT_CARRIED;
   if (melee->figures < 1)
     return MU_MELEE_NO_FIGURES;
@@ -201,7 +201,7 @@ rule_of (const MuWrgMelee *melee, unsigned circumstance)
     { MU_MELEE_PURSUING, MU_RULE_WRG_MELEE_TACTICAL_PURSUING_CONTACT },
   };
   if (circumstance == MU_MELEE_SHIELDLESS)
-    return type_is_among (melee->target.type, MU_WRG_SUPER_HEAVY_TYPES)
+    return type_is_among (melee->target.type, MU_SUPER_HEAVY_TYPES)
                ? MU_RULE_WRG_SHIELDS_SUPER_HEAVY /* wrg.shields.super-heavy */
                : MU_RULE_WRG_MELEE_TACTICAL_SHIELDLESS;
   for (size_t i = 0; i < sizeof rules / sizeof rules[0]; i++)
@@ -236,7 +236,7 @@ static MuRule
 crew_rule (const MuWrgMelee *melee)
 {
   const MuRule arms = mu_wrg_crew_forbidden_arms (&melee->fighter, &melee->crew);
-  if (!mu_wrg_type_is_model ((MuWrgType) melee->fighter.type))
+  if (!mu_type_is_model ((MuTroopType) melee->fighter.type))
     return MU_RULE_WRG_POINTS_CREW;
   return arms != MU_RULE_NONE ? arms : MU_RULE_WRG_TROOPS_TYPE_CHARIOTS;
 }
@@ -249,7 +249,7 @@ mu_wrg_melee_answer_rule (const MuWrgMelee *melee, MuWrgMeleeAnswer answer, unsi
   case MU_MELEE_NO_FIGURES:
     break;
   case MU_MELEE_NOT_CARRIED:
-    return mu_wrg_type_is_infantry ((MuWrgType) melee->fighter.type)
+    return mu_type_is_infantry ((MuTroopType) melee->fighter.type)
                ? MU_RULE_WRG_TROOPS_WEAPONS_CLOSE
                : MU_RULE_WRG_TROOPS_WEAPONS_MOUNTED_CLOSE;
   case MU_MELEE_BAD_PERIOD:

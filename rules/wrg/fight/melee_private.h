@@ -7,11 +7,11 @@
 #include "rules/wrg/troop/arms.h"
 
 #define BIT(w)         WEAPON_BIT (w)
-#define CREWED_TYPES   (MU_WRG_CHARIOT_TYPES | TYPE_BIT (EL))
+#define CREWED_TYPES   (MU_CHARIOT_TYPES | TYPE_BIT (EL))
 #define INITIAL_PERIOD 1
 
 /* The circumstances that these troops can meet, a set. */
-unsigned mu_wrg_melee_possible (const MuWrgTroop *fighter, const MuWrgTroop *target);
+unsigned mu_wrg_melee_possible (const MuTroop *fighter, const MuTroop *target);
 
 /* The rule that limits the dice here; readings: NULL for the defaults. */
 MuRule mu_wrg_melee_random_rule (const MuReadings *readings, const MuWrgMelee *melee);

@@ -32,20 +32,20 @@ losses_only (int difference)
 /* wrg.random.shooting: one up or down; wrg.random.d-class: what is lost in
  * full, and nothing is gained. */
 int
-mu_wrg_random_shoot (MuWrgClass class, int minus, int plus)
+mu_wrg_random_shoot (MuTroopClass class, int minus, int plus)
 {
-  return class == MU_WRG_D ? losses_only (plus - minus) : sign (plus - minus);
+  return class == MU_CLASS_D ? losses_only (plus - minus) : sign (plus - minus);
 }
 
 int
-mu_wrg_random_melee (const MuReadings *readings, MuWrgClass class, int minus, int plus,
+mu_wrg_random_melee (const MuReadings *readings, MuTroopClass class, int minus, int plus,
                      bool general)
 {
   int random = plus - minus; /* wrg.random.melee.c: the full difference */
 
-  if (class == MU_WRG_D)
+  if (class == MU_CLASS_D)
     return least (random, mu_wrg_random_melee_most_d (readings));
-  if (class != MU_WRG_C && random < -1)
+  if (class != MU_CLASS_C && random < -1)
     random = -1; /* wrg.random.melee.ab */
   if (general && random < 0)
     random = 0; /* wrg.random.melee.general: not in D class bodies */
@@ -60,10 +60,11 @@ mu_wrg_random_tired (int minus, int plus)
 
 /* READING: wrg.random.melee.mounted-infantry: the handwritten line names no
  * sum; it is taken for the class by which the dice count, unless switched. */
-MuWrgClass
-mu_wrg_random_class (const MuReadings *readings, MuWrgClass class, bool mounted_infantry)
+MuTroopClass
+mu_wrg_random_class (const MuReadings *readings, MuTroopClass class, bool mounted_infantry)
 {
-  if (!mounted_infantry || class == MU_WRG_D || mu_reading (readings, MU_READING_MOUNTED_INFANTRY))
+  if (!mounted_infantry || class == MU_CLASS_D
+      || mu_reading (readings, MU_READING_MOUNTED_INFANTRY))
     return class;
-  return (MuWrgClass) (class + 1);
+  return (MuTroopClass) (class + 1);
 }

@@ -7,16 +7,16 @@
 
 #include "rules/core/dice.h"
 #include "rules/core/reading.h"
-#include "rules/wrg/troop/troop.h"
+#include "rules/troop/troop.h"
 
 /* wrg.random.dice: the plus die of such a body. */
 MuDie mu_wrg_random_plus_die (bool regular);
 
 /* wrg.random.shooting, wrg.random.d-class: faces as thrown. Range -4 to +1. */
-int mu_wrg_random_shoot (MuWrgClass class, int minus, int plus);
+int mu_wrg_random_shoot (MuTroopClass class, int minus, int plus);
 
 /* wrg.random.melee.*: general: he fights in the front rank of the body. */
-int mu_wrg_random_melee (const MuReadings *readings, MuWrgClass class, int minus, int plus,
+int mu_wrg_random_melee (const MuReadings *readings, MuTroopClass class, int minus, int plus,
                          bool general);
 
 /* wrg.fatigue.zero: shooting or fighting, of any class: nothing is gained and
@@ -47,30 +47,30 @@ mu_wrg_random_range (bool regular)
 /* tired: fitness gone, so no plus counts and the minus counts in full
  * (wrg.fatigue.zero). In line: every sum looks whether its dice can be. */
 static inline MuWrgRandomRange
-mu_wrg_random_range_shoot (bool regular, MuWrgClass class, bool tired)
+mu_wrg_random_range_shoot (bool regular, MuTroopClass class, bool tired)
 {
   const MuWrgRandomRange dice = mu_wrg_random_range (regular);
-  if (tired || class == MU_WRG_D)
+  if (tired || class == MU_CLASS_D)
     return (MuWrgRandomRange){ dice.least, 0 };
   return (MuWrgRandomRange){ -1, 1 };
 }
 
 static inline MuWrgRandomRange
-mu_wrg_random_range_melee (const MuReadings *readings, bool regular, MuWrgClass class, bool general,
-                           bool tired)
+mu_wrg_random_range_melee (const MuReadings *readings, bool regular, MuTroopClass class,
+                           bool general, bool tired)
 {
   const MuWrgRandomRange dice = mu_wrg_random_range (regular);
   if (tired)
     return (MuWrgRandomRange){ dice.least, 0 };
-  if (class == MU_WRG_D)
+  if (class == MU_CLASS_D)
     return (MuWrgRandomRange){ dice.least, mu_wrg_random_melee_most_d (readings) };
   if (general)
     return (MuWrgRandomRange){ 0, dice.most };
-  return (MuWrgRandomRange){ class == MU_WRG_C ? dice.least : -1, dice.most };
+  return (MuWrgRandomRange){ class == MU_CLASS_C ? dice.least : -1, dice.most };
 }
 
 /* wrg.random.melee.mounted-infantry: the class that counts for the dice. */
-MuWrgClass mu_wrg_random_class (const MuReadings *readings, MuWrgClass class,
-                                bool mounted_infantry);
+MuTroopClass mu_wrg_random_class (const MuReadings *readings, MuTroopClass class,
+                                  bool mounted_infantry);
 
 #endif

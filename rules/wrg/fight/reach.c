@@ -49,37 +49,37 @@ height_paces (const MuWrgReach *reach)
 static int
 table_paces (const MuReadings *readings, const MuWrgReach *reach)
 {
-  const bool mounted = mu_wrg_type_is_mounted ((MuWrgType) reach->shooter.type);
+  const bool mounted = mu_type_is_mounted ((MuTroopType) reach->shooter.type);
   /* READING: wrg.shoot.range.crossbow-mounted: blank in both copies; 240,
    * unless switched to the 180 of mounted bows */
-  if (mounted && reach->weapon == MU_WRG_CROSSBOW
+  if (mounted && reach->weapon == MU_WEAPON_CROSSBOW
       && mu_reading (readings, MU_READING_MOUNTED_CROSSBOW))
-    return mu_wrg_shoot_range (MU_WRG_BOW, true);
+    return mu_wrg_shoot_range (MU_WEAPON_BOW, true);
   return mu_wrg_shoot_range (reach->weapon, mounted);
 }
 
 static MuRule
 table_rule (const MuWrgReach *reach)
 {
-  const bool mounted = mu_wrg_type_is_mounted ((MuWrgType) reach->shooter.type);
+  const bool mounted = mu_type_is_mounted ((MuTroopType) reach->shooter.type);
   switch (reach->weapon) {
-  case MU_WRG_LIGHT_SPEAR:
+  case MU_WEAPON_LIGHT_SPEAR:
     return MU_RULE_WRG_SHOOT_RANGE_HAND_HURLED;
-  case MU_WRG_BOW:
+  case MU_WEAPON_BOW:
     return MU_RULE_WRG_SHOOT_RANGE_BOW;
-  case MU_WRG_CROSSBOW:
+  case MU_WEAPON_CROSSBOW:
     return mounted ? MU_RULE_WRG_SHOOT_RANGE_CROSSBOW_MOUNTED : MU_RULE_WRG_SHOOT_RANGE_CROSSBOW;
-  case MU_WRG_SLING:
-  case MU_WRG_STAFF_SLING:
+  case MU_WEAPON_SLING:
+  case MU_WEAPON_STAFF_SLING:
     return MU_RULE_WRG_SHOOT_RANGE_SLING;
-  case MU_WRG_ENGINE:
+  case MU_WEAPON_ENGINE:
     return MU_RULE_WRG_SHOOT_RANGE_ARTILLERY;
-  case MU_WRG_SIDEARM:
-  case MU_WRG_LANCE:
-  case MU_WRG_LONG_SPEAR:
-  case MU_WRG_PIKE:
-  case MU_WRG_HEAVY_THROWING:
-  case MU_WRG_TWO_HANDED:
+  case MU_WEAPON_SIDEARM:
+  case MU_WEAPON_LANCE:
+  case MU_WEAPON_LONG_SPEAR:
+  case MU_WEAPON_PIKE:
+  case MU_WEAPON_HEAVY_THROWING:
+  case MU_WEAPON_TWO_HANDED:
     break;
   }
   return MU_RULE_NONE;
@@ -106,7 +106,7 @@ mu_wrg_reach (const MuReadings *readings, const MuWrgReach *reach, MuTrace *trac
 bool
 mu_wrg_reach_is_far (const MuReadings *readings, const MuWrgReach *reach, int distance)
 {
-  if (reach->weapon != MU_WRG_BOW && reach->weapon != MU_WRG_CROSSBOW)
+  if (reach->weapon != MU_WEAPON_BOW && reach->weapon != MU_WEAPON_CROSSBOW)
     return false;
   const int range = mu_reading (readings, MU_READING_HALF_RANGE) && !reach->both_in_wood
                         ? table_paces (readings, reach)

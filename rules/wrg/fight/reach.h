@@ -4,7 +4,7 @@
 
 #include "rules/core/reading.h"
 #include "rules/core/trace.h"
-#include "rules/wrg/troop/troop.h"
+#include "rules/troop/troop.h"
 
 /* Where somebody stands, of ground that is otherwise level. */
 typedef enum {
@@ -25,8 +25,8 @@ typedef enum {
 } MuWrgSlope;
 
 typedef struct {
-  MuWrgTroop shooter;
-  MuWrgWeapon weapon;
+  MuTroop shooter;
+  MuWeapon weapon;
   MuWrgSlope slope;
   MuWrgPerch shooter_on, target_on;
   bool both_in_wood; /* not from its edge outward */

@@ -8,9 +8,10 @@
 
 /* wrg.after.break.count: the fourth recoil in a row breaks A, the first D. */
 int
-mu_wrg_recoil_limit (MuWrgClass class)
+mu_wrg_recoil_limit (MuTroopClass class)
 {
-  static const int limit[] = { [MU_WRG_A] = 4, [MU_WRG_B] = 3, [MU_WRG_C] = 2, [MU_WRG_D] = 1 };
+  static const int limit[]
+      = { [MU_CLASS_A] = 4, [MU_CLASS_B] = 3, [MU_CLASS_C] = 2, [MU_CLASS_D] = 1 };
   return limit[class];
 }
 

@@ -4,12 +4,12 @@
 
 #include "rules/core/reading.h"
 #include "rules/core/trace.h"
-#include "rules/wrg/troop/troop.h"
+#include "rules/troop/troop.h"
 
 typedef enum { MU_RECOIL_STAND, MU_RECOIL_RECOIL, MU_RECOIL_BREAK } MuWrgRecoilResult;
 
 typedef struct {
-  MuWrgClass class;
+  MuTroopClass class;
   int figures;     /* of the body when the period's hand-to-hand began, counted per
                       wrg.casualties.per-figure */
   int fighting;    /* figures in contact or overlapping */
@@ -48,6 +48,6 @@ typedef struct {
 void mu_wrg_recoil_add_up (const MuWrgFought *fought, int count, MuWrgRecoil *recoil);
 
 /* wrg.after.break.count: the recoil in a row on which the class breaks: D 1 … A 4. */
-int mu_wrg_recoil_limit (MuWrgClass class);
+int mu_wrg_recoil_limit (MuTroopClass class);
 
 #endif

@@ -13,19 +13,19 @@ verdict (MuWrgDuty duty, MuRule rule)
 /* --- friends in the way -------------------------------------------------- */
 
 static bool
-goes_through_all (MuWrgType router)
+goes_through_all (MuTroopType router)
 {
-  return router == MU_WRG_LI || router == MU_WRG_EL || mu_wrg_type_is_chariot (router);
+  return router == MU_TROOP_LI || router == MU_TROOP_EL || mu_type_is_chariot (router);
 }
 
 /* READING: wrg.rout.interpenetrate: of the damaged text, light foot, beasts and
  * chariots go through any friends, and all go through light or disordered ones;
  * switched, the disordered are gone round like others. */
 static bool
-goes_through_always (const MuReadings *readings, MuWrgType router, MuWrgType friends,
+goes_through_always (const MuReadings *readings, MuTroopType router, MuTroopType friends,
                      bool disordered)
 {
-  if (goes_through_all (router) || friends == MU_WRG_LI || friends == MU_WRG_LC)
+  if (goes_through_all (router) || friends == MU_TROOP_LI || friends == MU_TROOP_LC)
     return true;
   return disordered && !mu_reading (readings, MU_READING_ROUT_DISORDERED);
 }
@@ -34,11 +34,10 @@ goes_through_always (const MuReadings *readings, MuWrgType router, MuWrgType fri
 #define GAP_NEAR  50
 
 MuWrgVerdict
-mu_wrg_rout_goes_through (const MuReadings *readings, const MuWrgTroop *router,
-                          const MuWrgTroop *friends, bool friends_disordered, int gap_width,
-                          int gap_distance)
+mu_wrg_rout_goes_through (const MuReadings *readings, const MuTroop *router, const MuTroop *friends,
+                          bool friends_disordered, int gap_width, int gap_distance)
 {
-  if (goes_through_always (readings, (MuWrgType) router->type, (MuWrgType) friends->type,
+  if (goes_through_always (readings, (MuTroopType) router->type, (MuTroopType) friends->type,
                            friends_disordered))
     return verdict (MU_WRG_MUST, MU_RULE_WRG_ROUT_INTERPENETRATE);
   const bool gap = gap_width >= GAP_WIDTH && gap_distance <= GAP_NEAR;
@@ -47,17 +46,17 @@ mu_wrg_rout_goes_through (const MuReadings *readings, const MuWrgTroop *router,
 
 /* wrg.rout.swept-away: irregulars alone, and by irregular LI only their like. */
 bool
-mu_wrg_rout_sweeps_away (const MuWrgTroop *router, const MuWrgTroop *friends)
+mu_wrg_rout_sweeps_away (const MuTroop *router, const MuTroop *friends)
 {
   if (friends->regular)
     return false;
-  return router->type != MU_WRG_LI || router->regular || friends->type == MU_WRG_LI;
+  return router->type != MU_TROOP_LI || router->regular || friends->type == MU_TROOP_LI;
 }
 
 /* wrg.rout.elephants */
 MuWrgMeleeAnswer
-mu_wrg_rout_trample (const MuReadings *readings, const MuWrgTroop *elephants, int models,
-                     int random, const MuWrgTroop *friends, MuWrgSum *sum, MuTrace *trace)
+mu_wrg_rout_trample (const MuReadings *readings, const MuTroop *elephants, int models, int random,
+                     const MuTroop *friends, MuWrgSum *sum, MuTrace *trace)
 {
   const MuWrgMelee melee = {
     .fighter = *elephants,
@@ -72,9 +71,9 @@ mu_wrg_rout_trample (const MuReadings *readings, const MuWrgTroop *elephants, in
 /* --- enemies in the way -------------------------------------------------- */
 
 MuWrgVerdict
-mu_wrg_break_through_try (MuWrgType barrers)
+mu_wrg_break_through_try (MuTroopType barrers)
 {
-  const bool light = barrers == MU_WRG_LC || barrers == MU_WRG_LI;
+  const bool light = barrers == MU_TROOP_LC || barrers == MU_TROOP_LI;
   return verdict (light ? MU_WRG_MAY : MU_WRG_MAY_NOT, MU_RULE_WRG_ROUT_BREAK_THROUGH);
 }
 

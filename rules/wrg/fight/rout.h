@@ -10,21 +10,21 @@
 /* wrg.rout.interpenetrate, wrg.rout.interpenetrate.gap: going through friends
  * who stand in the way. gap_width: of the widest way past them; gap_distance: to
  * it. MUST: they go through; MAY_NOT: they go round. */
-MuWrgVerdict mu_wrg_rout_goes_through (const MuReadings *readings, const MuWrgTroop *router,
-                                       const MuWrgTroop *friends, bool friends_disordered,
+MuWrgVerdict mu_wrg_rout_goes_through (const MuReadings *readings, const MuTroop *router,
+                                       const MuTroop *friends, bool friends_disordered,
                                        int gap_width, int gap_distance);
 
 /* wrg.rout.swept-away: whether friends whom they go through rout too. */
-bool mu_wrg_rout_sweeps_away (const MuWrgTroop *router, const MuWrgTroop *friends);
+bool mu_wrg_rout_sweeps_away (const MuTroop *router, const MuTroop *friends);
 
 /* wrg.rout.elephants: casualties among friends whom routing elephants go
  * through, as if the beasts without their crew fought them. */
-MuWrgMeleeAnswer mu_wrg_rout_trample (const MuReadings *readings, const MuWrgTroop *elephants,
-                                      int models, int random, const MuWrgTroop *friends,
-                                      MuWrgSum *sum, MuTrace *trace);
+MuWrgMeleeAnswer mu_wrg_rout_trample (const MuReadings *readings, const MuTroop *elephants,
+                                      int models, int random, const MuTroop *friends, MuWrgSum *sum,
+                                      MuTrace *trace);
 
 /* wrg.rout.break-through: trying to run through enemies who bar the way. */
-MuWrgVerdict mu_wrg_break_through_try (MuWrgType barrers);
+MuWrgVerdict mu_wrg_break_through_try (MuTroopType barrers);
 /* Who tests for it: the barrers as charged, the routers not. */
 MuWrgVerdict mu_wrg_break_through_test (bool barrers);
 

@@ -38,41 +38,41 @@ static const struct {
   uint8_t row;
   uint16_t mounted;
   uint16_t foot;
-} missile_table[MU_WRG_WEAPONS] = {
-  [MU_WRG_SIDEARM] = { ROW_NONE, 0, 0 },
-  [MU_WRG_LANCE] = { ROW_NONE, 0, 0 },
-  [MU_WRG_LONG_SPEAR] = { ROW_NONE, 0, 0 },
-  [MU_WRG_PIKE] = { ROW_NONE, 0, 0 },
-  [MU_WRG_HEAVY_THROWING] = { ROW_NONE, 0, 0 },
-  [MU_WRG_LIGHT_SPEAR] = { ROW_LIGHT, 40, 40 },
-  [MU_WRG_TWO_HANDED] = { ROW_NONE, 0, 0 },
-  [MU_WRG_BOW] = { ROW_LIGHT, 180, 240 },
-  [MU_WRG_CROSSBOW] = { ROW_CROSSBOW, 240, 300 },
-  [MU_WRG_SLING] = { ROW_LIGHT, 120, 120 },
-  [MU_WRG_STAFF_SLING] = { ROW_CROSSBOW, 240, 240 },
-  [MU_WRG_ENGINE] = { ROW_ARTILLERY, 480, 480 },
+} missile_table[MU_WEAPONS] = {
+  [MU_WEAPON_SIDEARM] = { ROW_NONE, 0, 0 },
+  [MU_WEAPON_LANCE] = { ROW_NONE, 0, 0 },
+  [MU_WEAPON_LONG_SPEAR] = { ROW_NONE, 0, 0 },
+  [MU_WEAPON_PIKE] = { ROW_NONE, 0, 0 },
+  [MU_WEAPON_HEAVY_THROWING] = { ROW_NONE, 0, 0 },
+  [MU_WEAPON_LIGHT_SPEAR] = { ROW_LIGHT, 40, 40 },
+  [MU_WEAPON_TWO_HANDED] = { ROW_NONE, 0, 0 },
+  [MU_WEAPON_BOW] = { ROW_LIGHT, 180, 240 },
+  [MU_WEAPON_CROSSBOW] = { ROW_CROSSBOW, 240, 300 },
+  [MU_WEAPON_SLING] = { ROW_LIGHT, 120, 120 },
+  [MU_WEAPON_STAFF_SLING] = { ROW_CROSSBOW, 240, 240 },
+  [MU_WEAPON_ENGINE] = { ROW_ARTILLERY, 480, 480 },
 };
 
 bool
-mu_wrg_weapon_shoots (MuWrgWeapon weapon)
+mu_wrg_weapon_shoots (MuWeapon weapon)
 {
   return missile_table[weapon].row != ROW_NONE;
 }
 
 int
-mu_wrg_shoot_range (MuWrgWeapon weapon, bool mounted)
+mu_wrg_shoot_range (MuWeapon weapon, bool mounted)
 {
   return mounted ? missile_table[weapon].mounted : missile_table[weapon].foot;
 }
 
 int
-mu_wrg_shoot_weapon_factor (MuWrgWeapon weapon, MuWrgType target)
+mu_wrg_shoot_weapon_factor (MuWeapon weapon, MuTroopType target)
 {
   return factor_table[missile_table[weapon].row][column_of_type[target]];
 }
 
 MuRule
-mu_wrg_shoot_factor_rule (MuWrgWeapon weapon)
+mu_wrg_shoot_factor_rule (MuWeapon weapon)
 {
   assert (mu_wrg_weapon_shoots (weapon));
   return factor_rule[missile_table[weapon].row];
@@ -83,10 +83,10 @@ mu_wrg_shoot_factor_rule (MuWrgWeapon weapon)
 static bool
 shield_matters (const MuWrgShot *shot)
 {
-  if (shot->weapon == MU_WRG_ENGINE)
+  if (shot->weapon == MU_WEAPON_ENGINE)
     return false;
-  if (type_is_among (shot->target.type, MU_WRG_SUPER_HEAVY_TYPES))
-    return shot->weapon == MU_WRG_CROSSBOW;
+  if (type_is_among (shot->target.type, MU_SUPER_HEAVY_TYPES))
+    return shot->weapon == MU_WEAPON_CROSSBOW;
   return type_is_among (shot->target.type, SHIELDLESS_TYPES);
 }
 
@@ -98,17 +98,17 @@ find_possible (const MuWrgShot *shot)
 {
   unsigned possible
       = MU_SHOOT_OVERHEAD | MU_SHOOT_OVERHEAD_MANY | MU_SHOOT_TARGET_MOVED | MU_SHOOT_COVER;
-  const MuWrgType target = (MuWrgType) shot->target.type;
+  const MuTroopType target = (MuTroopType) shot->target.type;
 
   /* wrg.shoot.tactical.over-half: bows and crossbows alone lose by distance */
-  if (shot->weapon == MU_WRG_BOW || shot->weapon == MU_WRG_CROSSBOW)
+  if (shot->weapon == MU_WEAPON_BOW || shot->weapon == MU_WEAPON_CROSSBOW)
     possible |= MU_SHOOT_LONG_RANGE;
   /* wrg.shoot.tactical.fast: cavalry and chariots, not camels or elephants */
-  if (mu_wrg_type_is_cavalry (target) || mu_wrg_type_is_chariot (target))
+  if (mu_type_is_cavalry (target) || mu_type_is_chariot (target))
     possible |= MU_SHOOT_TARGET_CHARGING;
   if (shield_matters (shot))
     possible |= MU_SHOOT_SHIELDLESS;
-  if (shot->weapon == MU_WRG_ENGINE)
+  if (shot->weapon == MU_WEAPON_ENGINE)
     possible |= MU_SHOOT_STONE_THROWER;
   return possible;
 }
@@ -147,7 +147,7 @@ static const struct {
 
 /* wrg.shoot.tactical.shieldless, wrg.shoot.tactical.shieldless-medium */
 static int
-add_shieldless (MuWrgType target, MuTrace *trace)
+add_shieldless (MuTroopType target, MuTrace *trace)
 {
   if (type_is_among (target, SHIELDLESS_MEDIUM_TYPES))
     return add_line (trace, MU_RULE_WRG_SHOOT_TACTICAL_SHIELDLESS_MEDIUM, 2);
@@ -158,7 +158,7 @@ add_shieldless (MuWrgType target, MuTrace *trace)
  * wrg.shoot.tactical.moving, wrg.shoot.tactical.fast, wrg.shoot.tactical.cover; all that hold add
  * up (wrg.shoot.tactical.cumulative). */
 static int
-add_tactical (unsigned holding, MuWrgType target, MuTrace *trace)
+add_tactical (unsigned holding, MuTroopType target, MuTrace *trace)
 {
   int total = 0;
   for (size_t i = 0; i < sizeof deduct_one / sizeof deduct_one[0]; i++)
@@ -188,7 +188,8 @@ random_rule_of (const MuWrgShot *shot)
 {
   if (shot->tired)
     return MU_RULE_WRG_FATIGUE_ZERO;
-  return shot->shooter.class == MU_WRG_D ? MU_RULE_WRG_RANDOM_D_CLASS : MU_RULE_WRG_RANDOM_SHOOTING;
+  return shot->shooter.class == MU_CLASS_D ? MU_RULE_WRG_RANDOM_D_CLASS
+                                           : MU_RULE_WRG_RANDOM_SHOOTING;
 }
 
 static unsigned
@@ -201,7 +202,7 @@ static bool
 is_possible_random (const MuWrgShot *shot)
 {
   const MuWrgRandomRange range = mu_wrg_random_range_shoot (
-      shot->shooter.regular, (MuWrgClass) shot->shooter.class, shot->tired);
+      shot->shooter.regular, (MuTroopClass) shot->shooter.class, shot->tired);
   return shot->random >= range.least && shot->random <= range.most;
 }
 
@@ -222,7 +223,7 @@ check (const MuWrgShot *shot, unsigned possible, unsigned *refused)
 {
   if (!mu_wrg_weapon_shoots (shot->weapon))
     return MU_SHOOT_NOT_A_MISSILE;
-  if (!mu_wrg_troop_has (&shot->shooter, shot->weapon))
+  if (!mu_troop_has (&shot->shooter, shot->weapon))
     return MU_SHOOT_NOT_CARRIED;
   if (shot->figures < 1)
     return MU_SHOOT_NO_FIGURES;
@@ -242,8 +243,8 @@ rule_of (const MuWrgShot *shot, unsigned circumstance)
   if (circumstance == MU_SHOOT_STONE_THROWER)
     return MU_RULE_WRG_SHOOT_TACTICAL_COVER;
   if (circumstance == MU_SHOOT_SHIELDLESS)
-    return shot->weapon != MU_WRG_ENGINE
-                   && type_is_among (shot->target.type, MU_WRG_SUPER_HEAVY_TYPES)
+    return shot->weapon != MU_WEAPON_ENGINE
+                   && type_is_among (shot->target.type, MU_SUPER_HEAVY_TYPES)
                ? MU_RULE_WRG_SHIELDS_SUPER_HEAVY /* wrg.shields.super-heavy */
                : MU_RULE_WRG_SHOOT_TACTICAL_SHIELDLESS;
   for (size_t i = 0; i < sizeof deduct_one / sizeof deduct_one[0]; i++)
@@ -266,7 +267,7 @@ mu_wrg_shoot_circumstance (const MuWrgShot *shot, MuWrgShootCircumstance circums
 {
   const unsigned possible = find_possible (shot) & (unsigned) circumstance;
   mu_trace_clear (trace);
-  return add_tactical (possible, (MuWrgType) shot->target.type, trace);
+  return add_tactical (possible, (MuTroopType) shot->target.type, trace);
 }
 
 int
@@ -312,7 +313,7 @@ mu_wrg_shoot (const MuReadings *readings, const MuWrgShot *shot, MuWrgSum *sum, 
     return answer;
   sum->weapon = add_weapon (shot, trace);
   sum->tactical
-      = add_tactical (find_holding (shot, possible), (MuWrgType) shot->target.type, trace);
+      = add_tactical (find_holding (shot, possible), (MuTroopType) shot->target.type, trace);
   sum->random = add_line (trace, random_rule_of (shot), shot->random);
   sum->factor = sum->weapon + sum->tactical + sum->random;
   sum->casualties = shot->half ? mu_wrg_casualties_half (readings, sum->factor, shot->figures)

@@ -3,8 +3,8 @@
 #define MUSTER_RULES_WRG_FIGHT_SHOOTING_H
 
 #include "rules/core/reading.h"
+#include "rules/troop/troop.h"
 #include "rules/wrg/fight/sum.h"
-#include "rules/wrg/troop/troop.h"
 
 /* Circumstances that hold; a set. Names as the command line has them. */
 typedef enum {
@@ -21,9 +21,9 @@ typedef enum {
 } MuWrgShootCircumstance;
 
 typedef struct {
-  MuWrgTroop shooter;
-  MuWrgTroop target;
-  MuWrgWeapon weapon;     /* MU_WRG_ENGINE for artillery */
+  MuTroop shooter;
+  MuTroop target;
+  MuWeapon weapon;        /* MU_WEAPON_ENGINE for artillery */
   int figures;            /* shooting; crew figures for models */
   unsigned circumstances; /* MuWrgShootCircumstance set */
   int random;             /* mu_wrg_random_shoot */
@@ -47,17 +47,17 @@ typedef enum {
 
 /* Weapon factor of this weapon against this column (wrg.shoot.factor.*); the
  * weapon must shoot. */
-int mu_wrg_shoot_weapon_factor (MuWrgWeapon weapon, MuWrgType target);
+int mu_wrg_shoot_weapon_factor (MuWeapon weapon, MuTroopType target);
 
 /* The rule that this weapon's factors are. */
-MuRule mu_wrg_shoot_factor_rule (MuWrgWeapon weapon);
+MuRule mu_wrg_shoot_factor_rule (MuWeapon weapon);
 
 /* Whether the weapon has effect at a distance. */
-bool mu_wrg_weapon_shoots (MuWrgWeapon weapon);
+bool mu_wrg_weapon_shoots (MuWeapon weapon);
 
 /* Range in paces on the level (wrg.shoot.range.*); mounted: the shooter
  * normally rides. 0 for a weapon that does not shoot. */
-int mu_wrg_shoot_range (MuWrgWeapon weapon, bool mounted);
+int mu_wrg_shoot_range (MuWeapon weapon, bool mounted);
 
 /* The rule that leaves no place for this one circumstance between these troops
  * with this weapon, or beside the others that the shot holds: stones and cover,

@@ -8,58 +8,58 @@
  * full iron or less armoured men on armoured horses; they dismount as super
  * heavy foot, unless switched to heavy. Foot that rides has bare horses, so its
  * heaviest is extra heavy. */
-static MuWrgType
-type_on_foot (const MuReadings *readings, MuWrgType type)
+static MuTroopType
+type_on_foot (const MuReadings *readings, MuTroopType type)
 {
-  static const uint8_t foot[MU_WRG_TYPES] = {
-    [MU_WRG_SHC] = MU_WRG_SHI, [MU_WRG_EHC] = MU_WRG_SHI, [MU_WRG_HC] = MU_WRG_HI,
-    [MU_WRG_MC] = MU_WRG_MI,   [MU_WRG_LC] = MU_WRG_LI,   [MU_WRG_EHCM] = MU_WRG_SHI,
-    [MU_WRG_HCM] = MU_WRG_HI,  [MU_WRG_MCM] = MU_WRG_MI,
+  static const uint8_t foot[MU_TROOP_TYPES] = {
+    [MU_TROOP_SHC] = MU_TROOP_SHI, [MU_TROOP_EHC] = MU_TROOP_SHI, [MU_TROOP_HC] = MU_TROOP_HI,
+    [MU_TROOP_MC] = MU_TROOP_MI,   [MU_TROOP_LC] = MU_TROOP_LI,   [MU_TROOP_EHCM] = MU_TROOP_SHI,
+    [MU_TROOP_HCM] = MU_TROOP_HI,  [MU_TROOP_MCM] = MU_TROOP_MI,
   };
-  const bool extra = type == MU_WRG_EHC || type == MU_WRG_EHCM;
+  const bool extra = type == MU_TROOP_EHC || type == MU_TROOP_EHCM;
   if (extra && mu_reading (readings, MU_READING_EXTRA_HEAVY_ON_FOOT))
-    return MU_WRG_HI;
-  return (MuWrgType) foot[type];
+    return MU_TROOP_HI;
+  return (MuTroopType) foot[type];
 }
 
-static MuWrgType
-type_on_horse (MuWrgType type)
+static MuTroopType
+type_on_horse (MuTroopType type)
 {
-  static const uint8_t horse[MU_WRG_TYPES] = {
-    [MU_WRG_SHI] = MU_WRG_EHC, [MU_WRG_HI] = MU_WRG_HC,  [MU_WRG_LHI] = MU_WRG_HC,
-    [MU_WRG_MI] = MU_WRG_MC,   [MU_WRG_LMI] = MU_WRG_MC, [MU_WRG_LI] = MU_WRG_LC,
+  static const uint8_t horse[MU_TROOP_TYPES] = {
+    [MU_TROOP_SHI] = MU_TROOP_EHC, [MU_TROOP_HI] = MU_TROOP_HC,  [MU_TROOP_LHI] = MU_TROOP_HC,
+    [MU_TROOP_MI] = MU_TROOP_MC,   [MU_TROOP_LMI] = MU_TROOP_MC, [MU_TROOP_LI] = MU_TROOP_LC,
   };
-  return (MuWrgType) horse[type];
+  return (MuTroopType) horse[type];
 }
 
 static bool
-rides (MuWrgType type)
+rides (MuTroopType type)
 {
-  return mu_wrg_type_is_cavalry (type) || mu_wrg_type_is_camelry (type);
+  return mu_type_is_cavalry (type) || mu_type_is_camelry (type);
 }
 
 /* wrg.casualties.animals, wrg.casualties.dummy */
 static void
-count_animals (MuWrgTargetCounts *counts, MuWrgType type, MuRule rule)
+count_animals (MuWrgTargetCounts *counts, MuTroopType type, MuRule rule)
 {
   counts->troop.type = (uint8_t) type;
   counts->troop.weapons = 0;
-  counts->troop.breed = MU_WRG_COMMON_HORSE;
+  counts->troop.breed = MU_COMMON_HORSE;
   counts->troop.shield = true;
   counts->rule = rule;
 }
 
 /* What men can use both on foot and in the saddle. */
 #define BOTH_WAYS                                                                                  \
-  (MU_WRG_WEAPON_BIT (MU_WRG_LIGHT_SPEAR) | MU_WRG_WEAPON_BIT (MU_WRG_BOW)                         \
-   | MU_WRG_WEAPON_BIT (MU_WRG_CROSSBOW))
+  (MU_WEAPON_BIT (MU_WEAPON_LIGHT_SPEAR) | MU_WEAPON_BIT (MU_WEAPON_BOW)                           \
+   | MU_WEAPON_BIT (MU_WEAPON_CROSSBOW))
 
 static MuRule
-count_as_type (MuWrgTargetCounts *counts, MuWrgType type)
+count_as_type (MuWrgTargetCounts *counts, MuTroopType type)
 {
-  if (mu_wrg_type_is_infantry (type) != mu_wrg_type_is_infantry ((MuWrgType) counts->troop.type)) {
+  if (mu_type_is_infantry (type) != mu_type_is_infantry ((MuTroopType) counts->troop.type)) {
     counts->troop.weapons &= BOTH_WAYS;
-    counts->troop.breed = MU_WRG_COMMON_HORSE;
+    counts->troop.breed = MU_COMMON_HORSE;
   }
   counts->troop.type = (uint8_t) type;
   counts->rule = MU_RULE_WRG_CASUALTIES_DISMOUNTED;
@@ -67,10 +67,10 @@ count_as_type (MuWrgTargetCounts *counts, MuWrgType type)
 }
 
 MuRule
-mu_wrg_target_counts (const MuReadings *readings, const MuWrgTroop *troop, MuWrgTargetAs as,
+mu_wrg_target_counts (const MuReadings *readings, const MuTroop *troop, MuWrgTargetAs as,
                       MuWrgTargetCounts *counts)
 {
-  const MuWrgType type = (MuWrgType) troop->type;
+  const MuTroopType type = (MuTroopType) troop->type;
   *counts = (MuWrgTargetCounts){ .troop = *troop };
   switch (as) {
   case MU_WRG_AS_THEMSELVES:
@@ -79,21 +79,21 @@ mu_wrg_target_counts (const MuReadings *readings, const MuWrgTroop *troop, MuWrg
     return rides (type) ? count_as_type (counts, type_on_foot (readings, type))
                         : MU_RULE_WRG_CASUALTIES_DISMOUNTED;
   case MU_WRG_AS_MOUNTED_INFANTRY:
-    return mu_wrg_type_is_infantry (type) ? count_as_type (counts, type_on_horse (type))
-                                          : MU_RULE_WRG_CASUALTIES_DISMOUNTED;
+    return mu_type_is_infantry (type) ? count_as_type (counts, type_on_horse (type))
+                                      : MU_RULE_WRG_CASUALTIES_DISMOUNTED;
   case MU_WRG_AS_MOUNTING:
-    if (mu_wrg_type_is_model (type))
+    if (mu_type_is_model (type))
       return MU_RULE_WRG_CASUALTIES_DISMOUNTED;
     return count_as_type (counts, rides (type) ? type : type_on_horse (type));
   case MU_WRG_AS_RIDERLESS:
   case MU_WRG_AS_PACK_ANIMALS:
-    count_animals (counts, MU_WRG_MC, MU_RULE_WRG_CASUALTIES_ANIMALS);
+    count_animals (counts, MU_TROOP_MC, MU_RULE_WRG_CASUALTIES_ANIMALS);
     break;
   case MU_WRG_AS_RIDERLESS_ARMOURED:
-    count_animals (counts, MU_WRG_EHC, MU_RULE_WRG_CASUALTIES_ANIMALS);
+    count_animals (counts, MU_TROOP_EHC, MU_RULE_WRG_CASUALTIES_ANIMALS);
     break;
   case MU_WRG_AS_DUMMY_ELEPHANT:
-    count_animals (counts, MU_WRG_MC, MU_RULE_WRG_CASUALTIES_DUMMY);
+    count_animals (counts, MU_TROOP_MC, MU_RULE_WRG_CASUALTIES_DUMMY);
     counts->cover = true;
     break;
   }
@@ -107,19 +107,19 @@ mu_wrg_pack_animals_exposed (bool exposed, bool priority_permits)
 }
 
 /* wrg.troops.weapons.special */
-MuWrgTroop
-mu_wrg_dummy_elephant (bool regular, MuWrgClass class)
+MuTroop
+mu_wrg_dummy_elephant (bool regular, MuTroopClass class)
 {
-  return (MuWrgTroop){ .regular = regular,
-                       .class = (uint8_t) class,
-                       .type = MU_WRG_MCM,
-                       .weapons = MU_WRG_WEAPON_BIT (MU_WRG_BOW) };
+  return (MuTroop){ .regular = regular,
+                    .class = (uint8_t) class,
+                    .type = MU_TROOP_MCM,
+                    .weapons = MU_WEAPON_BIT (MU_WEAPON_BOW) };
 }
 
 int
-mu_wrg_count_per_figure (MuWrgType type, int number, const MuWrgCrew *crew)
+mu_wrg_count_per_figure (MuTroopType type, int number, const MuCrew *crew)
 {
-  if (mu_wrg_type_is_chariot (type))
+  if (mu_type_is_chariot (type))
     return number * crew->horses;
-  return type == MU_WRG_ART ? number * crew->count : number;
+  return type == MU_TROOP_ART ? number * crew->count : number;
 }

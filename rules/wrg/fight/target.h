@@ -3,7 +3,7 @@
 #define MUSTER_RULES_WRG_FIGHT_TARGET_H
 
 #include "rules/core/reading.h"
-#include "rules/wrg/troop/troop.h"
+#include "rules/troop/troop.h"
 
 typedef enum {
   MU_WRG_AS_THEMSELVES,
@@ -19,15 +19,15 @@ typedef enum {
 
 /* Column, shields and cover that a target counts with. */
 typedef struct {
-  MuWrgTroop troop; /* its type is the column; its shield, whether it counts shielded */
-  bool cover;       /* counts as behind cover when shot at */
-  MuRule rule;      /* why; MU_RULE_NONE for themselves */
+  MuTroop troop; /* its type is the column; its shield, whether it counts shielded */
+  bool cover;    /* counts as behind cover when shot at */
+  MuRule rule;   /* why; MU_RULE_NONE for themselves */
 } MuWrgTargetCounts;
 
 /* MU_RULE_NONE with *counts set, or the rule by which such troops cannot be
  * that: foot dismounted, horse as mounted foot, models mounting. Who changes
  * between foot and saddle keeps the weapons that he can use in both. */
-MuRule mu_wrg_target_counts (const MuReadings *readings, const MuWrgTroop *troop, MuWrgTargetAs as,
+MuRule mu_wrg_target_counts (const MuReadings *readings, const MuTroop *troop, MuWrgTargetAs as,
                              MuWrgTargetCounts *counts);
 
 /* wrg.casualties.animals: pack animals may be shot at for themselves where they
@@ -36,11 +36,11 @@ bool mu_wrg_pack_animals_exposed (bool exposed, bool priority_permits);
 
 /* wrg.casualties.dummy, wrg.melee.factor.elephant: as what a dummy elephant
  * fights: a camel with two archers. */
-MuWrgTroop mu_wrg_dummy_elephant (bool regular, MuWrgClass class);
+MuTroop mu_wrg_dummy_elephant (bool regular, MuTroopClass class);
 
 /* wrg.casualties.per-figure: what "per figure" is reckoned by: elephant models,
  * a chariot's horses, an engine's crew figures, other figures themselves.
  * number: figures or models; horses, crew: of one model. */
-int mu_wrg_count_per_figure (MuWrgType type, int number, const MuWrgCrew *crew);
+int mu_wrg_count_per_figure (MuTroopType type, int number, const MuCrew *crew);
 
 #endif

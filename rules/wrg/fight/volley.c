@@ -7,7 +7,7 @@
 
 #include "rules/wrg/fight/shooting.h"
 
-#define BIT(w)      MU_WRG_WEAPON_BIT (MU_WRG_##w)
+#define BIT(w)      MU_WEAPON_BIT (MU_WEAPON_##w)
 #define STATIONARY  (BIT (STAFF_SLING) | BIT (CROSSBOW) | BIT (ENGINE))
 #define NEAR_ABC    20 /* wrg.shoot.overhead.barred */
 #define NEAR_D      100
@@ -18,9 +18,9 @@
 static bool
 shoots_backward (const MuWrgShooting *shooting)
 {
-  const MuWrgType type = (MuWrgType) shooting->shooter.type;
-  return type == MU_WRG_LC || type == MU_WRG_EL || mu_wrg_type_is_chariot (type)
-         || (mu_wrg_type_is_camelry (type) && shooting->second_rider);
+  const MuTroopType type = (MuTroopType) shooting->shooter.type;
+  return type == MU_TROOP_LC || type == MU_TROOP_EL || mu_type_is_chariot (type)
+         || (mu_type_is_camelry (type) && shooting->second_rider);
 }
 
 /* wrg.shoot.charge.by-chargers, wrg.shoot.charge.escaped */
@@ -52,7 +52,7 @@ mu_wrg_shooting_barred (const MuWrgShooting *shooting)
   /* wrg.shoot.arc.burmese: nor do armed drivers, ever */
   if (shooting->driver || shooting->lower_tier)
     return MU_RULE_WRG_SHOOT_ARC_BURMESE;
-  if (shooting->still_riding && mu_wrg_type_is_infantry ((MuWrgType) shooting->shooter.type))
+  if (shooting->still_riding && mu_type_is_infantry ((MuTroopType) shooting->shooter.type))
     return MU_RULE_WRG_SHOOT_RANGE_MOUNTED_INFANTRY; /* wrg.shoot.range.mounted-infantry */
   if (shooting->quarters_faced < 1)
     return MU_RULE_WRG_SHOOT_ARC_FACING; /* wrg.shoot.arc.facing */
@@ -70,14 +70,14 @@ mu_wrg_burmese_shooters (int upper_tier)
 int
 mu_wrg_shooting_arc (const MuWrgShooting *shooting, bool overhead, bool light_engine)
 {
-  const MuWrgType type = (MuWrgType) shooting->shooter.type;
-  const bool on_foot = mu_wrg_type_is_infantry (type);
+  const MuTroopType type = (MuTroopType) shooting->shooter.type;
+  const bool on_foot = mu_type_is_infantry (type);
   if (overhead || (on_foot && shooting->motion == MU_WRG_ADVANCED))
     return MU_WRG_ARC_NARROW;
   if (shoots_backward (shooting))
     return MU_WRG_ARC_ALL_ROUND;
-  return type == MU_WRG_LI || (type == MU_WRG_ART && light_engine) ? MU_WRG_ARC_WIDE
-                                                                   : MU_WRG_ARC_NARROW;
+  return type == MU_TROOP_LI || (type == MU_TROOP_ART && light_engine) ? MU_WRG_ARC_WIDE
+                                                                       : MU_WRG_ARC_NARROW;
 }
 
 /* wrg.shoot.overhead.crossbows, wrg.shoot.overhead.bows-irregular,
@@ -85,13 +85,13 @@ mu_wrg_shooting_arc (const MuWrgShooting *shooting, bool overhead, bool light_en
 static int
 ranks_permitted (const MuWrgOverhead *overhead, MuRule *rule)
 {
-  const MuWrgType type = (MuWrgType) overhead->shooter.type;
-  const bool foot = mu_wrg_type_is_infantry (type);
-  if (overhead->weapon == MU_WRG_CROSSBOW && foot && overhead->stood) {
+  const MuTroopType type = (MuTroopType) overhead->shooter.type;
+  const bool foot = mu_type_is_infantry (type);
+  if (overhead->weapon == MU_WEAPON_CROSSBOW && foot && overhead->stood) {
     *rule = MU_RULE_WRG_SHOOT_OVERHEAD_CROSSBOWS;
     return 1;
   }
-  if (overhead->weapon != MU_WRG_BOW || (!foot && !mu_wrg_type_is_cavalry (type)))
+  if (overhead->weapon != MU_WEAPON_BOW || (!foot && !mu_type_is_cavalry (type)))
     return 0;
   const bool regular_foot = foot && overhead->shooter.regular;
   *rule = regular_foot ? MU_RULE_WRG_SHOOT_OVERHEAD_BOWS_REGULAR
@@ -103,8 +103,8 @@ ranks_permitted (const MuWrgOverhead *overhead, MuRule *rule)
 static bool
 is_barred (const MuWrgOverhead *overhead)
 {
-  const int near = overhead->shooter.class == MU_WRG_D ? NEAR_D : NEAR_ABC;
-  const bool archers = overhead->weapon == MU_WRG_BOW;
+  const int near = overhead->shooter.class == MU_CLASS_D ? NEAR_D : NEAR_ABC;
+  const bool archers = overhead->weapon == MU_WEAPON_BOW;
   return overhead->disordered || overhead->mingled || (archers && overhead->target_paces <= near);
 }
 

@@ -15,8 +15,8 @@ typedef enum {
 } MuWrgShooterMotion;
 
 typedef struct {
-  MuWrgTroop shooter;
-  MuWrgWeapon weapon;
+  MuTroop shooter;
+  MuWeapon weapon;
   MuWrgShooterMotion motion;
   int quarters_faced; /* of the period, facing a suitable way */
   bool still_riding;  /* mounted infantry that has not dismounted */
@@ -45,8 +45,8 @@ int mu_wrg_shooting_arc (const MuWrgShooting *shooting, bool overhead, bool ligh
 
 /* Shooting over others (wrg.shoot.overhead.*). */
 typedef struct {
-  MuWrgTroop shooter;
-  MuWrgWeapon weapon;
+  MuTroop shooter;
+  MuWeapon weapon;
   MuWrgReach heights; /* slope and perches of the two */
   int own_ranks;      /* of its own body before the shooters */
   int ranks_level;    /* friendly ranks at the shooters' own level before the target */

@@ -3,6 +3,8 @@
  * the ground of their outline here, and a mixed body is judged by the bases that let two kinds
  * share it. */
 #include "rules/wrg/move/formation.h"
+#include "rules/battle/terms.h"
+#include "rules/troop/troop.h"
 
 #include <assert.h>
 
@@ -14,7 +16,7 @@
 static MuRule
 testudo_barred (const MuWrgFormed *formed)
 {
-  const bool foot = mu_wrg_type_is_infantry ((MuWrgType) formed->troop.type);
+  const bool foot = mu_type_is_infantry ((MuTroopType) formed->troop.type);
   return foot && formed->legionary && formed->troop.shield && formed->wide == MU_WRG_TESTUDO_WIDE
              ? MU_RULE_NONE
              : MU_RULE_WRG_FORMATION_TESTUDO;
@@ -23,7 +25,7 @@ testudo_barred (const MuWrgFormed *formed)
 static MuRule
 cantabrian_barred (const MuWrgFormed *formed)
 {
-  return mu_wrg_type_is_cavalry ((MuWrgType) formed->troop.type) && formed->wide == CANTABRIAN_WIDE
+  return mu_type_is_cavalry ((MuTroopType) formed->troop.type) && formed->wide == CANTABRIAN_WIDE
              ? MU_RULE_NONE
              : MU_RULE_WRG_FORMATION_CANTABRIAN;
 }
@@ -34,8 +36,8 @@ cantabrian_barred (const MuWrgFormed *formed)
 static MuRule
 wedge_barred (const MuReadings *readings, const MuWrgFormed *formed)
 {
-  const MuWrgType type = (MuWrgType) formed->troop.type;
-  const bool odd = mu_wrg_type_is_model (type) || formed->wedge_heads > 1;
+  const MuTroopType type = (MuTroopType) formed->troop.type;
+  const bool odd = mu_type_is_model (type) || formed->wedge_heads > 1;
   if (!mu_wrg_type_may_attack (type) || formed->wide < 1)
     return MU_RULE_WRG_FORMATION_WEDGE;
   return odd && !mu_reading (readings, MU_READING_WEDGE_LIMITS) ? MU_RULE_WRG_FORMATION_WEDGE_LIMITS
@@ -46,23 +48,24 @@ MuRule
 mu_wrg_formation_barred (const MuReadings *readings, const MuWrgFormed *formed)
 {
   switch (formed->formation) {
-  case MU_WRG_FORMATION_USUAL:
-  case MU_WRG_FORMATION_SQUARE:
+  case MU_FORMATION_USUAL:
+  case MU_FORMATION_SQUARE:
     break;
-  case MU_WRG_FORMATION_TESTUDO:
+  case MU_FORMATION_TESTUDO:
     return testudo_barred (formed);
-  case MU_WRG_FORMATION_CANTABRIAN:
+  case MU_FORMATION_CANTABRIAN:
     return cantabrian_barred (formed);
-  case MU_WRG_FORMATION_WEDGE:
+  case MU_FORMATION_WEDGE:
     return wedge_barred (readings, formed);
   }
   return MU_RULE_NONE;
 }
 
 bool
-mu_wrg_may_be_legionary (const MuWrgTroop *troop)
+mu_wrg_may_be_legionary (const MuTroop *troop)
 {
-  return troop->regular && troop->shield && (troop->type == MU_WRG_HI || troop->type == MU_WRG_SHI);
+  return troop->regular && troop->shield
+         && (troop->type == MU_TROOP_HI || troop->type == MU_TROOP_SHI);
 }
 
 MuRule
@@ -73,53 +76,53 @@ mu_wrg_first_form_barred (const MuReadings *readings, const MuWrgFirstForm *form
     .formation = form->formation,
     .wide = mu_wrg_formation_files (form->formation, form->figures, form->ranks),
     .legionary = form->legionary,
-    .wedge_heads = form->formation == MU_WRG_FORMATION_WEDGE,
+    .wedge_heads = form->formation == MU_FORMATION_WEDGE,
   };
-  const bool model = mu_wrg_type_is_model ((MuWrgType) form->troop.type);
-  if (model && form->formation != MU_WRG_FORMATION_USUAL)
+  const bool model = mu_type_is_model ((MuTroopType) form->troop.type);
+  if (model && form->formation != MU_FORMATION_USUAL)
     return MU_RULE_WRG_SCALE_TROOPS;
   return mu_wrg_formation_barred (readings, &formed);
 }
 
 /* wrg.formation.testudo */
-MuWrgTroop
-mu_wrg_formation_fights_as (const MuWrgTroop *troop, MuWrgFormation formation)
+MuTroop
+mu_wrg_formation_fights_as (const MuTroop *troop, MuFormation formation)
 {
-  MuWrgTroop as = *troop;
-  if (formation == MU_WRG_FORMATION_TESTUDO) {
-    as.type = MU_WRG_HI;
+  MuTroop as = *troop;
+  if (formation == MU_FORMATION_TESTUDO) {
+    as.type = MU_TROOP_HI;
     as.weapons = 0;
   }
   return as;
 }
 
 int
-mu_wrg_formation_move (const MuWrgTroop *troop, MuWrgFormation formation)
+mu_wrg_formation_move (const MuTroop *troop, MuFormation formation)
 {
-  const int usual = mu_wrg_type_normal_move ((MuWrgType) troop->type);
-  if (formation == MU_WRG_FORMATION_TESTUDO)
-    return mu_wrg_type_normal_move (MU_WRG_SHI); /* wrg.formation.testudo */
-  if (formation == MU_WRG_FORMATION_CANTABRIAN)
+  const int usual = mu_wrg_type_normal_move ((MuTroopType) troop->type);
+  if (formation == MU_FORMATION_TESTUDO)
+    return mu_wrg_type_normal_move (MU_TROOP_SHI); /* wrg.formation.testudo */
+  if (formation == MU_FORMATION_CANTABRIAN)
     return 0; /* wrg.formation.cantabrian: it becomes a column to move off */
-  return formation == MU_WRG_FORMATION_SQUARE ? usual / 2 : usual; /* wrg.formation.square */
+  return formation == MU_FORMATION_SQUARE ? usual / 2 : usual; /* wrg.formation.square */
 }
 
 bool
-mu_wrg_formation_always_moves (MuWrgFormation formation)
+mu_wrg_formation_always_moves (MuFormation formation)
 {
-  return formation == MU_WRG_FORMATION_CANTABRIAN;
+  return formation == MU_FORMATION_CANTABRIAN;
 }
 
 bool
-mu_wrg_formation_has_flanks (MuWrgFormation formation)
+mu_wrg_formation_has_flanks (MuFormation formation)
 {
-  return formation != MU_WRG_FORMATION_SQUARE;
+  return formation != MU_FORMATION_SQUARE;
 }
 
 int
-mu_wrg_formation_shooters (MuWrgFormation formation, int figures, int in_reach)
+mu_wrg_formation_shooters (MuFormation formation, int figures, int in_reach)
 {
-  if (formation == MU_WRG_FORMATION_CANTABRIAN && in_reach > 0)
+  if (formation == MU_FORMATION_CANTABRIAN && in_reach > 0)
     return figures;
   return in_reach < figures ? in_reach : figures;
 }
@@ -166,9 +169,9 @@ wedge_ranks (int front, int figures)
 }
 
 int
-mu_wrg_formation_files_most (MuWrgFormation formation, int figures)
+mu_wrg_formation_files_most (MuFormation formation, int figures)
 {
-  return formation == MU_WRG_FORMATION_SQUARE ? shared_out (figures, FACES) : figures;
+  return formation == MU_FORMATION_SQUARE ? shared_out (figures, FACES) : figures;
 }
 
 /* Each rank of a wedge has one more than the rank before it. */
@@ -180,17 +183,17 @@ wedge_front (int figures, int ranks)
 }
 
 int
-mu_wrg_formation_files (MuWrgFormation formation, int figures, int ranks)
+mu_wrg_formation_files (MuFormation formation, int figures, int ranks)
 {
-  assert (formation != MU_WRG_FORMATION_WEDGE || ranks >= 1);
+  assert (formation != MU_FORMATION_WEDGE || ranks >= 1);
   switch (formation) {
-  case MU_WRG_FORMATION_USUAL:
-  case MU_WRG_FORMATION_TESTUDO:
-  case MU_WRG_FORMATION_CANTABRIAN:
+  case MU_FORMATION_USUAL:
+  case MU_FORMATION_TESTUDO:
+  case MU_FORMATION_CANTABRIAN:
     break;
-  case MU_WRG_FORMATION_SQUARE:
+  case MU_FORMATION_SQUARE:
     return shared_out (shared_out (figures, FACES), ranks);
-  case MU_WRG_FORMATION_WEDGE:
+  case MU_FORMATION_WEDGE:
     return wedge_front (figures, ranks);
   }
   return shared_out (figures, ranks);
@@ -204,61 +207,61 @@ testudo_ranks (int figures)
 }
 
 int
-mu_wrg_first_form_ranks (MuWrgFormation formation, int figures, int wanted)
+mu_wrg_first_form_ranks (MuFormation formation, int figures, int wanted)
 {
   const int most = mu_wrg_formation_files_most (formation, figures);
   switch (formation) {
-  case MU_WRG_FORMATION_USUAL:
-  case MU_WRG_FORMATION_SQUARE:
+  case MU_FORMATION_USUAL:
+  case MU_FORMATION_SQUARE:
     break;
-  case MU_WRG_FORMATION_TESTUDO:
+  case MU_FORMATION_TESTUDO:
     return testudo_ranks (figures);
-  case MU_WRG_FORMATION_CANTABRIAN:
+  case MU_FORMATION_CANTABRIAN:
     return figures;
-  case MU_WRG_FORMATION_WEDGE:
+  case MU_FORMATION_WEDGE:
     return wedge_ranks (1, figures);
   }
   return wanted < 1 ? 1 : wanted < most ? wanted : most;
 }
 
 int
-mu_wrg_formation_ranks (MuWrgFormation formation, int figures, int files)
+mu_wrg_formation_ranks (MuFormation formation, int figures, int files)
 {
   switch (formation) {
-  case MU_WRG_FORMATION_USUAL:
-  case MU_WRG_FORMATION_TESTUDO:
+  case MU_FORMATION_USUAL:
+  case MU_FORMATION_TESTUDO:
     break;
-  case MU_WRG_FORMATION_SQUARE:
+  case MU_FORMATION_SQUARE:
     return shared_out (shared_out (figures, FACES), files);
-  case MU_WRG_FORMATION_CANTABRIAN:
+  case MU_FORMATION_CANTABRIAN:
     return 1;
-  case MU_WRG_FORMATION_WEDGE:
+  case MU_FORMATION_WEDGE:
     return wedge_ranks (files, figures);
   }
   return shared_out (figures, files);
 }
 
 MuWrgRoom
-mu_wrg_formation_room (MuWrgFormation formation, MuWrgType type, int horses, int figures, int files)
+mu_wrg_formation_room (MuFormation formation, MuTroopType type, int horses, int figures, int files)
 {
   const int frontage = mu_wrg_type_frontage (type, horses);
   const int depth = mu_wrg_type_depth (type);
   const int ranks = mu_wrg_formation_ranks (formation, figures, files);
   switch (formation) {
-  case MU_WRG_FORMATION_USUAL:
-  case MU_WRG_FORMATION_TESTUDO:
+  case MU_FORMATION_USUAL:
+  case MU_FORMATION_TESTUDO:
     break;
-  case MU_WRG_FORMATION_SQUARE: {
+  case MU_FORMATION_SQUARE: {
     const int inside = 2 * ranks * depth;
     const int side = files * frontage > inside ? files * frontage : inside;
     return (MuWrgRoom){ side, side };
   }
-  case MU_WRG_FORMATION_CANTABRIAN: {
+  case MU_FORMATION_CANTABRIAN: {
     const int edge = shared_out (figures * depth, FACES);
     const int side = edge > frontage ? edge : frontage;
     return (MuWrgRoom){ side + side % 2, side + side % 2 };
   }
-  case MU_WRG_FORMATION_WEDGE:
+  case MU_FORMATION_WEDGE:
     return (MuWrgRoom){ (files + ranks - 1) * frontage, ranks * depth };
   }
   return (MuWrgRoom){ files * frontage, ranks * depth };
@@ -266,54 +269,54 @@ mu_wrg_formation_room (MuWrgFormation formation, MuWrgType type, int horses, int
 
 /* Heaviest first. */
 static int
-lightness (const MuWrgTroop *troop)
+lightness (const MuTroop *troop)
 {
-  switch ((MuWrgType) troop->type) {
-  case MU_WRG_SHC:
-  case MU_WRG_SHI:
+  switch ((MuTroopType) troop->type) {
+  case MU_TROOP_SHC:
+  case MU_TROOP_SHI:
     return 0;
-  case MU_WRG_EHC:
-  case MU_WRG_EHCM:
+  case MU_TROOP_EHC:
+  case MU_TROOP_EHCM:
     return 1;
-  case MU_WRG_HC:
-  case MU_WRG_HI:
-  case MU_WRG_LHI:
-  case MU_WRG_HCM:
+  case MU_TROOP_HC:
+  case MU_TROOP_HI:
+  case MU_TROOP_LHI:
+  case MU_TROOP_HCM:
     return 2;
-  case MU_WRG_MC:
-  case MU_WRG_MI:
-  case MU_WRG_LMI:
-  case MU_WRG_MCM:
+  case MU_TROOP_MC:
+  case MU_TROOP_MI:
+  case MU_TROOP_LMI:
+  case MU_TROOP_MCM:
     return 3;
-  case MU_WRG_LC:
-  case MU_WRG_LI:
-  case MU_WRG_HCH:
-  case MU_WRG_LCH:
-  case MU_WRG_EL:
-  case MU_WRG_ART:
-  case MU_WRG_WAGON:
-  case MU_WRG_PACK:
-  case MU_WRG_PACK_CAMELS:
+  case MU_TROOP_LC:
+  case MU_TROOP_LI:
+  case MU_TROOP_HCH:
+  case MU_TROOP_LCH:
+  case MU_TROOP_EL:
+  case MU_TROOP_ART:
+  case MU_TROOP_WAGON:
+  case MU_TROOP_PACK:
+  case MU_TROOP_PACK_CAMELS:
     break;
   }
   return 4;
 }
 
 static int
-longest_range (const MuWrgTroop *troop)
+longest_range (const MuTroop *troop)
 {
-  const bool mounted = mu_wrg_type_is_mounted ((MuWrgType) troop->type);
+  const bool mounted = mu_type_is_mounted ((MuTroopType) troop->type);
   int longest = 0;
-  for (int weapon = 0; weapon < MU_WRG_WEAPONS; weapon++) {
-    const bool carried = troop->weapons & MU_WRG_WEAPON_BIT (weapon);
-    const int range = carried ? mu_wrg_shoot_range ((MuWrgWeapon) weapon, mounted) : 0;
+  for (int weapon = 0; weapon < MU_WEAPONS; weapon++) {
+    const bool carried = troop->weapons & MU_WEAPON_BIT (weapon);
+    const int range = carried ? mu_wrg_shoot_range ((MuWeapon) weapon, mounted) : 0;
     longest = range > longest ? range : longest;
   }
   return longest;
 }
 
 static bool
-is_lighter_or_longer (const MuWrgTroop *troop, const MuWrgTroop *than)
+is_lighter_or_longer (const MuTroop *troop, const MuTroop *than)
 {
   return lightness (troop) > lightness (than) || longest_range (troop) > longest_range (than);
 }
@@ -322,12 +325,12 @@ is_lighter_or_longer (const MuWrgTroop *troop, const MuWrgTroop *than)
  * equally wide and deep, so that they stand in the same files and ranks; and nobody
  * gives orders to regulars and irregulars in one body. */
 MuRule
-mu_wrg_mixed_troops_barred (const MuWrgTroop *troop, const MuWrgTroop *others)
+mu_wrg_mixed_troops_barred (const MuTroop *troop, const MuTroop *others)
 {
-  const MuWrgType one = (MuWrgType) troop->type, other = (MuWrgType) others->type;
-  const bool foot = mu_wrg_type_is_infantry (one) && mu_wrg_type_is_infantry (other);
-  const bool horse = mu_wrg_type_is_cavalry (one) && mu_wrg_type_is_cavalry (other);
-  const bool models = mu_wrg_type_is_model (one) || mu_wrg_type_is_model (other);
+  const MuTroopType one = (MuTroopType) troop->type, other = (MuTroopType) others->type;
+  const bool foot = mu_type_is_infantry (one) && mu_type_is_infantry (other);
+  const bool horse = mu_type_is_cavalry (one) && mu_type_is_cavalry (other);
+  const bool models = mu_type_is_model (one) || mu_type_is_model (other);
   if (models || troop->regular != others->regular)
     return MU_RULE_WRG_UNITS_MIXED_SAME;
   if ((!foot && !horse) || mu_wrg_type_frontage (one, 0) != mu_wrg_type_frontage (other, 0)

@@ -2,24 +2,16 @@
 #ifndef MUSTER_RULES_WRG_MOVE_FORMATION_H
 #define MUSTER_RULES_WRG_MOVE_FORMATION_H
 
+#include "rules/battle/terms.h"
 #include "rules/core/reading.h"
 #include "rules/wrg/troop/troop.h"
-
-typedef enum {
-  MU_WRG_FORMATION_USUAL, /* wrg.formation.usual: line, block or column */
-  MU_WRG_FORMATION_SQUARE,
-  MU_WRG_FORMATION_TESTUDO,
-  MU_WRG_FORMATION_CANTABRIAN,
-  MU_WRG_FORMATION_WEDGE,
-} MuWrgFormation;
-#define MU_WRG_FORMATIONS 5
 
 #define MU_WRG_TESTUDO_WIDE 4 /* wrg.formation.testudo: figures */
 
 /* What a player says of a body that takes up a formation. */
 typedef struct {
-  MuWrgTroop troop;
-  MuWrgFormation formation;
+  MuTroop troop;
+  MuFormation formation;
   int wide;        /* figures, of the front rank */
   bool legionary;  /* Roman legionaries of the first two centuries AD */
   int wedge_heads; /* points of a wedge */
@@ -32,12 +24,12 @@ MuRule mu_wrg_formation_barred (const MuReadings *readings, const MuWrgFormed *f
 
 /* wrg.formation.testudo: whether such troops can be the legionaries of the book.
  * READING: wrg.formation.testudo: regular heavy or super-heavy foot with shields. */
-bool mu_wrg_may_be_legionary (const MuWrgTroop *troop);
+bool mu_wrg_may_be_legionary (const MuTroop *troop);
 
 /* How a body is to begin the battle. */
 typedef struct {
-  MuWrgTroop troop;
-  MuWrgFormation formation;
+  MuTroop troop;
+  MuFormation formation;
   int figures, ranks;
   bool legionary;
 } MuWrgFirstForm;
@@ -49,27 +41,27 @@ MuRule mu_wrg_first_form_barred (const MuReadings *readings, const MuWrgFirstFor
 /* The ranks in which so many figures begin: those wanted, or fewer where a square has no room
  * for more; what the formation demands of a testudo (0: no number of ranks leaves four files), a
  * circle (a file of all) and a wedge (with one figure in front). */
-int mu_wrg_first_form_ranks (MuWrgFormation formation, int figures, int wanted);
+int mu_wrg_first_form_ranks (MuFormation formation, int figures, int wanted);
 
 /* What the body's figures fight and shoot as: those of a testudo as heavy foot
  * with swords and nothing to throw (wrg.formation.testudo); others as themselves. */
-MuWrgTroop mu_wrg_formation_fights_as (const MuWrgTroop *troop, MuWrgFormation formation);
+MuTroop mu_wrg_formation_fights_as (const MuTroop *troop, MuFormation formation);
 
 /* Paces a period: a square at half speed (wrg.formation.square), a testudo at
  * that of super heavy foot, a Cantabrian circle not at all. */
-int mu_wrg_formation_move (const MuWrgTroop *troop, MuWrgFormation formation);
+int mu_wrg_formation_move (const MuTroop *troop, MuFormation formation);
 
 /* wrg.formation.cantabrian: always a moving target, and neither advancing nor
  * retiring, whatever its figures do. */
-bool mu_wrg_formation_always_moves (MuWrgFormation formation);
+bool mu_wrg_formation_always_moves (MuFormation formation);
 
 /* wrg.formation.square: flank and rear; none of a square. */
-bool mu_wrg_formation_has_flanks (MuWrgFormation formation);
+bool mu_wrg_formation_has_flanks (MuFormation formation);
 
 /* wrg.formation.cantabrian.shoot: figures of the body that can shoot in one
  * period, each from where it is nearest: all of a circle; elsewhere those in
  * reach. */
-int mu_wrg_formation_shooters (MuWrgFormation formation, int figures, int in_reach);
+int mu_wrg_formation_shooters (MuFormation formation, int figures, int in_reach);
 
 /* wrg.formation.cantabrian.shoot: files of the line, two deep, that a circle
  * turns into when made to evade or countercharge. */
@@ -79,13 +71,13 @@ int mu_wrg_cantabrian_files (int figures);
  * front rank, on each face of a square. A circle is one deep.
  * READING: wrg.formation.square: a quarter of the figures on each face.
  * READING: wrg.formation.wedge: figures beyond the last complete rank stand behind it. */
-int mu_wrg_formation_ranks (MuWrgFormation formation, int figures, int files);
+int mu_wrg_formation_ranks (MuFormation formation, int figures, int files);
 
 /* Figures of the front rank at the most: those on one face of a square. */
-int mu_wrg_formation_files_most (MuWrgFormation formation, int figures);
+int mu_wrg_formation_files_most (MuFormation formation, int figures);
 
 /* Figures of the front rank of a body that stands so many ranks deep; at least 1. */
-int mu_wrg_formation_files (MuWrgFormation formation, int figures, int ranks);
+int mu_wrg_formation_files (MuFormation formation, int figures, int ranks);
 
 /* The ground that a body fills. */
 typedef struct {
@@ -97,7 +89,7 @@ typedef struct {
  * enemy meet it.
  * READING: wrg.formation.cantabrian: the ring fills a square with the column that made it as
  * its edge. */
-MuWrgRoom mu_wrg_formation_room (MuWrgFormation formation, MuWrgType type, int horses, int figures,
+MuWrgRoom mu_wrg_formation_room (MuFormation formation, MuTroopType type, int horses, int figures,
                                  int files);
 
 /* wrg.formation.wedge: figures in a rank (from 0) of a wedge with so many in
@@ -107,20 +99,12 @@ int mu_wrg_wedge_rank (int front, int rank);
 /* wrg.formation.wedge: complete ranks of a wedge of so many figures. */
 int mu_wrg_wedge_ranks (int front, int figures);
 
-/* Where the second kind of troops of a mixed body stands. Stored: numbers stay. */
-typedef enum {
-  MU_WRG_NOT_MIXED,
-  MU_WRG_MIXED_BEHIND,
-  MU_WRG_MIXED_FLANKS, /* half of them on each */
-} MuWrgMixedHow;
-#define MU_WRG_MIXED_HOWS 3
-
 /* Whether two kinds of troops of a unit form one body, others being those behind or on
  * the flanks: MU_RULE_NONE; wrg.units.mixed.sub-unit where they are horse and foot or
  * do not fight in equivalent formation; wrg.units.mixed.same for models, and for
  * regulars with irregulars; wrg.formation.mixed where others are neither lighter armoured nor
  * longer ranged, but the first kind is. */
-MuRule mu_wrg_mixed_troops_barred (const MuWrgTroop *troop, const MuWrgTroop *others);
+MuRule mu_wrg_mixed_troops_barred (const MuTroop *troop, const MuTroop *others);
 
 /* How the lighter or longer-ranged figures of a mixed body stand. */
 typedef struct {

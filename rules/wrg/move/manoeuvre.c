@@ -2,6 +2,7 @@
  * the troops and is slowed by the same hindrances, which double the time and double it again; a
  * charge loses by normal moves until three quarters are gone, and so has a sum of its own. */
 #include "rules/wrg/move/manoeuvre.h"
+#include "rules/wrg/troop/troop.h"
 
 #include <assert.h>
 
@@ -59,17 +60,16 @@ times_longer (const MuWrgHindrance *hindrance)
 
 /* Irregulars who manoeuvre like regulars. */
 static bool
-is_nimble (const MuWrgTroop *troop)
+is_nimble (const MuTroop *troop)
 {
-  return troop->type == MU_WRG_LC || troop->type == MU_WRG_LI;
+  return troop->type == MU_TROOP_LC || troop->type == MU_TROOP_LI;
 }
 
 int
-mu_wrg_turn_time (const MuWrgTroop *troop, const MuWrgHindrance *hindrance)
+mu_wrg_turn_time (const MuTroop *troop, const MuWrgHindrance *hindrance)
 {
-  const MuWrgType type = (MuWrgType) troop->type;
-  const bool drilled
-      = troop->regular && (mu_wrg_type_is_infantry (type) || mu_wrg_type_is_cavalry (type));
+  const MuTroopType type = (MuTroopType) troop->type;
+  const bool drilled = troop->regular && (mu_type_is_infantry (type) || mu_type_is_cavalry (type));
   return (drilled || is_nimble (troop) ? 1 : 2) * times_longer (hindrance);
 }
 
@@ -86,9 +86,9 @@ mu_wrg_shape_turned (MuWrgShape shape, bool about)
 }
 
 int
-mu_wrg_wheel_paces (const MuWrgTroop *troop, int quarters, const MuWrgHindrance *hindrance)
+mu_wrg_wheel_paces (const MuTroop *troop, int quarters, const MuWrgHindrance *hindrance)
 {
-  const int normal = mu_wrg_type_normal_move ((MuWrgType) troop->type);
+  const int normal = mu_wrg_type_normal_move ((MuTroopType) troop->type);
   const int slower = (troop->regular || is_nimble (troop) ? 1 : 2) * times_longer (hindrance);
   return normal * quarters / (MU_WRG_QUARTERS * slower);
 }
@@ -98,19 +98,19 @@ mu_wrg_wheel_paces (const MuWrgTroop *troop, int quarters, const MuWrgHindrance 
 /* READING: wrg.move.direction.free-models: the book names figures only; models and
  * camels may be as wide as these, or two wide. */
 bool
-mu_wrg_wheels_free (const MuReadings *readings, MuWrgType type, int horses, int wide)
+mu_wrg_wheels_free (const MuReadings *readings, MuTroopType type, int horses, int wide)
 {
-  const bool named = !mu_wrg_type_is_model (type) && !mu_wrg_type_is_camelry (type);
+  const bool named = !mu_type_is_model (type) && !mu_type_is_camelry (type);
   if (!named && mu_reading (readings, MU_READING_FREE_WHEEL_MODELS))
     return wide <= 2;
   return wide * mu_wrg_type_frontage (type, horses) <= FREE_WIDTH;
 }
 
 MuRule
-mu_wrg_incline_barred (const MuWrgTroop *troop)
+mu_wrg_incline_barred (const MuTroop *troop)
 {
-  const bool may = troop->regular && troop->class != MU_WRG_D
-                   && mu_wrg_type_is_infantry ((MuWrgType) troop->type);
+  const bool may = troop->regular && troop->class != MU_CLASS_D
+                   && mu_type_is_infantry ((MuTroopType) troop->type);
   return may ? MU_RULE_NONE : MU_RULE_WRG_MOVE_DIRECTION_INCLINE;
 }
 
@@ -121,9 +121,9 @@ mu_wrg_incline_of (int move, const MuWrgHindrance *hindrance)
 }
 
 int
-mu_wrg_incline_paces (const MuWrgTroop *troop)
+mu_wrg_incline_paces (const MuTroop *troop)
 {
-  return mu_wrg_incline_of (mu_wrg_type_normal_move ((MuWrgType) troop->type), NULL);
+  return mu_wrg_incline_of (mu_wrg_type_normal_move ((MuTroopType) troop->type), NULL);
 }
 
 /* --- changes of formation ----------------------------------------------- */
@@ -168,21 +168,21 @@ mu_wrg_formation_time (MuWrgFormationChange change, const MuWrgHindrance *hindra
 static const struct {
   bool dismounts;
   uint8_t foot;
-} on_foot[MU_WRG_TYPES] = {
-  [MU_WRG_SHC] = { true, MU_WRG_SHI }, [MU_WRG_EHC] = { true, MU_WRG_HI },
-  [MU_WRG_HC] = { true, MU_WRG_HI },   [MU_WRG_MC] = { true, MU_WRG_MI },
-  [MU_WRG_LC] = { true, MU_WRG_LI },   [MU_WRG_EHCM] = { true, MU_WRG_HI },
-  [MU_WRG_HCM] = { true, MU_WRG_HI },  [MU_WRG_MCM] = { true, MU_WRG_MI },
+} on_foot[MU_TROOP_TYPES] = {
+  [MU_TROOP_SHC] = { true, MU_TROOP_SHI }, [MU_TROOP_EHC] = { true, MU_TROOP_HI },
+  [MU_TROOP_HC] = { true, MU_TROOP_HI },   [MU_TROOP_MC] = { true, MU_TROOP_MI },
+  [MU_TROOP_LC] = { true, MU_TROOP_LI },   [MU_TROOP_EHCM] = { true, MU_TROOP_HI },
+  [MU_TROOP_HCM] = { true, MU_TROOP_HI },  [MU_TROOP_MCM] = { true, MU_TROOP_MI },
 };
 
 MuRule
-mu_wrg_dismounted (const MuWrgTroop *troop, bool by_general, MuWrgType *foot)
+mu_wrg_dismounted (const MuTroop *troop, bool by_general, MuTroopType *foot)
 {
-  const bool proud = !troop->regular && (troop->class == MU_WRG_A || troop->class == MU_WRG_B)
-                     && mu_wrg_type_is_cavalry ((MuWrgType) troop->type);
+  const bool proud = !troop->regular && (troop->class == MU_CLASS_A || troop->class == MU_CLASS_B)
+                     && mu_type_is_cavalry ((MuTroopType) troop->type);
   if (!on_foot[troop->type].dismounts || (proud && !by_general))
     return MU_RULE_WRG_MOVE_FORMATION_DISMOUNTED_TYPE;
-  *foot = (MuWrgType) on_foot[troop->type].foot;
+  *foot = (MuTroopType) on_foot[troop->type].foot;
   return MU_RULE_NONE;
 }
 

@@ -9,7 +9,7 @@
 
 #include "rules/core/reading.h"
 #include "rules/core/trace.h"
-#include "rules/wrg/troop/troop.h"
+#include "rules/troop/troop.h"
 
 #define MU_WRG_QUARTERS 4 /* of a period */
 
@@ -39,7 +39,7 @@ int mu_wrg_uncontrolled_slower (int period);
 
 /* wrg.move.direction.turn: 90 or 180 degrees; and facing an attack in square
  * (wrg.move.square). wrg.move.manoeuvre: hindrance (may be NULL) doubles it. */
-int mu_wrg_turn_time (const MuWrgTroop *troop, const MuWrgHindrance *hindrance);
+int mu_wrg_turn_time (const MuTroop *troop, const MuWrgHindrance *hindrance);
 int mu_wrg_square_turn_time (const MuWrgHindrance *hindrance);
 
 /* wrg.move.direction.turn: a right angle makes ranks of files. */
@@ -50,16 +50,16 @@ MuWrgShape mu_wrg_shape_turned (MuWrgShape shape, bool about);
 
 /* wrg.move.direction.wheel: paces that the outer figure goes in so many quarters;
  * hindrance (may be NULL) doubles the time. */
-int mu_wrg_wheel_paces (const MuWrgTroop *troop, int quarters, const MuWrgHindrance *hindrance);
+int mu_wrg_wheel_paces (const MuTroop *troop, int quarters, const MuWrgHindrance *hindrance);
 
 /* wrg.move.direction.free, wrg.move.direction.free-models: whether a column so many
  * figures or models wide wheels at no cost. horses: of a chariot, else 0. */
-bool mu_wrg_wheels_free (const MuReadings *readings, MuWrgType type, int horses, int wide);
+bool mu_wrg_wheels_free (const MuReadings *readings, MuTroopType type, int horses, int wide);
 
 /* wrg.move.direction.incline: MU_RULE_NONE if it may; paces forward, and as many
  * to the side, in a whole period. */
-MuRule mu_wrg_incline_barred (const MuWrgTroop *troop);
-int mu_wrg_incline_paces (const MuWrgTroop *troop);
+MuRule mu_wrg_incline_barred (const MuTroop *troop);
+int mu_wrg_incline_paces (const MuTroop *troop);
 
 /* The same of what is left of a move, any unit; hindrance (may be NULL) doubles the time
  * (wrg.move.manoeuvre). */
@@ -89,7 +89,7 @@ int mu_wrg_formation_time (MuWrgFormationChange change, const MuWrgHindrance *hi
 
 /* wrg.move.formation.dismounted-type: MU_RULE_NONE and the foot that they become, or
  * the rule that keeps them mounted. by_general: their general came and ordered it. */
-MuRule mu_wrg_dismounted (const MuWrgTroop *troop, bool by_general, MuWrgType *foot);
+MuRule mu_wrg_dismounted (const MuTroop *troop, bool by_general, MuTroopType *foot);
 
 /* wrg.move.formation.mounts: paces behind the spot where they dismounted; and whether
  * they may mount again. */

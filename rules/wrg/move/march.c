@@ -47,7 +47,7 @@ rule_of_move (const MuWrgMarch *march)
                                                 : MU_RULE_WRG_MOVE_DISTANCE_SLOW;
   if (!mu_wrg_type_may_attack (march->type)) /* engines and transport */
     return MU_RULE_WRG_MOVE_DISTANCE_SLOW;
-  return mu_wrg_type_is_infantry (march->type) || mu_wrg_type_is_cavalry (march->type)
+  return mu_type_is_infantry (march->type) || mu_type_is_cavalry (march->type)
              ? MU_RULE_WRG_MOVE_DISTANCE_TABLE
              : MU_RULE_WRG_MOVE_DISTANCE_CHARIOTS;
 }

@@ -17,7 +17,7 @@ typedef enum {
 } MuWrgMarchKind;
 
 typedef struct {
-  MuWrgType type;
+  MuTroopType type;
   bool special; /* goes as mover tells, not as its type does */
   MuWrgMover mover;
   MuWrgMarchKind kind;

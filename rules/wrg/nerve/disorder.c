@@ -39,19 +39,19 @@ static const struct {
 
 /* wrg.disorder.cause.4: LMI and heavier; wrg.disorder.cause.5: not LI, LMI, LHI */
 MuRule
-mu_wrg_disorder_closed (const MuWrgTroop *troop, MuWrgDisorderCause cause)
+mu_wrg_disorder_closed (const MuTroop *troop, MuWrgDisorderCause cause)
 {
-  const MuWrgType type = (MuWrgType) troop->type;
-  const bool foot = mu_wrg_type_is_infantry (type);
-  const bool light = type == MU_WRG_LI;
+  const MuTroopType type = (MuTroopType) troop->type;
+  const bool foot = mu_type_is_infantry (type);
+  const bool light = type == MU_TROOP_LI;
   if (cause == MU_DISORDER_CAUGHT_MOVING && (!foot || light))
     return MU_RULE_WRG_DISORDER_CAUSE_4;
-  if (cause == MU_DISORDER_SLOWED && (light || type == MU_WRG_LMI || type == MU_WRG_LHI))
+  if (cause == MU_DISORDER_SLOWED && (light || type == MU_TROOP_LMI || type == MU_TROOP_LHI))
     return MU_RULE_WRG_DISORDER_CAUSE_5;
   if (cause == MU_DISORDER_FIGHTS_MOUNTED && !foot)
     return MU_RULE_WRG_DISORDER_CAUSE_2_MOUNTED_INFANTRY;
-  return cause == MU_DISORDER_FIRE && type != MU_WRG_EL ? MU_RULE_WRG_DISORDER_CAUSE_8_ELEPHANTS
-                                                        : MU_RULE_NONE;
+  return cause == MU_DISORDER_FIRE && type != MU_TROOP_EL ? MU_RULE_WRG_DISORDER_CAUSE_8_ELEPHANTS
+                                                          : MU_RULE_NONE;
 }
 
 static void
@@ -72,7 +72,7 @@ eases_of (const MuReadings *readings, const MuWrgDisorderFacts *facts)
   unsigned eases = facts->eases;
   if (mu_reading (readings, MU_READING_FRESH_ENEMY))
     eases &= ~(unsigned) MU_EASE_SAME_ENEMY;
-  if (facts->troop.type == MU_WRG_LI) /* only those heavier than the lights are spared */
+  if (facts->troop.type == MU_TROOP_LI) /* only those heavier than the lights are spared */
     eases &= ~(unsigned) MU_EASE_BROKE_LIGHTS;
   return eases;
 }
@@ -87,13 +87,13 @@ is_within (int paces, int limit)
 static bool
 horses_shy (const MuWrgDisorderFacts *facts)
 {
-  const MuWrgType type = (MuWrgType) facts->troop.type;
-  if (!mu_wrg_type_is_cavalry (type) && !mu_wrg_type_is_chariot (type))
+  const MuTroopType type = (MuTroopType) facts->troop.type;
+  if (!mu_type_is_cavalry (type) && !mu_type_is_chariot (type))
     return false;
   const int elephants = facts->own_elephants ? FAMILIAR_PACES : UNFAMILIAR_PACES;
-  if (facts->troop.breed != MU_WRG_INDIAN_HORSE && is_within (facts->elephants_paces, elephants))
+  if (facts->troop.breed != MU_INDIAN_HORSE && is_within (facts->elephants_paces, elephants))
     return true;
-  return facts->troop.breed != MU_WRG_ARAB_HORSE && is_within (facts->camels_paces, FAMILIAR_PACES);
+  return facts->troop.breed != MU_ARAB_HORSE && is_within (facts->camels_paces, FAMILIAR_PACES);
 }
 
 MuWrgDisorder
@@ -109,7 +109,7 @@ mu_wrg_disorder (const MuReadings *readings, const MuWrgDisorderFacts *facts)
   if (horses_shy (facts))
     add (&verdict, MU_RULE_WRG_DISORDER_CAUSE_8_HORSES);
   /* wrg.disorder.cause.8.elephants */
-  if (facts->troop.type == MU_WRG_EL && is_within (facts->dummies_paces, FAMILIAR_PACES))
+  if (facts->troop.type == MU_TROOP_EL && is_within (facts->dummies_paces, FAMILIAR_PACES))
     add (&verdict, MU_RULE_WRG_DISORDER_CAUSE_8_ELEPHANTS);
   verdict.half_effect = verdict.disordered; /* wrg.disorder.effect.fighting */
   return verdict;

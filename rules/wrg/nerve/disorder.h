@@ -4,7 +4,7 @@
 #define MUSTER_RULES_WRG_NERVE_DISORDER_H
 
 #include "rules/core/reading.h"
-#include "rules/wrg/troop/troop.h"
+#include "rules/troop/troop.h"
 
 /* What has happened to the body; a set, in the order of the book's causes. */
 typedef enum {
@@ -48,7 +48,7 @@ typedef enum {
 #define MU_WRG_NOWHERE (-1)
 
 typedef struct {
-  MuWrgTroop troop;
+  MuTroop troop;
   unsigned causes;     /* MuWrgDisorderCause set */
   unsigned eases;      /* MuWrgDisorderEase set */
   int elephants_paces; /* to the nearest elephant; MU_WRG_NOWHERE: none */
@@ -70,6 +70,6 @@ MuWrgDisorder mu_wrg_disorder (const MuReadings *readings, const MuWrgDisorderFa
 /* The rule under which this cause cannot touch such troops, MU_RULE_NONE if it
  * can: wrg.disorder.cause.4 spares LI, .5 all loose foot, .2.mounted-infantry
  * is for foot, .8.elephants for elephants. */
-MuRule mu_wrg_disorder_closed (const MuWrgTroop *troop, MuWrgDisorderCause cause);
+MuRule mu_wrg_disorder_closed (const MuTroop *troop, MuWrgDisorderCause cause);
 
 #endif

@@ -16,24 +16,24 @@
 /* READING: wrg.fatigue.initial: whether light heavy foot, which wears heavy
  * armour, and heavy chariots are among the heavy. */
 static int
-fitness_of_type (const MuReadings *readings, MuWrgType type)
+fitness_of_type (const MuReadings *readings, MuTroopType type)
 {
   const unsigned heavy
       = HEAVY_TYPES | (mu_reading (readings, MU_READING_FITNESS_HEAVY) ? 0 : DOUBTFUL_HEAVY_TYPES);
-  if (mu_wrg_type_is_super_heavy (type))
+  if (mu_type_is_super_heavy (type))
     return SUPER_HEAVY;
   return type_is_among (type, heavy) ? HEAVY : OTHERS;
 }
 
 /* READING: wrg.fatigue.initial: marched by force and to the flank: 2 in all. */
 int
-mu_wrg_fitness_start (const MuReadings *readings, const MuWrgTroop *troop, bool marched,
+mu_wrg_fitness_start (const MuReadings *readings, const MuTroop *troop, bool marched,
                       MuTrace *trace)
 {
   mu_trace_clear (trace);
   int value = add_line (trace, MU_RULE_WRG_FATIGUE_INITIAL,
-                        fitness_of_type (readings, (MuWrgType) troop->type));
-  if (troop->class == MU_WRG_D)
+                        fitness_of_type (readings, (MuTroopType) troop->type));
+  if (troop->class == MU_CLASS_D)
     value += add_line (trace, MU_RULE_WRG_FATIGUE_INITIAL, -2);
   if (marched)
     value += add_line (trace, MU_RULE_WRG_FATIGUE_INITIAL, -2);

@@ -7,7 +7,7 @@
 
 #include "rules/core/reading.h"
 #include "rules/core/trace.h"
-#include "rules/wrg/troop/troop.h"
+#include "rules/troop/troop.h"
 
 typedef enum {
   MU_WRG_FRESH,
@@ -17,7 +17,7 @@ typedef enum {
 
 /* wrg.fatigue.initial: marched: by forced march or flank march. trace (may be
  * NULL) is emptied and gets a line for each part. */
-int mu_wrg_fitness_start (const MuReadings *readings, const MuWrgTroop *troop, bool marched,
+int mu_wrg_fitness_start (const MuReadings *readings, const MuTroop *troop, bool marched,
                           MuTrace *trace);
 
 /* wrg.fatigue.loss: what a period costs, 0 to 2: moved paces in all, of a normal

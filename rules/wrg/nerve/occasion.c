@@ -150,7 +150,7 @@ test_one (const MuReadings *readings, const MuWrgTester *tester, int routs, MuWr
   const int seen = facts.times[MU_REACTION_FRIENDS_ROUT] + routs;
   facts.times[MU_REACTION_FRIENDS_ROUT] = (int8_t) (seen < INT8_MAX ? seen : INT8_MAX);
   tested->total = mu_wrg_reaction_total_by (readings, tester->thrown, &facts, NULL);
-  tested->row = mu_wrg_reaction_row (tester->troop.regular, (MuWrgClass) tester->troop.class,
+  tested->row = mu_wrg_reaction_row (tester->troop.regular, (MuTroopClass) tester->troop.class,
                                      tested->total);
   tested->result = mu_wrg_reaction_result (readings, tested->row, tester->order, &tester->troop,
                                            &tester->situation);

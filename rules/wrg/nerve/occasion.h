@@ -50,7 +50,7 @@ MuRule mu_wrg_happenings_refused (const MuWrgHappenings *happenings);
 
 /* One body of a side that has to test. */
 typedef struct {
-  MuWrgTroop troop;
+  MuTroop troop;
   MuOrder order;
   MuWrgReactionSituation situation;
   MuWrgReactionFacts facts;

@@ -220,23 +220,23 @@ static const int8_t least_total[][ROWS - 1] = {
 };
 
 static Column
-find_column (bool regular, MuWrgClass class)
+find_column (bool regular, MuTroopClass class)
 {
   switch (class) {
-  case MU_WRG_A:
+  case MU_CLASS_A:
     return regular ? COLUMN_REG_A : COLUMN_IRR_A;
-  case MU_WRG_B:
+  case MU_CLASS_B:
     return COLUMN_B;
-  case MU_WRG_C:
+  case MU_CLASS_C:
     return COLUMN_C;
-  case MU_WRG_D:
+  case MU_CLASS_D:
     break;
   }
   return regular ? COLUMN_REG_D : COLUMN_IRR_D;
 }
 
 int
-mu_wrg_reaction_row (bool regular, MuWrgClass class, int total)
+mu_wrg_reaction_row (bool regular, MuTroopClass class, int total)
 {
   const int8_t *least = least_total[find_column (regular, class)];
   int row = 1;

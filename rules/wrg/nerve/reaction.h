@@ -6,7 +6,7 @@
 #include "rules/core/dice.h"
 #include "rules/core/reading.h"
 #include "rules/core/trace.h"
-#include "rules/wrg/troop/troop.h"
+#include "rules/troop/troop.h"
 
 /* wrg.reaction.occasion.*: numbered as in the book. */
 typedef enum {
@@ -82,7 +82,7 @@ int mu_wrg_reaction_total_by (const MuReadings *readings, int dice_total,
                               const MuWrgReactionFacts *facts, MuTrace *trace);
 
 /* wrg.reaction.thresholds.*: the row, 1 to 7, of a total. */
-int mu_wrg_reaction_row (bool regular, MuWrgClass class, int total);
+int mu_wrg_reaction_row (bool regular, MuTroopClass class, int total);
 
 /* What a result makes the body do. */
 typedef enum {
@@ -147,7 +147,7 @@ typedef struct {
 
 /* The cell of row (1 to 7) for these orders. */
 MuWrgReactionResult mu_wrg_reaction_result (const MuReadings *readings, int row, MuOrder order,
-                                            const MuWrgTroop *troop,
+                                            const MuTroop *troop,
                                             const MuWrgReactionSituation *situation);
 
 /* The result in a few English words, a message id ("obey orders"). */

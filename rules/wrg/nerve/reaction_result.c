@@ -162,14 +162,14 @@ read_in_rout (int row)
 }
 
 static bool
-is_weak (const MuWrgTroop *troop, const MuWrgReactionSituation *situation)
+is_weak (const MuTroop *troop, const MuWrgReactionSituation *situation)
 {
-  return situation->elephants || troop->type == MU_WRG_EL || troop->class == MU_WRG_D
+  return situation->elephants || troop->type == MU_TROOP_EL || troop->class == MU_CLASS_D
          || situation->below_half;
 }
 
 static Cell
-find_cell (const MuReadings *readings, MuOrder order, const MuWrgTroop *troop,
+find_cell (const MuReadings *readings, MuOrder order, const MuTroop *troop,
            const MuWrgReactionSituation *situation)
 {
   return (Cell){
@@ -178,10 +178,10 @@ find_cell (const MuReadings *readings, MuOrder order, const MuWrgTroop *troop,
     .charged = situation->charged || situation->occasion == MU_OCCASION_CHARGED,
     .in_melee = situation->in_melee,
     .weak = is_weak (troop, situation) && !mu_reading (readings, MU_READING_ROW7_WEAK),
-    .may_skirmish_back = mu_wrg_type_is_mounted ((MuWrgType) troop->type)
+    .may_skirmish_back = mu_type_is_mounted ((MuTroopType) troop->type)
                          && !mu_reading (readings, MU_READING_ROW2_SKIRMISH),
     .hold_as_attack = mu_reading (readings, MU_READING_ROW4_HOLD),
-    .may_stand = !mu_wrg_type_is_mounted ((MuWrgType) troop->type)
+    .may_stand = !mu_type_is_mounted ((MuTroopType) troop->type)
                  && !mu_reading (readings, MU_READING_ROW2_SKIRMISH),
     .shot_down = situation->shot_down
                  || (situation->occasion == MU_OCCASION_SHOT_DOWN
@@ -249,7 +249,7 @@ add_memory (MuWrgReactionResult *result, bool regular, bool enemy_at_hand)
 }
 
 MuWrgReactionResult
-mu_wrg_reaction_result (const MuReadings *readings, int row, MuOrder order, const MuWrgTroop *troop,
+mu_wrg_reaction_result (const MuReadings *readings, int row, MuOrder order, const MuTroop *troop,
                         const MuWrgReactionSituation *situation)
 {
   assert (row >= 1 && row <= ROWS);

@@ -151,16 +151,16 @@ is_bound (const MuReadings *readings, MuWrgReactionFactor factor)
 
 int
 mu_wrg_reaction_forced_sign (const MuReadings *readings, MuWrgReactionFactor factor,
-                             MuWrgPersonality personality)
+                             MuPersonality personality)
 {
   if (!is_bound (readings, factor))
     return 0;
   switch (personality) {
-  case MU_WRG_CAUTIOUS:
+  case MU_CAUTIOUS:
     return -1;
-  case MU_WRG_AVERAGE:
+  case MU_AVERAGE:
     break;
-  case MU_WRG_RASH:
+  case MU_RASH:
     return 1;
   }
   return 0;
@@ -168,7 +168,7 @@ mu_wrg_reaction_forced_sign (const MuReadings *readings, MuWrgReactionFactor fac
 
 MuWrgReactionFactor
 mu_wrg_reaction_against_character (const MuReadings *readings, const MuWrgReactionFacts *facts,
-                                   MuWrgPersonality personality)
+                                   MuPersonality personality)
 {
   for (int i = 0; i < MU_REACTION_FACTORS; i++) {
     const MuWrgReactionFactor factor = (MuWrgReactionFactor) i;
@@ -191,15 +191,15 @@ mu_wrg_reaction_order (unsigned orders, bool rash_general_with)
   return MU_ORDER_HOLD;
 }
 
-MuWrgClass
+MuTroopClass
 mu_wrg_reaction_class (unsigned classes, MuWrgOccasion occasion)
 {
   assert (classes != 0);
   const bool highest = occasion == MU_OCCASION_FIRST_DANGER;
-  for (int i = MU_WRG_A; i <= MU_WRG_D; i++) {
-    const MuWrgClass class = (MuWrgClass) (highest ? i : MU_WRG_D - i);
+  for (int i = MU_CLASS_A; i <= MU_CLASS_D; i++) {
+    const MuTroopClass class = (MuTroopClass) (highest ? i : MU_CLASS_D - i);
     if (classes & MU_WRG_CLASS_BIT (class))
       return class;
   }
-  return MU_WRG_D;
+  return MU_CLASS_D;
 }

@@ -4,7 +4,8 @@
 #ifndef MUSTER_RULES_WRG_NERVE_SURROUNDINGS_H
 #define MUSTER_RULES_WRG_NERVE_SURROUNDINGS_H
 
-#include "rules/wrg/before/setup.h"
+#include "rules/battle/terms.h"
+#include "rules/troop/troop.h"
 #include "rules/wrg/nerve/reaction.h"
 
 /* wrg.reaction.detour: whether a thing counts as within so many paces.
@@ -80,12 +81,12 @@ void mu_wrg_reaction_generals (const MuReadings *readings, const MuWrgGeneralFac
 /* wrg.reaction.either.character: the sign that the subordinate general over the
  * body forces on this factor: 1 adds, -1 deducts, 0 leaves it to the player. */
 int mu_wrg_reaction_forced_sign (const MuReadings *readings, MuWrgReactionFactor factor,
-                                 MuWrgPersonality personality);
+                                 MuPersonality personality);
 
 /* The factor whose sign goes against that character; MU_REACTION_FACTORS for none. */
 MuWrgReactionFactor mu_wrg_reaction_against_character (const MuReadings *readings,
                                                        const MuWrgReactionFacts *facts,
-                                                       MuWrgPersonality personality);
+                                                       MuPersonality personality);
 
 #define MU_ORDER_BIT(order)      (1u << (order))
 #define MU_WRG_CLASS_BIT(class_) (1u << (class_))
@@ -96,6 +97,6 @@ MuOrder mu_wrg_reaction_order (unsigned orders, bool rash_general_with);
 
 /* wrg.reaction.mixed-class: the class that a body of these tests as; the set is
  * not empty. */
-MuWrgClass mu_wrg_reaction_class (unsigned classes, MuWrgOccasion occasion);
+MuTroopClass mu_wrg_reaction_class (unsigned classes, MuWrgOccasion occasion);
 
 #endif

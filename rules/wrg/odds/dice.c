@@ -56,7 +56,7 @@ first_pair (MuOddsThrow *way, bool regular, MuOddsSpread *spread)
 }
 
 void
-mu_odds_random_shoot (MuWrgClass class, bool regular, MuOddsSpread *spread)
+mu_odds_random_shoot (MuTroopClass class, bool regular, MuOddsSpread *spread)
 {
   MuOddsThrow way;
   for (bool more = first_pair (&way, regular, spread); more; more = mu_odds_throw_next (&way))
@@ -65,7 +65,7 @@ mu_odds_random_shoot (MuWrgClass class, bool regular, MuOddsSpread *spread)
 }
 
 void
-mu_odds_random_melee (const MuReadings *readings, MuWrgClass class, bool regular, bool general,
+mu_odds_random_melee (const MuReadings *readings, MuTroopClass class, bool regular, bool general,
                       MuOddsSpread *spread)
 {
   MuOddsThrow way;

@@ -7,7 +7,7 @@
 
 #include "rules/core/dice.h"
 #include "rules/core/reading.h"
-#include "rules/wrg/troop/troop.h"
+#include "rules/troop/troop.h"
 
 /* --- every throw -------------------------------------------------------- */
 
@@ -40,12 +40,12 @@ typedef struct {
 } MuOddsSpread;
 
 /* wrg.random.shooting, wrg.random.d-class: the random factor, -4 to 4, of 36 ways. */
-void mu_odds_random_shoot (MuWrgClass class, bool regular, MuOddsSpread *spread);
+void mu_odds_random_shoot (MuTroopClass class, bool regular, MuOddsSpread *spread);
 
 /* wrg.random.melee.*: the same hand-to-hand; general: he fights in the front
  * rank of the body. */
-void mu_odds_random_melee (const MuReadings *readings, MuWrgClass class, bool regular, bool general,
-                           MuOddsSpread *spread);
+void mu_odds_random_melee (const MuReadings *readings, MuTroopClass class, bool regular,
+                           bool general, MuOddsSpread *spread);
 
 /* wrg.fatigue.zero: the same of who is worn out, shooting or hand-to-hand and whatever his class.
  */

@@ -6,7 +6,7 @@
 
 #include "rules/wrg/fight/casualties.h"
 
-#define BIT(w)      MU_WRG_WEAPON_BIT (MU_WRG_##w)
+#define BIT(w)      MU_WEAPON_BIT (MU_WEAPON_##w)
 #define CREW_SPEARS (BIT (PIKE) | BIT (LONG_SPEAR) | BIT (LANCE))
 
 /* --- stances ------------------------------------------------------------ */
@@ -52,7 +52,7 @@ mu_odds_duel_init (Duel *duel, const MuReadings *readings, const MuOddsMelee *me
   *duel = (Duel){ .readings = readings, .melee = *melee };
   for (int s = 0; s < SIDES; s++) {
     const MuOddsBody *body = &melee->side[s];
-    mu_odds_random_melee (readings, (MuWrgClass) body->troop.class, body->troop.regular,
+    mu_odds_random_melee (readings, (MuTroopClass) body->troop.class, body->troop.regular,
                           body->general, &duel->random[s]);
   }
 }
@@ -81,11 +81,11 @@ period_of (const MuOddsBody *body, int t)
   return body->period + t - 1;
 }
 
-static MuWrgWeapon
+static MuWeapon
 weapon_of (const Duel *duel, int t, int side, Stance stance)
 {
   const MuOddsBody *body = &duel->melee.side[side];
-  const MuWrgType enemy = (MuWrgType) duel->melee.side[!side].troop.type;
+  const MuTroopType enemy = (MuTroopType) duel->melee.side[!side].troop.type;
   if (!body->best_weapon)
     return body->weapon;
   return mu_wrg_melee_best_weapon (&body->troop, period_of (body, t), stance.recoiled, enemy);
@@ -97,25 +97,25 @@ static bool
 shows_spears (const Duel *duel, int t, int side, Stance stance)
 {
   const MuOddsBody *body = &duel->melee.side[side];
-  if (mu_wrg_type_is_model ((MuWrgType) body->troop.type)) {
+  if (mu_type_is_model ((MuTroopType) body->troop.type)) {
     unsigned weapons = 0;
     for (int i = 0; i < body->crew.count; i++)
-      weapons |= MU_WRG_WEAPON_BIT (body->crew.weapon[i]);
+      weapons |= MU_WEAPON_BIT (body->crew.weapon[i]);
     return weapons & CREW_SPEARS;
   }
-  const MuWrgWeapon weapon = weapon_of (duel, t, side, stance);
-  return mu_wrg_type_is_infantry ((MuWrgType) body->troop.type) && !stance.disordered
-         && !stance.recoiled && (weapon == MU_WRG_PIKE || weapon == MU_WRG_LONG_SPEAR);
+  const MuWeapon weapon = weapon_of (duel, t, side, stance);
+  return mu_type_is_infantry ((MuTroopType) body->troop.type) && !stance.disordered
+         && !stance.recoiled && (weapon == MU_WEAPON_PIKE || weapon == MU_WEAPON_LONG_SPEAR);
 }
 
 /* wrg.shields.two-handed: pikes are put down after a recoil. */
 static bool
 has_hands_full (const Duel *duel, int t, int side, Stance stance)
 {
-  if (!mu_wrg_type_is_infantry ((MuWrgType) duel->melee.side[side].troop.type))
+  if (!mu_type_is_infantry ((MuTroopType) duel->melee.side[side].troop.type))
     return false;
-  const MuWrgWeapon weapon = weapon_of (duel, t, side, stance);
-  return weapon == MU_WRG_TWO_HANDED || (weapon == MU_WRG_PIKE && !stance.recoiled);
+  const MuWeapon weapon = weapon_of (duel, t, side, stance);
+  return weapon == MU_WEAPON_TWO_HANDED || (weapon == MU_WEAPON_PIKE && !stance.recoiled);
 }
 
 /* What the other side's stance brings about without being said. */
@@ -138,11 +138,11 @@ circumstances_from (const Duel *duel, int t, int enemy, Stance stance, unsigned 
 static int
 figures_behind (const Duel *duel, const MuOddsBody *body, int figures, int front, int half_ranks)
 {
-  const MuWrgType type = (MuWrgType) body->troop.type;
+  const MuTroopType type = (MuTroopType) body->troop.type;
   const int first = mu_reading (duel->readings, MU_READING_SECOND_FIGURE) ? 1 : 0;
   const int most = (front + first) / 2;
   int count = 0;
-  if (!mu_wrg_type_is_infantry (type) || type == MU_WRG_LI)
+  if (!mu_type_is_infantry (type) || type == MU_TROOP_LI)
     return 0;
   for (int rank = 1; rank <= half_ranks - 2; rank++) {
     const int in_rank = figures - rank * body->files;
@@ -163,7 +163,7 @@ fighting_figures (const Duel *duel, const MuOddsBody *body, int figures, MuWrgMe
                   bool disordered)
 {
   const int front = front_of (body, figures);
-  if (body->troop.type == MU_WRG_ART)
+  if (body->troop.type == MU_TROOP_ART)
     return front * body->crew.count;
   return front
          + figures_behind (duel, body, figures, front,
@@ -174,11 +174,11 @@ static MuWrgMelee
 melee_of (const Duel *duel, int t, int side, int figures, Stance stance)
 {
   const MuOddsBody *body = &duel->melee.side[side];
-  const MuWrgTroop *target = &duel->melee.side[!side].troop;
-  const MuWrgWeapon weapon = weapon_of (duel, t, side, stance);
+  const MuTroop *target = &duel->melee.side[!side].troop;
+  const MuWeapon weapon = weapon_of (duel, t, side, stance);
   const int period = period_of (body, t);
-  const MuWrgMeleeRow row
-      = mu_wrg_melee_row (&body->troop, weapon, period, stance.recoiled, (MuWrgType) target->type);
+  const MuWrgMeleeRow row = mu_wrg_melee_row (&body->troop, weapon, period, stance.recoiled,
+                                              (MuTroopType) target->type);
   return (MuWrgMelee){
     .fighter = body->troop,
     .target = *target,
@@ -257,10 +257,10 @@ mu_odds_duel_strikes_last (const Duel *duel, int t)
 static int
 count_for_losses (const MuOddsBody *body, int figures)
 {
-  const MuWrgType type = (MuWrgType) body->troop.type;
-  if (mu_wrg_type_is_chariot (type))
+  const MuTroopType type = (MuTroopType) body->troop.type;
+  if (mu_type_is_chariot (type))
     return figures * body->crew.horses;
-  return type == MU_WRG_ART ? figures * body->crew.count : figures;
+  return type == MU_TROOP_ART ? figures * body->crew.count : figures;
 }
 
 /* wrg.disorder.cause.3: the enemy is cavalry that charged into the melee in this
@@ -270,7 +270,7 @@ is_ridden_down (const Duel *duel, int t, int side)
 {
   const MuOddsBody *enemy = &duel->melee.side[!side];
   return t == 1 && enemy->period == 1 && enemy->first & MU_MELEE_CHARGING
-         && mu_wrg_type_is_cavalry ((MuWrgType) enemy->troop.type);
+         && mu_type_is_cavalry ((MuTroopType) enemy->troop.type);
 }
 
 Judgement
@@ -280,9 +280,9 @@ mu_odds_duel_judgement (const Duel *duel, int t, Posture posture, int side, int 
   const MuOddsBody *body = &duel->melee.side[side];
   return (Judgement){
     .readings = duel->readings,
-    .engines = body->troop.type == MU_WRG_ART,
+    .engines = body->troop.type == MU_TROOP_ART,
     .recoil = {
-      .class = (MuWrgClass) body->troop.class,
+      .class = (MuTroopClass) body->troop.class,
       .figures = count_for_losses (body, figures),
       .fighting = count_for_losses (body, front_of (body, figures)),
       .shot = t == 1 ? body->shot : 0,
@@ -306,7 +306,7 @@ mu_odds_duel_judge (Judgement *judgement, int inflicted, int received)
 static bool
 follows (const MuOddsBody *body)
 {
-  return !body->holds && body->troop.type != MU_WRG_ART;
+  return !body->holds && body->troop.type != MU_TROOP_ART;
 }
 
 /* wrg.disorder.cause.6: in uncontrolled advance when it recoils */
@@ -323,11 +323,11 @@ stays_disordered (const Duel *duel, int t, int side, Stance stance,
                   const MuWrgRecoilResult result[SIDES])
 {
   const MuOddsBody *body = &duel->melee.side[side];
-  const MuWrgType enemy = (MuWrgType) duel->melee.side[!side].troop.type;
+  const MuTroopType enemy = (MuTroopType) duel->melee.side[!side].troop.type;
   if (body->stays_disordered)
     return true;
   /* wrg.disorder.cause.8.fought */
-  if ((enemy == MU_WRG_EL || mu_wrg_type_is_chariot (enemy)) && result[!side] == MU_RECOIL_STAND)
+  if ((enemy == MU_TROOP_EL || mu_type_is_chariot (enemy)) && result[!side] == MU_RECOIL_STAND)
     return true;
   return result[side] == MU_RECOIL_RECOIL
          && (stance.disordered || is_ridden_down (duel, t, side) || is_uncontrolled (body, t));
@@ -364,7 +364,7 @@ bool
 mu_odds_duel_may_come (const Duel *duel, Posture posture, const MuWrgRecoilResult result[SIDES])
 {
   for (int s = 0; s < SIDES; s++) {
-    const MuWrgClass class = (MuWrgClass) duel->melee.side[s].troop.class;
+    const MuTroopClass class = (MuTroopClass) duel->melee.side[s].troop.class;
     if (result[s] == MU_RECOIL_RECOIL
         && stance_in (posture, s).recoils + 1 >= mu_wrg_recoil_limit (class))
       return false;

@@ -6,6 +6,7 @@
 
 #include "rules/wrg/fight/casualties.h"
 #include "rules/wrg/odds/duel.h"
+#include "rules/wrg/troop/troop.h"
 
 #define MEN MU_WRG_MEN_PER_FIGURE
 
@@ -22,9 +23,9 @@ blame (MuOddsFault *fault, MuRule rule, MuOddsAnswer answer)
 static MuRule
 crew_forbidden (const MuOddsBody *body)
 {
-  MuWrgCrew crew = body->crew;
-  while (body->troop.type == MU_WRG_HCH && crew.count < 2)
-    crew.weapon[crew.count++] = MU_WRG_SIDEARM;
+  MuCrew crew = body->crew;
+  while (body->troop.type == MU_TROOP_HCH && crew.count < 2)
+    crew.weapon[crew.count++] = MU_WEAPON_SIDEARM;
   return mu_wrg_crew_forbidden (&body->troop, &crew);
 }
 
@@ -43,7 +44,7 @@ check_body (const MuOddsBody *body, MuOddsFault *fault)
     return MU_ODDS_BAD_FILES;
   if (body->carried < 0 || body->carried >= MEN)
     return blame (fault, MU_RULE_WRG_CASUALTIES_REMOVE, MU_ODDS_BAD_CARRIED);
-  if (body->recoils < 0 || body->recoils >= mu_wrg_recoil_limit ((MuWrgClass) body->troop.class))
+  if (body->recoils < 0 || body->recoils >= mu_wrg_recoil_limit ((MuTroopClass) body->troop.class))
     return blame (fault, MU_RULE_WRG_AFTER_BREAK_COUNT, MU_ODDS_BAD_RECOILS);
   if (body->period < 1 || body->period <= body->recoils)
     return MU_ODDS_BAD_PERIOD;

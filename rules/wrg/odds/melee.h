@@ -47,18 +47,18 @@
 
 /* One body when the first of the periods begins. */
 typedef struct {
-  MuWrgTroop troop;
-  bool best_weapon;   /* fights with what serves best, each period anew … */
-  MuWrgWeapon weapon; /* … or always with this; of no account for chariots, elephants */
-  MuWrgCrew crew;     /* of each model: those who fight this way; horses */
-  int figures;        /* or models; 1 to MU_ODDS_FIGURES_MOST */
-  int files;          /* figures in its front rank, or models abreast */
-  int front;          /* of these, those in contact or in an overlap */
-  int carried;        /* casualties, 0 to 19 */
-  int period;         /* of this melee, for this body; from 1 */
-  int recoils;        /* in a row up to now */
-  bool recoiled;      /* in this melee, ever */
-  bool general;       /* fights in the front rank */
+  MuTroop troop;
+  bool best_weapon; /* fights with what serves best, each period anew … */
+  MuWeapon weapon;  /* … or always with this; of no account for chariots, elephants */
+  MuCrew crew;      /* of each model: those who fight this way; horses */
+  int figures;      /* or models; 1 to MU_ODDS_FIGURES_MOST */
+  int files;        /* figures in its front rank, or models abreast */
+  int front;        /* of these, those in contact or in an overlap */
+  int carried;      /* casualties, 0 to 19 */
+  int period;       /* of this melee, for this body; from 1 */
+  int recoils;      /* in a row up to now */
+  bool recoiled;    /* in this melee, ever */
+  bool general;     /* fights in the front rank */
   bool disordered;
   bool stays_disordered; /* for a cause that lasts */
   bool holds;            /* will not follow up */

@@ -6,7 +6,7 @@
 #include <string.h>
 
 void
-mu_odds_reaction (bool regular, MuWrgClass class, int dice, int net, MuOddsReaction *odds)
+mu_odds_reaction (bool regular, MuTroopClass class, int dice, int net, MuOddsReaction *odds)
 {
   assert (dice >= 1 && dice <= MU_ODDS_DICE);
   MuOddsSpread spread;
@@ -18,7 +18,7 @@ mu_odds_reaction (bool regular, MuWrgClass class, int dice, int net, MuOddsReact
 
 void
 mu_odds_reaction_acts (const MuReadings *readings, const MuOddsReaction *odds, MuOrder order,
-                       const MuWrgTroop *troop, const MuWrgReactionSituation *situation,
+                       const MuTroop *troop, const MuWrgReactionSituation *situation,
                        uint32_t ways[MU_ODDS_ACTS])
 {
   memset (ways, 0, MU_ODDS_ACTS * sizeof *ways);

@@ -13,12 +13,12 @@ typedef struct {
 } MuOddsReaction;
 
 /* dice: 1 to 3 (mu_wrg_reaction_dice); net: all factors together. */
-void mu_odds_reaction (bool regular, MuWrgClass class, int dice, int net, MuOddsReaction *odds);
+void mu_odds_reaction (bool regular, MuTroopClass class, int dice, int net, MuOddsReaction *odds);
 
 /* How often each act, of odds->of: ways[MU_RESULT_OBEY] and so on. */
 #define MU_ODDS_ACTS (MU_RESULT_RALLY + 1)
 void mu_odds_reaction_acts (const MuReadings *readings, const MuOddsReaction *odds, MuOrder order,
-                            const MuWrgTroop *troop, const MuWrgReactionSituation *situation,
+                            const MuTroop *troop, const MuWrgReactionSituation *situation,
                             uint32_t ways[MU_ODDS_ACTS]);
 
 #endif

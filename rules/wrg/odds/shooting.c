@@ -44,7 +44,7 @@ spread_of_shot (const MuWrgShot *shot, MuOddsSpread *spread)
   if (shot->tired) /* wrg.fatigue.zero */
     mu_odds_random_tired (shot->shooter.regular, spread);
   else
-    mu_odds_random_shoot ((MuWrgClass) shot->shooter.class, shot->shooter.regular, spread);
+    mu_odds_random_shoot ((MuTroopClass) shot->shooter.class, shot->shooter.regular, spread);
 }
 
 /* wrg.random.melee.mounted-infantry: foot that fights from its mounts throws as the class below. */
@@ -52,8 +52,8 @@ static void
 spread_of_blow (const MuReadings *readings, const MuWrgMelee *melee, bool general,
                 MuOddsSpread *spread)
 {
-  const MuWrgClass class = mu_wrg_random_class (readings, (MuWrgClass) melee->fighter.class,
-                                                melee->mounted_infantry);
+  const MuTroopClass class = mu_wrg_random_class (readings, (MuTroopClass) melee->fighter.class,
+                                                  melee->mounted_infantry);
   if (melee->tired) /* wrg.fatigue.zero */
     mu_odds_random_tired (melee->fighter.regular, spread);
   else

@@ -6,11 +6,13 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "rules/wrg/move/formation.h"
 #include "rules/wrg/move/manoeuvre.h"
 #include "rules/wrg/orders/order_sheet.h"
+#include "rules/wrg/troop/troop.h"
 
 MuWrgOrderFacts
-mu_wrg_order_facts (const MuWrgTroop *troop)
+mu_wrg_order_facts (const MuTroop *troop)
 {
   MuWrgOrderFacts facts = { .troop = *troop,
                             .self = MU_WRG_NO_ONE,
@@ -110,9 +112,9 @@ names_friends (const MuWrgOrderFacts *facts, const MuWrgClause *clause)
 
 /* wrg.orders.attack, wrg.orders.skirmish */
 static MuRule
-beyond_the_troops (const MuWrgTroop *troop, const MuWrgClause *clause)
+beyond_the_troops (const MuTroop *troop, const MuWrgClause *clause)
 {
-  if (clause->act == MU_WRG_ACT_ATTACK && !mu_wrg_type_may_attack ((MuWrgType) troop->type))
+  if (clause->act == MU_WRG_ACT_ATTACK && !mu_wrg_type_may_attack ((MuTroopType) troop->type))
     return MU_RULE_WRG_ORDERS_ATTACK;
   if (clause->act == MU_WRG_ACT_SKIRMISH && !mu_wrg_troop_may_skirmish (troop))
     return MU_RULE_WRG_ORDERS_SKIRMISH;
@@ -161,19 +163,19 @@ signal_refused (const MuWrgOrderFacts *facts, const MuWrgClause *clause)
              : MU_RULE_NONE;
 }
 
-static const MuWrgFormation formations[MU_WRG_FORM_ORDERS] = {
-  [MU_WRG_FORM_AS_SQUARE] = MU_WRG_FORMATION_SQUARE,
-  [MU_WRG_FORM_AS_WEDGE] = MU_WRG_FORMATION_WEDGE,
-  [MU_WRG_FORM_AS_TESTUDO] = MU_WRG_FORMATION_TESTUDO,
-  [MU_WRG_FORM_AS_CIRCLE] = MU_WRG_FORMATION_CANTABRIAN,
+static const MuFormation formations[MU_WRG_FORM_ORDERS] = {
+  [MU_WRG_FORM_AS_SQUARE] = MU_FORMATION_SQUARE,
+  [MU_WRG_FORM_AS_WEDGE] = MU_FORMATION_WEDGE,
+  [MU_WRG_FORM_AS_TESTUDO] = MU_FORMATION_TESTUDO,
+  [MU_WRG_FORM_AS_CIRCLE] = MU_FORMATION_CANTABRIAN,
 };
 
 /* wrg.orders.free-choice: to change formation is allowed, not any formation. */
 static MuRule
 formation_refused (const MuWrgOrderFacts *facts, const MuWrgClause *clause)
 {
-  const MuWrgFormation formation = formations[clause->form];
-  const int usual = formation == MU_WRG_FORMATION_TESTUDO ? 4 : 1;
+  const MuFormation formation = formations[clause->form];
+  const int usual = formation == MU_FORMATION_TESTUDO ? 4 : 1;
   const MuWrgFormed formed = { .troop = facts->troop,
                                .formation = formation,
                                .wide = clause->wide ? clause->wide : usual,
@@ -289,7 +291,8 @@ contradicts_earlier (const MuWrgOrders *orders, int at)
 static MuRule
 arrival_refused (const MuWrgOrderFacts *facts, const MuWrgArrivalOrder *arrival)
 {
-  const MuWrgFlankMarch march = { (MuWrgType) facts->troop.type, facts->mounted, arrival->forced };
+  const MuWrgFlankMarch march
+      = { (MuTroopType) facts->troop.type, facts->mounted, arrival->forced };
   const MuWrgEdge edge
       = arrival->how == MU_WRG_RESERVE ? MU_WRG_OWN_EDGE : (MuWrgEdge) arrival->edge;
   MuRule refused = MU_RULE_NONE;

@@ -94,7 +94,7 @@ mu_wrg_clause_move (const MuWrgClause *clause)
 
 /* wrg.orders.route: who is told to go straight may not go round. */
 MuWrgRoute
-mu_wrg_clause_route (const MuWrgClause *clause, MuWrgType type, bool difficult_ahead)
+mu_wrg_clause_route (const MuWrgClause *clause, MuTroopType type, bool difficult_ahead)
 {
   const bool given = clause->route != MU_WRG_ROUTE_UNSAID && clause->route != MU_WRG_ROUTE_DIRECT;
   return mu_wrg_route (type, given, difficult_ahead, clause->route == MU_WRG_ROUTE_UNSAID);

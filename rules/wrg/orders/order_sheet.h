@@ -24,16 +24,16 @@
 
 #include "rules/battle/terms.h"
 #include "rules/field/angle.h"
+#include "rules/troop/troop.h"
 #include "rules/wrg/field/deploy.h"
-#include "rules/wrg/move/formation.h"
 #include "rules/wrg/orders/orders.h"
 
-#define MU_WRG_CLAUSES        8
-#define MU_WRG_NAMED          4 /* friendly bodies in one clause */
-#define MU_WRG_WAYPOINTS      3
-#define MU_WRG_NO_ONE         (-1)
-#define MU_WRG_TYPE_BIT(type) (1u << (type))
-#define MU_WRG_ANY_TYPE       ((1u << MU_WRG_TYPES) - 1u)
+#define MU_WRG_CLAUSES     8
+#define MU_WRG_NAMED       4 /* friendly bodies in one clause */
+#define MU_WRG_WAYPOINTS   3
+#define MU_WRG_NO_ONE      (-1)
+#define MU_TROOP_BIT(type) (1u << (type))
+#define MU_WRG_ANY_TYPE    ((1u << MU_TROOP_TYPES) - 1u)
 
 /* --- whither ------------------------------------------------------------ */
 
@@ -110,7 +110,7 @@ typedef enum {
 #define MU_WRG_WHERES 4
 
 typedef struct {
-  uint32_t types; /* set of MU_WRG_TYPE_BIT; 0: any, or the one in body */
+  uint32_t types; /* set of MU_TROOP_BIT; 0: any, or the one in body */
   int16_t body;   /* of the enemy's list, MU_WRG_NO_ONE: none named */
   uint8_t where;  /* MuWrgWhere */
   uint8_t spare;
@@ -181,7 +181,7 @@ typedef enum {
 /* All zero (of: MU_WRG_NO_ONE): in every case. Else against enemy of any of these types
  * or in any of these states, and if any of these things happens. */
 typedef struct {
-  uint32_t types; /* set of MU_WRG_TYPE_BIT */
+  uint32_t types; /* set of MU_TROOP_BIT */
   uint8_t states; /* set of MuWrgEnemyState */
   uint8_t events; /* set of MuWrgHappening */
   int16_t of;     /* friendly body that the events befall, MU_WRG_NO_ONE: the supported */
@@ -262,7 +262,7 @@ MuWrgMoveOrder mu_wrg_clause_move (const MuWrgClause *clause);
 /* What the judge has to know. Counts of MU_WRG_UNCOUNTED are not checked against. */
 #define MU_WRG_UNCOUNTED (-1)
 typedef struct {
-  MuWrgTroop troop;
+  MuTroop troop;
   const MuReadings *readings;    /* may be NULL */
   int self;                      /* its own number, MU_WRG_NO_ONE: not known */
   int guest;                     /* the second unit in its body, MU_WRG_NO_ONE: none */
@@ -286,7 +286,7 @@ typedef struct {
 
 /* Facts that refuse nothing of their own accord: everything can be named, all signals
  * are there, the general is present. */
-MuWrgOrderFacts mu_wrg_order_facts (const MuWrgTroop *troop);
+MuWrgOrderFacts mu_wrg_order_facts (const MuTroop *troop);
 
 typedef struct {
   MuRule refused;       /* MU_RULE_NONE: it can be given */
@@ -327,7 +327,7 @@ bool mu_wrg_aim_gained (const MuWrgClause *clause, bool reached, bool contested)
 
 /* Whom a body meets, one enemy or several together. */
 typedef struct {
-  uint32_t types; /* set of MU_WRG_TYPE_BIT; 0: no enemy is met */
+  uint32_t types; /* set of MU_TROOP_BIT; 0: no enemy is met */
   uint8_t states; /* set of MuWrgEnemyState */
   uint8_t events; /* set of MuWrgHappening that befall it or the friends that its orders name */
   bool rash;      /* a rash general is with it */
@@ -356,13 +356,13 @@ bool mu_wrg_step_ends (const MuWrgOrders *orders, int step);
 bool mu_wrg_act_order (MuWrgActOrder act, MuOrder *order);
 
 /* wrg.orders.route, of a clause */
-MuWrgRoute mu_wrg_clause_route (const MuWrgClause *clause, MuWrgType type, bool difficult_ahead);
+MuWrgRoute mu_wrg_clause_route (const MuWrgClause *clause, MuTroopType type, bool difficult_ahead);
 
 /* --- standing orders and signals of a side ------------------------------ */
 
 #define MU_WRG_STANDING_LINES 32
 typedef struct {
-  uint32_t own; /* own troops it is for, set of MU_WRG_TYPE_BIT; 0: all */
+  uint32_t own; /* own troops it is for, set of MU_TROOP_BIT; 0: all */
   uint8_t act;  /* MuWrgActOrder */
   uint8_t spare[3];
   MuWrgCase in_case; /* of: MU_WRG_NO_ONE */
@@ -381,14 +381,15 @@ typedef struct {
 MuRule mu_wrg_standing_judge (const MuWrgStandingOrders *standing, int *line);
 
 /* wrg.orders.standing: do they say how such troops act at all? */
-bool mu_wrg_standing_covers (const MuWrgStandingOrders *standing, MuWrgType type);
+bool mu_wrg_standing_covers (const MuWrgStandingOrders *standing, MuTroopType type);
 
 /* wrg.orders.standing, wrg.reaction.order-conflict: the line that such troops obey, -1: none. */
-int mu_wrg_standing_now (const MuWrgStandingOrders *standing, MuWrgType type, const MuWrgMet *met);
+int mu_wrg_standing_now (const MuWrgStandingOrders *standing, MuTroopType type,
+                         const MuWrgMet *met);
 
 /* wrg.orders.default: what troops do without any orders, and the paces within which enemy
  * must come before they skirmish or attack; foot who hold have none, 0. */
-MuWrgActOrder mu_wrg_default_act (MuWrgType type, int *paces);
+MuWrgActOrder mu_wrg_default_act (MuTroopType type, int *paces);
 
 #define MU_WRG_SIGNALS 7 /* two improvised and five of regulars */
 typedef struct {

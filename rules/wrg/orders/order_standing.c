@@ -4,18 +4,19 @@
 #include <string.h>
 
 #include "rules/wrg/orders/order_pick.h"
+#include "rules/wrg/troop/troop.h"
 
 static bool
-is_for (const MuWrgStandingLine *line, MuWrgType type)
+is_for (const MuWrgStandingLine *line, MuTroopType type)
 {
-  return line->own == 0 || (line->own & MU_WRG_TYPE_BIT (type));
+  return line->own == 0 || (line->own & MU_TROOP_BIT (type));
 }
 
 /* The weapons are not the sheet's business: could such a type ever? */
 static bool
-type_may_skirmish (MuWrgType type)
+type_may_skirmish (MuTroopType type)
 {
-  const MuWrgTroop armed = { .type = (uint8_t) type, .weapons = 1u << MU_WRG_BOW };
+  const MuTroop armed = { .type = (uint8_t) type, .weapons = 1u << MU_WEAPON_BOW };
   return mu_wrg_troop_may_skirmish (&armed);
 }
 
@@ -23,12 +24,12 @@ type_may_skirmish (MuWrgType type)
 static MuRule
 beyond_the_types (const MuWrgStandingLine *line)
 {
-  for (int type = 0; type < MU_WRG_TYPES; type++) {
-    if (!(line->own & MU_WRG_TYPE_BIT (type)))
+  for (int type = 0; type < MU_TROOP_TYPES; type++) {
+    if (!(line->own & MU_TROOP_BIT (type)))
       continue;
-    if (line->act == MU_WRG_ACT_ATTACK && !mu_wrg_type_may_attack ((MuWrgType) type))
+    if (line->act == MU_WRG_ACT_ATTACK && !mu_wrg_type_may_attack ((MuTroopType) type))
       return MU_RULE_WRG_ORDERS_ATTACK;
-    if (line->act == MU_WRG_ACT_SKIRMISH && !type_may_skirmish ((MuWrgType) type))
+    if (line->act == MU_WRG_ACT_SKIRMISH && !type_may_skirmish ((MuTroopType) type))
       return MU_RULE_WRG_ORDERS_SKIRMISH;
   }
   return MU_RULE_NONE;
@@ -80,7 +81,7 @@ mu_wrg_standing_judge (const MuWrgStandingOrders *standing, int *line)
 }
 
 bool
-mu_wrg_standing_covers (const MuWrgStandingOrders *standing, MuWrgType type)
+mu_wrg_standing_covers (const MuWrgStandingOrders *standing, MuTroopType type)
 {
   for (int i = 0; i < standing->count; i++)
     if (is_for (&standing->line[i], type))
@@ -89,7 +90,7 @@ mu_wrg_standing_covers (const MuWrgStandingOrders *standing, MuWrgType type)
 }
 
 static int
-line_saying (const MuWrgStandingOrders *standing, MuWrgType type, MuOrder order,
+line_saying (const MuWrgStandingOrders *standing, MuTroopType type, MuOrder order,
              const MuWrgMet *met)
 {
   int found = -1;
@@ -106,7 +107,7 @@ line_saying (const MuWrgStandingOrders *standing, MuWrgType type, MuOrder order,
 }
 
 int
-mu_wrg_standing_now (const MuWrgStandingOrders *standing, MuWrgType type, const MuWrgMet *met)
+mu_wrg_standing_now (const MuWrgStandingOrders *standing, MuTroopType type, const MuWrgMet *met)
 {
   MuWrgPick pick = { 0 };
   MuOrder order;
@@ -122,10 +123,10 @@ mu_wrg_standing_now (const MuWrgStandingOrders *standing, MuWrgType type, const 
 /* wrg.orders.default: light horse and foot skirmish, other mounted attack, other foot hold.
  * Engines are neither: they hold, since they cannot attack. */
 MuWrgActOrder
-mu_wrg_default_act (MuWrgType type, int *paces)
+mu_wrg_default_act (MuTroopType type, int *paces)
 {
-  const bool light = type == MU_WRG_LC || type == MU_WRG_LI;
-  const bool stays = !light && !mu_wrg_type_is_mounted (type);
+  const bool light = type == MU_TROOP_LC || type == MU_TROOP_LI;
+  const bool stays = !light && !mu_type_is_mounted (type);
   if (paces)
     *paces = stays ? 0 : DEFAULT_NEAR;
   return light ? MU_WRG_ACT_SKIRMISH : stays ? MU_WRG_ACT_HOLD : MU_WRG_ACT_ATTACK;

@@ -2,6 +2,7 @@
  * Nothing is kept here: periods and what the unit remembers come from the caller. Orders for
  * this battle go before standing ones, these before the default (wrg.orders.standing.use). */
 #include "rules/wrg/orders/orders.h"
+#include "rules/wrg/troop/troop.h"
 
 #include <assert.h>
 #include <stddef.h>
@@ -63,9 +64,9 @@ mu_wrg_hold_may_pursue (bool asked)
 
 /* wrg.orders.route */
 MuWrgRoute
-mu_wrg_route (MuWrgType type, bool route_given, bool difficult_ahead, bool orders_permit)
+mu_wrg_route (MuTroopType type, bool route_given, bool difficult_ahead, bool orders_permit)
 {
-  const bool nimble = type == MU_WRG_LI || type == MU_WRG_LMI || type == MU_WRG_LHI;
+  const bool nimble = type == MU_TROOP_LI || type == MU_TROOP_LMI || type == MU_TROOP_LHI;
   if (route_given)
     return MU_WRG_ROUTE_GIVEN;
   return difficult_ahead && orders_permit && !nimble ? MU_WRG_ROUTE_ROUND : MU_WRG_ROUTE_STRAIGHT;
@@ -131,7 +132,7 @@ mu_wrg_order_writing_paces (int period)
 
 /* wrg.orders.messenger: one period of the trip at charge speed, where he has one. */
 static int
-riding_periods (MuWrgType type, int paces)
+riding_periods (MuTroopType type, int paces)
 {
   const int normal = mu_wrg_type_normal_move (type), charge = mu_wrg_type_charge_move (type);
   const int rest = paces - (charge > normal ? charge : normal);
@@ -140,7 +141,7 @@ riding_periods (MuWrgType type, int paces)
 
 /* wrg.orders.messenger.timing */
 MuRule
-mu_wrg_message (MuWrgType messenger, int paces, int written, MuWrgMessage *message)
+mu_wrg_message (MuTroopType messenger, int paces, int written, MuWrgMessage *message)
 {
   if (paces < 0 || !mu_wrg_type_may_attack (messenger))
     return MU_RULE_WRG_ORDERS_MESSENGER;
@@ -210,7 +211,7 @@ mu_wrg_obeys (const MuWrgMemory *memory, int period, MuRule *rule)
  * READING: wrg.orders.sub-unit: the move meant is the sub-unit's, which is the
  * one that goes out and comes back. */
 bool
-mu_wrg_sub_unit_hears (bool in_sight, int paces, MuWrgType sub_unit)
+mu_wrg_sub_unit_hears (bool in_sight, int paces, MuTroopType sub_unit)
 {
   return in_sight && paces <= mu_wrg_type_normal_move (sub_unit);
 }

@@ -10,8 +10,8 @@
 
 #include "rules/battle/terms.h"
 #include "rules/core/reading.h"
+#include "rules/troop/troop.h"
 #include "rules/wrg/nerve/reaction.h"
-#include "rules/wrg/troop/troop.h"
 
 /* --- support and routes ------------------------------------------------- */
 
@@ -43,7 +43,7 @@ bool mu_wrg_hold_may_pursue (bool asked);
 
 /* wrg.orders.route */
 typedef enum { MU_WRG_ROUTE_GIVEN, MU_WRG_ROUTE_STRAIGHT, MU_WRG_ROUTE_ROUND } MuWrgRoute;
-MuWrgRoute mu_wrg_route (MuWrgType type, bool route_given, bool difficult_ahead,
+MuWrgRoute mu_wrg_route (MuTroopType type, bool route_given, bool difficult_ahead,
                          bool orders_permit);
 
 /* --- with the general --------------------------------------------------- */
@@ -84,7 +84,7 @@ typedef struct {
  * period, to be carried so many paces by a messenger (or the general) of the
  * type; reports to the general likewise. Returns MU_RULE_NONE with *message set,
  * or MU_RULE_WRG_ORDERS_MESSENGER for a distance below 0 or who cannot carry it. */
-MuRule mu_wrg_message (MuWrgType messenger, int paces, int written, MuWrgMessage *message);
+MuRule mu_wrg_message (MuTroopType messenger, int paces, int written, MuWrgMessage *message);
 
 /* wrg.orders.messenger.fights: men that a messenger fights as; and may he guard
  * the general? */
@@ -127,7 +127,7 @@ typedef struct {
 MuWrgObeys mu_wrg_obeys (const MuWrgMemory *memory, int period, MuRule *rule);
 
 /* wrg.orders.sub-unit: do unit and sub-unit hear of each other without a messenger? */
-bool mu_wrg_sub_unit_hears (bool in_sight, int paces, MuWrgType sub_unit);
+bool mu_wrg_sub_unit_hears (bool in_sight, int paces, MuTroopType sub_unit);
 
 /* --- signals ------------------------------------------------------------ */
 

@@ -9,7 +9,7 @@ MuRule
 mu_wrg_battery_refused (const MuWrgBatteryShot *shot)
 {
   const unsigned possible = MU_SHOOT_OVERHEAD | MU_SHOOT_OVERHEAD_MANY;
-  const bool may = shot->shooter.type == MU_WRG_ART && shot->stones && shot->figures >= 1
+  const bool may = shot->shooter.type == MU_TROOP_ART && shot->stones && shot->figures >= 1
                    && !(shot->circumstances & ~possible);
   return may ? MU_RULE_NONE : MU_RULE_WRG_ENGINEERING_BATTERY;
 }
@@ -21,8 +21,8 @@ mu_wrg_battery_shoot (const MuReadings *readings, const MuWrgBatteryShot *shot, 
 {
   const MuWrgShot real = {
     .shooter = shot->shooter,
-    .target = { .type = MU_WRG_MI, .class = MU_WRG_C, .shield = true },
-    .weapon = MU_WRG_ENGINE,
+    .target = { .type = MU_TROOP_MI, .class = MU_CLASS_C, .shield = true },
+    .weapon = MU_WEAPON_ENGINE,
     .figures = shot->figures,
     .circumstances = shot->circumstances | MU_SHOOT_STONE_THROWER,
     .random = shot->random,

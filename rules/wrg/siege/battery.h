@@ -22,7 +22,7 @@ typedef struct {
 #define MU_WRG_BATTERY_DESTROYS 20
 
 typedef struct {
-  MuWrgTroop shooter;     /* artillery */
+  MuTroop shooter;        /* artillery */
   bool stones;            /* not bolts */
   int figures;            /* crew figures of all engines that shoot at it */
   unsigned circumstances; /* MU_SHOOT_OVERHEAD, MU_SHOOT_OVERHEAD_MANY */

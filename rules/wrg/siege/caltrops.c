@@ -10,9 +10,9 @@
 #define FRONT_OF_FIGURE 5
 
 MuRule
-mu_wrg_caltrops_refused (MuWrgCaltropsArmy army, MuWrgType type)
+mu_wrg_caltrops_refused (MuWrgCaltropsArmy army, MuTroopType type)
 {
-  const bool may = army != MU_CALTROPS_OTHER && mu_wrg_type_is_infantry (type);
+  const bool may = army != MU_CALTROPS_OTHER && mu_type_is_infantry (type);
   return may ? MU_RULE_NONE : MU_RULE_WRG_ENGINEERING_CALTROPS_LAY;
 }
 
@@ -51,16 +51,16 @@ mu_wrg_caltrops_plus_die (const MuReadings *readings, bool crosser_regular)
 /* READING: wrg.engineering.caltrops.hit: camels are no cavalry elsewhere
  * (wrg.shoot.tactical.fast) and are among all others unless switched. */
 static bool
-counts_as_cavalry (const MuReadings *readings, MuWrgType type)
+counts_as_cavalry (const MuReadings *readings, MuTroopType type)
 {
-  return mu_wrg_type_is_cavalry (type)
-         || (mu_wrg_type_is_camelry (type) && mu_reading (readings, MU_READING_CALTROPS_CAMELS));
+  return mu_type_is_cavalry (type)
+         || (mu_type_is_camelry (type) && mu_reading (readings, MU_READING_CALTROPS_CAMELS));
 }
 
 int
-mu_wrg_caltrops_factor (const MuReadings *readings, MuWrgType type, bool normal_or_rally)
+mu_wrg_caltrops_factor (const MuReadings *readings, MuTroopType type, bool normal_or_rally)
 {
-  if (mu_wrg_type_is_infantry (type))
+  if (mu_type_is_infantry (type))
     return 0;
   return counts_as_cavalry (readings, type) && normal_or_rally ? 1 : 2;
 }

@@ -5,8 +5,8 @@
 
 #include "rules/core/dice.h"
 #include "rules/core/reading.h"
+#include "rules/troop/troop.h"
 #include "rules/wrg/fight/sum.h"
-#include "rules/wrg/troop/troop.h"
 
 typedef enum { MU_CALTROPS_ROMAN, MU_CALTROPS_BYZANTINE, MU_CALTROPS_OTHER } MuWrgCaltropsArmy;
 
@@ -14,7 +14,7 @@ typedef enum { MU_CALTROPS_ROMAN, MU_CALTROPS_BYZANTINE, MU_CALTROPS_OTHER } MuW
 #define MU_WRG_CALTROPS_CLEAR 2  /* periods */
 
 /* The rule that keeps such troops from carrying caltrops, MU_RULE_NONE if they may. */
-MuRule mu_wrg_caltrops_refused (MuWrgCaltropsArmy army, MuWrgType type);
+MuRule mu_wrg_caltrops_refused (MuWrgCaltropsArmy army, MuTroopType type);
 
 /* Paces of front that so many figures can cover, in one whole period. */
 int mu_wrg_caltrops_front (int figures);
@@ -38,7 +38,7 @@ MuRule mu_wrg_caltrops_clear_refused (MuWrgCaltropsWork work, bool laid_by_it);
 bool mu_wrg_caltrops_clear_step (MuWrgCaltropsClearing *clearing, bool at_work);
 
 typedef struct {
-  MuWrgType type;
+  MuTroopType type;
   int figures;          /* that pass over them */
   bool normal_or_rally; /* makes a normal or rally move */
   bool clearing;        /* is at work on them */
@@ -50,7 +50,7 @@ typedef struct {
 MuDie mu_wrg_caltrops_plus_die (const MuReadings *readings, bool crosser_regular);
 
 /* Weapon factor: 0, 1 or 2. */
-int mu_wrg_caltrops_factor (const MuReadings *readings, MuWrgType type, bool normal_or_rally);
+int mu_wrg_caltrops_factor (const MuReadings *readings, MuTroopType type, bool normal_or_rally);
 
 /* The whole sum; those who clear them take nothing (no lines). trace (may be
  * NULL) is emptied. */

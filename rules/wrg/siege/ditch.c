@@ -44,7 +44,7 @@ mu_wrg_ditch_stops_gear (const MuWrgDitch *ditch)
 }
 
 MuRule
-mu_wrg_fascine_refused (MuWrgType type)
+mu_wrg_fascine_refused (MuTroopType type)
 {
-  return mu_wrg_type_is_infantry (type) ? MU_RULE_NONE : MU_RULE_WRG_ENGINEERING_FASCINE;
+  return mu_type_is_infantry (type) ? MU_RULE_NONE : MU_RULE_WRG_ENGINEERING_FASCINE;
 }

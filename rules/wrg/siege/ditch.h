@@ -3,7 +3,7 @@
 #define MUSTER_RULES_WRG_SIEGE_DITCH_H
 
 #include "rules/core/trace.h"
-#include "rules/wrg/troop/troop.h"
+#include "rules/troop/troop.h"
 
 /* A ditch where it is being filled. Plain data. */
 typedef struct {
@@ -27,6 +27,6 @@ MuRule mu_wrg_ditch_stops_gear (const MuWrgDitch *ditch);
 
 /* The rule that keeps such troops from carrying fascines, MU_RULE_NONE for
  * infantry, who carry one each at normal speed and may use their shields. */
-MuRule mu_wrg_fascine_refused (MuWrgType type);
+MuRule mu_wrg_fascine_refused (MuTroopType type);
 
 #endif

@@ -34,10 +34,10 @@ mu_wrg_breach_refused (MuWrgBarrier barrier, MuWrgBreachTool tool, int workers)
 }
 
 MuRule
-mu_wrg_breach_troop_refused (MuWrgBreachTool tool, MuWrgType type, bool disordered)
+mu_wrg_breach_troop_refused (MuWrgBreachTool tool, MuTroopType type, bool disordered)
 {
-  const bool may = tool == MU_BREACH_ELEPHANTS ? type == MU_WRG_EL && !disordered
-                                               : mu_wrg_type_is_infantry (type);
+  const bool may = tool == MU_BREACH_ELEPHANTS ? type == MU_TROOP_EL && !disordered
+                                               : mu_type_is_infantry (type);
   return may ? MU_RULE_NONE : tool_table[tool].rule;
 }
 

@@ -6,7 +6,7 @@
 #include <stdbool.h>
 
 #include "rules/core/trace.h"
-#include "rules/wrg/troop/troop.h"
+#include "rules/troop/troop.h"
 
 typedef enum {
   MU_BARRIER_DOOR,
@@ -47,7 +47,7 @@ MuRule mu_wrg_breach_refused (MuWrgBarrier barrier, MuWrgBreachTool tool, int wo
 
 /* The rule that keeps such troops from the tool, MU_RULE_NONE if they may use
  * it: rams and axes are for infantry, the third for elephants in order. */
-MuRule mu_wrg_breach_troop_refused (MuWrgBreachTool tool, MuWrgType type, bool disordered);
+MuRule mu_wrg_breach_troop_refused (MuWrgBreachTool tool, MuTroopType type, bool disordered);
 
 /* Worker-periods that the barrier takes: 2, 5 or 10. */
 int mu_wrg_breach_work (MuWrgBarrier barrier, MuWrgBreachTool tool);

@@ -9,24 +9,24 @@ typedef enum { TARGET_BUILDING, TARGET_WOOD, TARGET_WORK } Target;
 
 /* wrg.engineering.fire.factor, wrg.engineering.fire.rocket */
 static const struct {
-  MuWrgWeapon weapon;
+  MuWeapon weapon;
   MuRule rule;
   int8_t factor[3]; /* Target */
   bool half_range;
   bool half_counts; /* wrg.shoot.tactical.over-half: bows and crossbows alone */
 } missile_table[MU_FIRE_MISSILES] = {
   [MU_FIRE_MISSILE_BOW]
-  = { MU_WRG_BOW, MU_RULE_WRG_ENGINEERING_FIRE_FACTOR, { 1, 1, 0 }, true, true },
+  = { MU_WEAPON_BOW, MU_RULE_WRG_ENGINEERING_FIRE_FACTOR, { 1, 1, 0 }, true, true },
   [MU_FIRE_MISSILE_CROSSBOW]
-  = { MU_WRG_CROSSBOW, MU_RULE_WRG_ENGINEERING_FIRE_FACTOR, { 1, 1, 0 }, true, true },
+  = { MU_WEAPON_CROSSBOW, MU_RULE_WRG_ENGINEERING_FIRE_FACTOR, { 1, 1, 0 }, true, true },
   [MU_FIRE_MISSILE_STAFF_SLING]
-  = { MU_WRG_STAFF_SLING, MU_RULE_WRG_ENGINEERING_FIRE_FACTOR, { 1, 1, 0 }, false, false },
+  = { MU_WEAPON_STAFF_SLING, MU_RULE_WRG_ENGINEERING_FIRE_FACTOR, { 1, 1, 0 }, false, false },
   [MU_FIRE_MISSILE_BOLT_SHOOTER]
-  = { MU_WRG_ENGINE, MU_RULE_WRG_ENGINEERING_FIRE_FACTOR, { 1, 1, 0 }, true, false },
+  = { MU_WEAPON_ENGINE, MU_RULE_WRG_ENGINEERING_FIRE_FACTOR, { 1, 1, 0 }, true, false },
   [MU_FIRE_MISSILE_STONE_THROWER]
-  = { MU_WRG_ENGINE, MU_RULE_WRG_ENGINEERING_FIRE_FACTOR, { 1, 1, 0 }, false, false },
+  = { MU_WEAPON_ENGINE, MU_RULE_WRG_ENGINEERING_FIRE_FACTOR, { 1, 1, 0 }, false, false },
   [MU_FIRE_MISSILE_ROCKETS]
-  = { MU_WRG_ENGINE, MU_RULE_WRG_ENGINEERING_FIRE_ROCKET, { 5, 4, 3 }, false, false },
+  = { MU_WEAPON_ENGINE, MU_RULE_WRG_ENGINEERING_FIRE_ROCKET, { 5, 4, 3 }, false, false },
 };
 
 static const uint8_t target_of[MU_BURNABLES] = {
@@ -64,13 +64,13 @@ mu_wrg_fire_factor (MuWrgFireMissile missile, MuWrgBurnable target)
 static bool
 may_shoot_fire (const MuReadings *readings, const MuWrgFireShot *shot)
 {
-  const MuWrgWeapon weapon = missile_table[shot->missile].weapon;
-  if (weapon == MU_WRG_ENGINE)
-    return shot->shooter.type == MU_WRG_ART;
-  if (weapon == MU_WRG_CROSSBOW && !mu_reading (readings, MU_READING_FIRE_CROSSBOWS))
+  const MuWeapon weapon = missile_table[shot->missile].weapon;
+  if (weapon == MU_WEAPON_ENGINE)
+    return shot->shooter.type == MU_TROOP_ART;
+  if (weapon == MU_WEAPON_CROSSBOW && !mu_reading (readings, MU_READING_FIRE_CROSSBOWS))
     return false;
-  return mu_wrg_type_is_infantry ((MuWrgType) shot->shooter.type)
-         && mu_wrg_troop_has (&shot->shooter, weapon);
+  return mu_type_is_infantry ((MuTroopType) shot->shooter.type)
+         && mu_troop_has (&shot->shooter, weapon);
 }
 
 /* READING: wrg.engineering.fire.rocket: rockets are fire missiles already made and
@@ -137,8 +137,8 @@ mu_wrg_fire_shoot (const MuReadings *readings, const MuWrgFireShot *shot, MuTrac
   sum.weapon = weapon_factor (shot, trace);
   sum.tactical = add_tactical (shot, trace);
   sum.random = mu_trace_add (trace,
-                             shot->shooter.class == MU_WRG_D ? MU_RULE_WRG_RANDOM_D_CLASS
-                                                             : MU_RULE_WRG_RANDOM_SHOOTING,
+                             shot->shooter.class == MU_CLASS_D ? MU_RULE_WRG_RANDOM_D_CLASS
+                                                               : MU_RULE_WRG_RANDOM_SHOOTING,
                              shot->random);
   sum.factor = sum.weapon + sum.tactical + sum.random;
   sum.casualties = shot->half ? mu_wrg_casualties_half (readings, sum.factor, shot->figures)
@@ -175,13 +175,13 @@ mu_wrg_flame_shoot (const MuReadings *readings, const MuWrgFlameShot *flame, MuW
   MuWrgShot shot = {
     .shooter = flame->user,
     .target = flame->target,
-    .weapon = MU_WRG_ENGINE,
+    .weapon = MU_WEAPON_ENGINE,
     .figures = MU_WRG_FLAME_CREW,
     .circumstances = flame->circumstances,
     .random = flame->random,
     .weather = flame->weather,
   };
-  shot.shooter.type = MU_WRG_ART;
+  shot.shooter.type = MU_TROOP_ART;
   shot.shooter.weapons = 0;
   mu_trace_clear (trace);
   if (flame->circumstances & MU_SHOOT_COVER)

@@ -19,7 +19,7 @@ typedef enum {
 #define MU_FIRE_MISSILES 6
 
 typedef struct {
-  MuWrgTroop shooter;
+  MuTroop shooter;
   MuWrgFireMissile missile;
   int figures; /* shooting; crew figures of engines */
   MuWrgBurnable target;
@@ -67,8 +67,8 @@ bool mu_wrg_flame_lights (MuWrgBurnable what, int face);
 
 /* Its shot at men or animals in the open. */
 typedef struct {
-  MuWrgTroop user;
-  MuWrgTroop target;
+  MuTroop user;
+  MuTroop target;
   unsigned circumstances; /* as MuWrgShot has them, but not cover */
   int random;             /* mu_wrg_random_shoot */
   unsigned weather;       /* MuWrgWeatherToll set */

@@ -2,6 +2,7 @@
  * pace by night stays a whole number; a ladder that is thrown down takes all on it along and can
  * neither be climbed nor thrown again. */
 #include "rules/wrg/siege/ladder.h"
+#include "rules/wrg/troop/troop.h"
 
 /* wrg.engineering.ladder: a quarter period, which is twice as long without light
  * (wrg.weather.night.drift) */
@@ -10,9 +11,9 @@
 #define CASUALTIES_A_FALL 5
 
 MuRule
-mu_wrg_ladder_refused (MuWrgType type, int carriers, MuWrgScaled place)
+mu_wrg_ladder_refused (MuTroopType type, int carriers, MuWrgScaled place)
 {
-  const bool may = mu_wrg_type_is_infantry (type) && carriers >= MU_WRG_LADDER_CARRIERS
+  const bool may = mu_type_is_infantry (type) && carriers >= MU_WRG_LADDER_CARRIERS
                    && place == MU_SCALE_CURTAIN_WALL;
   return may ? MU_RULE_NONE : MU_RULE_WRG_ENGINEERING_LADDER;
 }
@@ -20,7 +21,7 @@ mu_wrg_ladder_refused (MuWrgType type, int carriers, MuWrgScaled place)
 int
 mu_wrg_ladder_frontage (void)
 {
-  return mu_wrg_type_frontage (MU_WRG_LI, 0);
+  return mu_wrg_type_frontage (MU_TROOP_LI, 0);
 }
 
 bool

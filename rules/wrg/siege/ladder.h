@@ -5,7 +5,7 @@
 #include <stdbool.h>
 
 #include "rules/core/trace.h"
-#include "rules/wrg/troop/troop.h"
+#include "rules/troop/troop.h"
 
 /* Infantry figures that carry one ladder; they move at normal speed and count
  * unshielded, as those on it do. */
@@ -26,7 +26,7 @@ typedef struct {
 
 /* The rule that keeps the ladder from being raised by so many figures of the
  * type at that place, MU_RULE_NONE if they may. */
-MuRule mu_wrg_ladder_refused (MuWrgType type, int carriers, MuWrgScaled place);
+MuRule mu_wrg_ladder_refused (MuTroopType type, int carriers, MuWrgScaled place);
 
 /* Paces of wall that it takes: the front of a light infantry figure. */
 int mu_wrg_ladder_frontage (void);

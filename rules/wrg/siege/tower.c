@@ -5,6 +5,7 @@
 #include "rules/wrg/siege/tower.h"
 
 #include "rules/wrg/siege/doors.h"
+#include "rules/wrg/troop/troop.h"
 
 /* wrg.engineering.penthouse */
 #define PENTHOUSE_MOVERS 6
@@ -93,15 +94,15 @@ mu_wrg_aboard_exposed (MuWrgTowerPlace place, bool stone_thrower)
 }
 
 static bool
-shoots_from_top (MuWrgWeapon weapon)
+shoots_from_top (MuWeapon weapon)
 {
-  return weapon == MU_WRG_LIGHT_SPEAR || weapon == MU_WRG_BOW || weapon == MU_WRG_CROSSBOW;
+  return weapon == MU_WEAPON_LIGHT_SPEAR || weapon == MU_WEAPON_BOW || weapon == MU_WEAPON_CROSSBOW;
 }
 
 MuRule
-mu_wrg_aboard_shooter_refused (MuWrgTowerPlace place, MuWrgWeapon weapon)
+mu_wrg_aboard_shooter_refused (MuWrgTowerPlace place, MuWeapon weapon)
 {
   const bool may = (place == MU_ABOARD_TOP && shoots_from_top (weapon))
-                   || (place == MU_ABOARD_INSIDE && weapon == MU_WRG_ENGINE);
+                   || (place == MU_ABOARD_INSIDE && weapon == MU_WEAPON_ENGINE);
   return may ? MU_RULE_NONE : MU_RULE_WRG_ENGINEERING_TOWER_CREW;
 }

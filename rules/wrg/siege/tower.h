@@ -7,7 +7,7 @@
 
 #include "rules/core/reading.h"
 #include "rules/core/trace.h"
-#include "rules/wrg/troop/troop.h"
+#include "rules/troop/troop.h"
 
 /* Paces a period that gear moves which is pushed or drawn: that of oxen. */
 int mu_wrg_siege_gear_move (void);
@@ -66,6 +66,6 @@ MuWrgAboardVerdict mu_wrg_aboard_exposed (MuWrgTowerPlace place, bool stone_thro
 /* The rule that keeps a figure with this weapon from shooting there: on top
  * javelins, bows and crossbows; inside, part way up, engines;
  * MU_RULE_NONE if it may. */
-MuRule mu_wrg_aboard_shooter_refused (MuWrgTowerPlace place, MuWrgWeapon weapon);
+MuRule mu_wrg_aboard_shooter_refused (MuWrgTowerPlace place, MuWeapon weapon);
 
 #endif

@@ -5,49 +5,49 @@
 #include "rules/wrg/troop/armour.h"
 
 /* wrg.troops.type.cavalry */
-MuWrgType
+MuTroopType
 mu_wrg_cavalry_type (MuWrgArmour rider, MuWrgHorseArmour horse, bool dispersed)
 {
   const bool covered = horse >= MU_WRG_HORSE_FULL;
   if (rider == MU_WRG_FULL_IRON)
-    return covered ? MU_WRG_SHC : MU_WRG_EHC;
+    return covered ? MU_TROOP_SHC : MU_TROOP_EHC;
   if (rider >= MU_WRG_PART_METAL)
-    return horse >= MU_WRG_HORSE_PART ? MU_WRG_EHC : MU_WRG_HC;
+    return horse >= MU_WRG_HORSE_PART ? MU_TROOP_EHC : MU_TROOP_HC;
   if (rider == MU_WRG_RAWHIDE && horse != MU_WRG_HORSE_BARE)
-    return MU_WRG_HC;
-  return dispersed && rider == MU_WRG_BARE ? MU_WRG_LC : MU_WRG_MC;
+    return MU_TROOP_HC;
+  return dispersed && rider == MU_WRG_BARE ? MU_TROOP_LC : MU_TROOP_MC;
 }
 
 /* wrg.troops.type.infantry
  *
  * READING: wrg.troops.type.infantry: mainly metal armour in looser order is not
  * foreseen; it counts as partial. */
-MuWrgType
+MuTroopType
 mu_wrg_infantry_type (MuWrgArmour armour, MuWrgDensity density)
 {
   if (armour >= MU_WRG_MAINLY_METAL && density == MU_WRG_CLOSE)
-    return MU_WRG_SHI;
+    return MU_TROOP_SHI;
   if (armour >= MU_WRG_PART_METAL)
-    return density == MU_WRG_CLOSE ? MU_WRG_HI : MU_WRG_LHI;
+    return density == MU_WRG_CLOSE ? MU_TROOP_HI : MU_TROOP_LHI;
   if (density == MU_WRG_DISPERSED && armour == MU_WRG_BARE)
-    return MU_WRG_LI;
-  return density == MU_WRG_CLOSE ? MU_WRG_MI : MU_WRG_LMI;
+    return MU_TROOP_LI;
+  return density == MU_WRG_CLOSE ? MU_TROOP_MI : MU_TROOP_LMI;
 }
 
 /* wrg.troops.type.camelry: neither super heavy nor light ones */
-MuWrgType
+MuTroopType
 mu_wrg_camelry_type (MuWrgArmour rider, MuWrgHorseArmour camel)
 {
   const bool metal = camel == MU_WRG_HORSE_PART || camel == MU_WRG_HORSE_FULL_METAL;
   if (rider == MU_WRG_FULL_IRON || metal)
-    return MU_WRG_EHCM;
-  return rider >= MU_WRG_PART_METAL ? MU_WRG_HCM : MU_WRG_MCM;
+    return MU_TROOP_EHCM;
+  return rider >= MU_WRG_PART_METAL ? MU_TROOP_HCM : MU_TROOP_MCM;
 }
 
 bool
-mu_wrg_camel_may_carry_two (MuWrgType type)
+mu_wrg_camel_may_carry_two (MuTroopType type)
 {
-  return type == MU_WRG_MCM;
+  return type == MU_TROOP_MCM;
 }
 
 /* wrg.troops.class.a, wrg.troops.class.b, wrg.troops.class.c, wrg.troops.class.d
@@ -56,35 +56,35 @@ mu_wrg_camel_may_carry_two (MuWrgType type)
  * drivers who ride without crew; switched, those are of class B as nobles are.
  * READING: wrg.troops.class.d: taken as drivers of transport; switched, those
  * are of class C. */
-MuWrgClass
+MuTroopClass
 mu_wrg_quality_class (const MuReadings *readings, MuWrgQuality quality)
 {
   switch (quality) {
   case MU_WRG_GUARDS:
   case MU_WRG_FANATICS:
-    return MU_WRG_A;
+    return MU_CLASS_A;
   case MU_WRG_LONE_DRIVERS:
-    return mu_reading (readings, MU_READING_LONE_DRIVERS) ? MU_WRG_B : MU_WRG_A;
+    return mu_reading (readings, MU_READING_LONE_DRIVERS) ? MU_CLASS_B : MU_CLASS_A;
   case MU_WRG_ELITES:
   case MU_WRG_NOBLES:
-    return MU_WRG_B;
+    return MU_CLASS_B;
   case MU_WRG_TRAINED:
   case MU_WRG_WARLIKE:
-    return MU_WRG_C;
+    return MU_CLASS_C;
   case MU_WRG_SECOND_RATE:
   case MU_WRG_LEVIES:
-    return MU_WRG_D;
+    return MU_CLASS_D;
   case MU_WRG_CARTERS:
-    return mu_reading (readings, MU_READING_CARTERS) ? MU_WRG_C : MU_WRG_D;
+    return mu_reading (readings, MU_READING_CARTERS) ? MU_CLASS_C : MU_CLASS_D;
   }
-  return MU_WRG_C;
+  return MU_CLASS_C;
 }
 
-MuWrgTroop
-mu_wrg_dacian_armour (const MuWrgTroop *legionary)
+MuTroop
+mu_wrg_dacian_armour (const MuTroop *legionary)
 {
-  MuWrgTroop armoured = *legionary;
-  armoured.type = MU_WRG_SHI;
+  MuTroop armoured = *legionary;
+  armoured.type = MU_TROOP_SHI;
   armoured.weapons = 0;
   return armoured;
 }
@@ -96,18 +96,18 @@ mu_wrg_may_have_dummy_elephants (bool arab_conquest)
 }
 
 /* wrg.melee.general-type */
-MuWrgTroop
-mu_wrg_general_fights_as (const MuWrgTroop *bodyguard, const MuWrgTroop *body, int guards)
+MuTroop
+mu_wrg_general_fights_as (const MuTroop *bodyguard, const MuTroop *body, int guards)
 {
-  const bool mounted = mu_wrg_type_is_mounted ((MuWrgType) body->type);
+  const bool mounted = mu_type_is_mounted ((MuTroopType) body->type);
   return mounted || guards > 1 ? *bodyguard : *body;
 }
 
 MuRule
-mu_wrg_berserk_barred (const MuWrgTroop *troop)
+mu_wrg_berserk_barred (const MuTroop *troop)
 {
-  const bool foot = mu_wrg_type_is_infantry ((MuWrgType) troop->type);
-  const bool fits = foot && !troop->regular && troop->class == MU_WRG_A && !troop->shield
+  const bool foot = mu_type_is_infantry ((MuTroopType) troop->type);
+  const bool fits = foot && !troop->regular && troop->class == MU_CLASS_A && !troop->shield
                     && troop->weapons == 0;
   return fits ? MU_RULE_NONE : MU_RULE_WRG_MELEE_BERSERK;
 }

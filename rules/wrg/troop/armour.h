@@ -4,6 +4,7 @@
 #define MUSTER_RULES_WRG_TROOP_ARMOUR_H
 
 #include "rules/core/reading.h"
+#include "rules/troop/troop.h"
 #include "rules/wrg/troop/troop.h"
 
 /* Of a man. */
@@ -26,12 +27,12 @@ typedef enum {
 
 /* dispersed: they skirmish (LC, LI). Infantry in loose order otherwise is LHI
  * or LMI; mainly metal armour is for close order. */
-MuWrgType mu_wrg_cavalry_type (MuWrgArmour rider, MuWrgHorseArmour horse, bool dispersed);
-MuWrgType mu_wrg_infantry_type (MuWrgArmour armour, MuWrgDensity density);
-MuWrgType mu_wrg_camelry_type (MuWrgArmour rider, MuWrgHorseArmour camel);
+MuTroopType mu_wrg_cavalry_type (MuWrgArmour rider, MuWrgHorseArmour horse, bool dispersed);
+MuTroopType mu_wrg_infantry_type (MuWrgArmour armour, MuWrgDensity density);
+MuTroopType mu_wrg_camelry_type (MuWrgArmour rider, MuWrgHorseArmour camel);
 
 /* wrg.troops.type.camelry: some medium camels alone carry two riders. */
-bool mu_wrg_camel_may_carry_two (MuWrgType type);
+bool mu_wrg_camel_may_carry_two (MuTroopType type);
 
 /* Whose class is asked. */
 typedef enum {
@@ -48,11 +49,11 @@ typedef enum {
 } MuWrgQuality;
 #define MU_WRG_QUALITIES 10
 
-MuWrgClass mu_wrg_quality_class (const MuReadings *readings, MuWrgQuality quality);
+MuTroopClass mu_wrg_quality_class (const MuReadings *readings, MuWrgQuality quality);
 
 /* wrg.troops.weapons.special: legionaries who put on the armour of the Dacian
  * wars: super heavy, with their swords alone. */
-MuWrgTroop mu_wrg_dacian_armour (const MuWrgTroop *legionary);
+MuTroop mu_wrg_dacian_armour (const MuTroop *legionary);
 
 /* wrg.troops.weapons.special: dummy elephants are for Arab conquest armies. */
 bool mu_wrg_may_have_dummy_elephants (bool arab_conquest);
@@ -61,11 +62,10 @@ bool mu_wrg_may_have_dummy_elephants (bool arab_conquest);
  * (wrg.melee.general-type): the bodyguard's type if the body is mounted or more
  * than one guard figure fights beside him, else the body's own. guards: figures
  * that fight, without his. */
-MuWrgTroop mu_wrg_general_fights_as (const MuWrgTroop *bodyguard, const MuWrgTroop *body,
-                                     int guards);
+MuTroop mu_wrg_general_fights_as (const MuTroop *bodyguard, const MuTroop *body, int guards);
 
 /* wrg.melee.berserk: the rule if such a figure cannot be cast with a weapon in
  * each hand: only class A irregular foot, without shield and without missiles. */
-MuRule mu_wrg_berserk_barred (const MuWrgTroop *troop);
+MuRule mu_wrg_berserk_barred (const MuTroop *troop);
 
 #endif

@@ -3,6 +3,7 @@
 #ifndef MUSTER_RULES_WRG_TROOP_ARMS_H
 #define MUSTER_RULES_WRG_TROOP_ARMS_H
 
+#include "rules/troop/troop.h"
 #include "rules/wrg/troop/troop.h"
 
 /* wrg.troops.weapons.distant, wrg.troops.weapons.close, wrg.troops.weapons.mounted-close: the
@@ -10,7 +11,7 @@
  *
  * READING: wrg.troops.weapons.mounted-close: crews of any
  * chariot may use the pike; which chariots are the "some" that may is left to the army book. */
-#define WEAPON_BIT(w) MU_WRG_WEAPON_BIT (MU_WRG_##w)
+#define WEAPON_BIT(w) MU_WEAPON_BIT (MU_WEAPON_##w)
 #define RIDERS                                                                                     \
   (WEAPON_BIT (LANCE) | WEAPON_BIT (LIGHT_SPEAR) | WEAPON_BIT (BOW) | WEAPON_BIT (CROSSBOW))
 #define CREWS (RIDERS | WEAPON_BIT (LONG_SPEAR) | WEAPON_BIT (PIKE))
@@ -23,31 +24,31 @@
 #define CLOSE_FOOT (FOOT & ~(WEAPON_BIT (SLING)))
 #define LOOSE_FOOT (FOOT & ~(WEAPON_BIT (PIKE)))
 #define PLAIN_CREW (CREWS & ~(WEAPON_BIT (LONG_SPEAR)))
-static const uint16_t plain_table[MU_WRG_TYPES] = {
-  [MU_WRG_SHC] = RIDERS,     [MU_WRG_EHC] = RIDERS,     [MU_WRG_HC] = RIDERS,
-  [MU_WRG_MC] = RIDERS,      [MU_WRG_LC] = RIDERS,      [MU_WRG_SHI] = CLOSE_FOOT,
-  [MU_WRG_HI] = CLOSE_FOOT,  [MU_WRG_LHI] = LOOSE_FOOT, [MU_WRG_MI] = CLOSE_FOOT,
-  [MU_WRG_LMI] = LOOSE_FOOT, [MU_WRG_LI] = LOOSE_FOOT,  [MU_WRG_EHCM] = RIDERS,
-  [MU_WRG_HCM] = RIDERS,     [MU_WRG_MCM] = RIDERS,     [MU_WRG_HCH] = PLAIN_CREW,
-  [MU_WRG_LCH] = PLAIN_CREW, [MU_WRG_EL] = PLAIN_CREW,  [MU_WRG_ART] = 0,
+static const uint16_t plain_table[MU_TROOP_TYPES] = {
+  [MU_TROOP_SHC] = RIDERS,     [MU_TROOP_EHC] = RIDERS,     [MU_TROOP_HC] = RIDERS,
+  [MU_TROOP_MC] = RIDERS,      [MU_TROOP_LC] = RIDERS,      [MU_TROOP_SHI] = CLOSE_FOOT,
+  [MU_TROOP_HI] = CLOSE_FOOT,  [MU_TROOP_LHI] = LOOSE_FOOT, [MU_TROOP_MI] = CLOSE_FOOT,
+  [MU_TROOP_LMI] = LOOSE_FOOT, [MU_TROOP_LI] = LOOSE_FOOT,  [MU_TROOP_EHCM] = RIDERS,
+  [MU_TROOP_HCM] = RIDERS,     [MU_TROOP_MCM] = RIDERS,     [MU_TROOP_HCH] = PLAIN_CREW,
+  [MU_TROOP_LCH] = PLAIN_CREW, [MU_TROOP_EL] = PLAIN_CREW,  [MU_TROOP_ART] = 0,
 };
 
 /* wrg.troops.elephant.irregular, wrg.points.camelry */
-#define IRREGULAR_TYPES (MU_WRG_TYPE_BIT (MU_WRG_EL) | MU_WRG_TYPE_BIT (MU_WRG_EHCM))
+#define IRREGULAR_TYPES (MU_TROOP_BIT (MU_TROOP_EL) | MU_TROOP_BIT (MU_TROOP_EHCM))
 
 static inline bool
-is_plain (const MuWrgTroop *troop)
+is_plain (const MuTroop *troop)
 {
   const unsigned odd_weapons = troop->weapons & ~(unsigned) plain_table[troop->type];
-  const bool odd_breed = troop->breed != MU_WRG_COMMON_HORSE;
+  const bool odd_breed = troop->breed != MU_COMMON_HORSE;
   const unsigned odd_regular = troop->regular & IRREGULAR_TYPES >> troop->type;
-  const unsigned odd_shield = troop->shield & MU_WRG_TRANSPORT_TYPES >> troop->type;
+  const unsigned odd_shield = troop->shield & MU_TRANSPORT_TYPES >> troop->type;
   return !(odd_weapons | odd_breed | odd_regular | odd_shield);
 }
 
 /* mu_wrg_troop_forbidden: only the odd are looked at one by one. */
 static inline bool
-may_be (const MuWrgTroop *troop)
+may_be (const MuTroop *troop)
 {
   return is_plain (troop) || mu_wrg_troop_forbidden (troop) == MU_RULE_NONE;
 }

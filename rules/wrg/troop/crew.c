@@ -3,6 +3,7 @@
  * armed driver fights besides them, ahead alone; the rider of a camel is its figure and
  * only the second one its crew. */
 #include "rules/wrg/troop/crew.h"
+#include "rules/wrg/troop/troop.h"
 
 #define ELEPHANT_AHEAD 2 /* wrg.melee.eligible.elephant */
 #define CHARIOT_AHEAD  1 /* wrg.melee.eligible.chariot */
@@ -12,13 +13,13 @@
 static bool
 is_chariot (const MuWrgAboard *aboard)
 {
-  return mu_wrg_type_is_chariot ((MuWrgType) aboard->model.type);
+  return mu_type_is_chariot ((MuTroopType) aboard->model.type);
 }
 
 static bool
 is_camel (const MuWrgAboard *aboard)
 {
-  return mu_wrg_type_is_camelry ((MuWrgType) aboard->model.type);
+  return mu_type_is_camelry ((MuTroopType) aboard->model.type);
 }
 
 /* wrg.troops.type.camelry: only medium camels carry two. */
@@ -27,7 +28,7 @@ riders_forbidden (const MuWrgAboard *aboard)
 {
   if (aboard->crew.count == 0)
     return MU_RULE_NONE;
-  return aboard->model.type == MU_WRG_MCM && aboard->crew.count == 1 && !aboard->crew.horses
+  return aboard->model.type == MU_TROOP_MCM && aboard->crew.count == 1 && !aboard->crew.horses
              ? MU_RULE_NONE
              : MU_RULE_WRG_TROOPS_TYPE_CAMELRY;
 }
@@ -48,7 +49,7 @@ mu_wrg_aboard_forbidden (const MuWrgAboard *aboard)
 static int
 places_ahead (const MuWrgAboard *aboard)
 {
-  if (aboard->model.type == MU_WRG_EL)
+  if (aboard->model.type == MU_TROOP_EL)
     return ELEPHANT_AHEAD;
   return aboard->armed_driver || aboard->chinese ? POLE_AHEAD : CHARIOT_AHEAD;
 }
@@ -61,7 +62,7 @@ mu_wrg_crew_places (const MuWrgAboard *aboard, MuWrgFace face)
   int places = count; /* wrg.melee.eligible.artillery: no limit on a face */
   if (is_camel (aboard))
     places = face == MU_WRG_FACE_FRONT ? 0 : 1; /* its rider fights ahead */
-  else if (aboard->model.type == MU_WRG_EL || is_chariot (aboard))
+  else if (aboard->model.type == MU_TROOP_EL || is_chariot (aboard))
     places = face == MU_WRG_FACE_FRONT  ? places_ahead (aboard)
              : face == MU_WRG_FACE_REAR ? TO_THE_REAR
                                         : (count + 1) / 2;
@@ -71,9 +72,9 @@ mu_wrg_crew_places (const MuWrgAboard *aboard, MuWrgFace face)
 static int
 worth_of (const MuWrgAboard *aboard, MuWrgFace face, unsigned weapon)
 {
-  const bool spear = weapon == MU_WRG_LIGHT_SPEAR;
+  const bool spear = weapon == MU_WEAPON_LIGHT_SPEAR;
   if (face == MU_WRG_FACE_FRONT && is_chariot (aboard))
-    return weapon == MU_WRG_BOW ? 2 : spear;
+    return weapon == MU_WEAPON_BOW ? 2 : spear;
   return spear;
 }
 
@@ -95,21 +96,21 @@ bool
 mu_wrg_driver_fights (const MuWrgAboard *aboard, MuWrgFace face)
 {
   return aboard->armed_driver && face == MU_WRG_FACE_FRONT
-         && (aboard->model.type == MU_WRG_EL || is_chariot (aboard));
+         && (aboard->model.type == MU_TROOP_EL || is_chariot (aboard));
 }
 
 static void
-join (MuWrgCrew *who, unsigned weapon)
+join (MuCrew *who, unsigned weapon)
 {
-  if (who->count < MU_WRG_CREW_MAX)
+  if (who->count < MU_CREW_MAX)
     who->weapon[who->count++] = (uint8_t) weapon;
 }
 
 /* wrg.melee.eligible.crew: of each face that is in contact, each figure once. */
 int
-mu_wrg_crew_fights (const MuWrgAboard *aboard, unsigned faces, MuWrgCrew *who)
+mu_wrg_crew_fights (const MuWrgAboard *aboard, unsigned faces, MuCrew *who)
 {
-  MuWrgCrew fighting = { .horses = aboard->crew.horses };
+  MuCrew fighting = { .horses = aboard->crew.horses };
   unsigned taken = 0;
   int count = 0;
   for (int face = 0; face < MU_WRG_FACES; face++) {
@@ -117,7 +118,7 @@ mu_wrg_crew_fights (const MuWrgAboard *aboard, unsigned faces, MuWrgCrew *who)
       continue;
     taken |= mu_wrg_crew_choose (aboard, (MuWrgFace) face, taken);
     if (mu_wrg_driver_fights (aboard, (MuWrgFace) face)) {
-      join (&fighting, MU_WRG_SIDEARM);
+      join (&fighting, MU_WEAPON_SIDEARM);
       count++;
     }
   }

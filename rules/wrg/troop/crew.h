@@ -4,7 +4,7 @@
 #define MUSTER_RULES_WRG_TROOP_CREW_H
 
 #include "rules/core/reading.h"
-#include "rules/wrg/troop/troop.h"
+#include "rules/troop/troop.h"
 
 typedef enum {
   MU_WRG_FACE_FRONT,
@@ -16,8 +16,8 @@ typedef enum {
 
 /* A model and those aboard. A camel with two riders has its second in crew. */
 typedef struct {
-  MuWrgTroop model;
-  MuWrgCrew crew;    /* fighting figures, without drivers */
+  MuTroop model;
+  MuCrew crew;       /* fighting figures, without drivers */
   bool armed_driver; /* paid for as crew; of a chariot only one that
                         rides a horse or stands on the pole */
   bool chinese;      /* chariot: more than one may fight ahead */
@@ -43,7 +43,7 @@ bool mu_wrg_driver_fights (const MuWrgAboard *aboard, MuWrgFace face);
 /* Figures that fight when these faces (bits by MuWrgFace) are in base contact
  * with enemy, the front first. who (may be NULL) gets the weapons of those who
  * fight, for MuWrgMelee.crew; an armed driver counts as a side arm there. */
-int mu_wrg_crew_fights (const MuWrgAboard *aboard, unsigned faces, MuWrgCrew *who);
+int mu_wrg_crew_fights (const MuWrgAboard *aboard, unsigned faces, MuCrew *who);
 
 /* wrg.melee.eligible.artillery: whether both riders of a camel may fight, one
  * on each of two faces: one ahead, the other in any other direction. */

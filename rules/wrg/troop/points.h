@@ -4,18 +4,19 @@
 
 #include "rules/core/reading.h"
 #include "rules/core/trace.h"
+#include "rules/troop/extra.h"
 #include "rules/wrg/troop/troop.h"
 
 /* Points of one figure; for HCh, LCh and El of one fighting crew figure.
  * trace (may be NULL) is emptied and gets a line per rule. Returns the rule
  * that forbids such a troop (an engine's figures are not sold singly:
  * wrg.points.artillery), or MU_RULE_NONE with *points set. */
-MuRule mu_wrg_points_figure (const MuWrgTroop *troop, MuTrace *trace, int *points);
+MuRule mu_wrg_points_figure (const MuTroop *troop, MuTrace *trace, int *points);
 
 /* Points of one model without its fighting crew: elephant with driver 15,
  * chariot with driver and crew->horses horses (fewer than 2 count as 2) 12/10
  * and more; 0 for figures and engines. trace (may be NULL) is emptied. */
-int mu_wrg_points_model (const MuReadings *readings, const MuWrgTroop *troop, const MuWrgCrew *crew,
+int mu_wrg_points_model (const MuReadings *readings, const MuTroop *troop, const MuCrew *crew,
                          MuTrace *trace);
 
 /* Points of one model with its crew (wrg.points.elephant, wrg.points.chariot, wrg.points.crew):
@@ -23,12 +24,12 @@ int mu_wrg_points_model (const MuReadings *readings, const MuWrgTroop *troop, co
  * that the troop or its crew breaks (mu_wrg_crew_forbidden; wrg.points.artillery
  * for engines, which are items; wrg.points.crew for figures that ride no model),
  * or MU_RULE_NONE with *points set. */
-MuRule mu_wrg_points_crewed_model (const MuReadings *readings, const MuWrgTroop *troop,
-                                   const MuWrgCrew *crew, MuTrace *trace, int *points);
+MuRule mu_wrg_points_crewed_model (const MuReadings *readings, const MuTroop *troop,
+                                   const MuCrew *crew, MuTrace *trace, int *points);
 
 /* wrg.points.arming-unarmed: what a driver, rower or other unarmed figure costs
  * once he is armed and of this class. */
-int mu_wrg_points_arm (bool regular, MuWrgClass class);
+int mu_wrg_points_arm (bool regular, MuTroopClass class);
 
 /* wrg.melee.berserk, wrg.points.extra-weapon: a weapon in each hand is a second
  * class of an infantry figure. */
@@ -36,7 +37,7 @@ int mu_wrg_points_arm (bool regular, MuWrgClass class);
 
 /* wrg.points.forced-march: what a forced march adds to one figure or model;
  * engines count as the ox-drawn, MU_WRG_NOT_SOLD where it may not make one. */
-int mu_wrg_points_forced_march (const MuReadings *readings, MuWrgType type);
+int mu_wrg_points_forced_march (const MuReadings *readings, MuTroopType type);
 #define MU_WRG_FORCED_MARCH_MOUNTED 1  /* infantry that rides to battle */
 #define MU_WRG_FORCED_MARCH_CARRIED 10 /* light bolt-shooter or wagon */
 
@@ -51,52 +52,29 @@ int mu_wrg_points_command (bool regular, bool sub_unit);
 /* wrg.points.generals: commander-in-chief 100, any other 50, mount included. */
 int mu_wrg_points_general (bool commander_in_chief);
 
-/* What an army buys besides figures, in the order of the book. */
-typedef enum {
-  MU_WRG_ITEM_SECOND_CAMEL_ARCHER,
-  MU_WRG_ITEM_LIGHT_BOLT_SHOOTER, /* engines with their crew and oxen */
-  MU_WRG_ITEM_BOLT_SHOOTER,       /* or 10 mina stone-thrower */
-  MU_WRG_ITEM_THIRTY_MINA,
-  MU_WRG_ITEM_ONE_TALENT,
-  MU_WRG_ITEM_THREE_TALENT,
-  MU_WRG_ITEM_FLAME_THROWER,
-  MU_WRG_ITEM_ROCKET_LAUNCHER,
-  MU_WRG_ITEM_WAGON,
-  MU_WRG_ITEM_PACK_HORSE, /* or mule, or a mount for an infantryman */
-  MU_WRG_ITEM_PACK_CAMEL,
-  MU_WRG_ITEM_BOAT,
-  MU_WRG_ITEM_CALTROPS,         /* 10 paces */
-  MU_WRG_ITEM_FIELD_WORK,       /* 10 paces of palisade, ditch or rampart */
-  MU_WRG_ITEM_STONE_WALL,       /* 10 paces, or 5 of tower */
-  MU_WRG_ITEM_SMALL_SIEGE_GEAR, /* mantlet, ladder or ram */
-  MU_WRG_ITEM_PENTHOUSE,        /* or 50 paces of pontoon bridge */
-  MU_WRG_ITEM_WHEELED_TOWER,
-  MU_WRG_ITEM_ELEPHANT_DISGUISE, /* of a camel */
-} MuWrgItem;
-#define MU_WRG_ITEMS    19
 #define MU_WRG_NOT_SOLD (-128)
 
 /* wrg.points.artillery, wrg.points.special-engines, wrg.points.transport, wrg.points.defences,
  * wrg.points.siege, wrg.points.crew: points of one item, MU_WRG_NOT_SOLD if such an army may not
  * have it. */
-int mu_wrg_points_item (MuWrgItem item, bool regular);
-MuRule mu_wrg_points_item_rule (MuWrgItem item);
+int mu_wrg_points_item (MuExtra item, bool regular);
+MuRule mu_wrg_points_item_rule (MuExtra item);
 
 /* wrg.points.artillery, wrg.troops.artillery.crew: the engine that a crew of so
  * many, 2 to 6, tells. */
-MuWrgItem mu_wrg_points_engine (int crew);
+MuExtra mu_wrg_points_engine (int crew);
 
 /* wrg.points.transport: one wagon or pack animal, as mu_wrg_points_figure tells. */
-MuRule mu_wrg_points_transport (const MuWrgTroop *troop, const MuWrgCrew *crew, MuTrace *trace,
+MuRule mu_wrg_points_transport (const MuTroop *troop, const MuCrew *crew, MuTrace *trace,
                                 int *points);
 
 /* --- whole units -------------------------------------------------------- */
 
 /* A unit, sub-unit or bodyguard to be paid for. */
 typedef struct {
-  MuWrgTroop troop;
-  MuWrgCrew crew; /* of each model */
-  int figures;    /* or models, 1 and more */
+  MuTroop troop;
+  MuCrew crew; /* of each model */
+  int figures; /* or models, 1 and more */
   bool sub_unit;
   bool bodyguard;
   bool pays_command;  /* a bodyguard that need not */
@@ -122,7 +100,7 @@ MuRule mu_wrg_points_unit (const MuReadings *readings, const MuWrgUnitBill *unit
 /* wrg.points.forced-march, wrg.points.forced-march.straggling: so many wagons or engines
  * that march by force: a light bolt-shooter or a wagon 10, other engines 20. *left_out: those left
  * behind. MU_WRG_NOT_SOLD for what has no price for a march, else the points of the rest. */
-int mu_wrg_points_item_march (const MuReadings *readings, MuWrgItem item, bool regular, int count,
+int mu_wrg_points_item_march (const MuReadings *readings, MuExtra item, bool regular, int count,
                               int *left_out);
 
 /* --- whole armies ------------------------------------------------------- */
@@ -131,17 +109,17 @@ int mu_wrg_points_item_march (const MuReadings *readings, MuWrgItem item, bool r
 
 /* All that an army pays for. */
 typedef struct {
-  int units;                                    /* points of its units, mu_wrg_points_unit each */
-  int commands[MU_WRG_TRAININGS];               /* units whose command is not in that */
-  int sub_commands[MU_WRG_TRAININGS];           /* sub-units, the same */
-  int commanders;                               /* 0 or 1 */
-  int subordinates;                             /* other generals */
-  int16_t item[MU_WRG_TRAININGS][MU_WRG_ITEMS]; /* how many of each */
+  int units;                                 /* points of its units, mu_wrg_points_unit each */
+  int commands[MU_WRG_TRAININGS];            /* units whose command is not in that */
+  int sub_commands[MU_WRG_TRAININGS];        /* sub-units, the same */
+  int commanders;                            /* 0 or 1 */
+  int subordinates;                          /* other generals */
+  int16_t item[MU_WRG_TRAININGS][MU_EXTRAS]; /* how many of each */
 } MuWrgArmyBill;
 
 typedef struct {
-  int points;     /* of the army */
-  MuWrgItem item; /* where an item is refused: which */
+  int points;   /* of the army */
+  MuExtra item; /* where an item is refused: which */
 } MuWrgArmyPoints;
 
 /* wrg.points.army: the points of the whole. trace (may be NULL) is emptied and gets

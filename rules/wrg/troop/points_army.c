@@ -1,4 +1,5 @@
 /* Points of whole armies: units, generals, and all that is bought besides. */
+#include "rules/troop/extra.h"
 #include "rules/wrg/before/setup.h"
 #include "rules/wrg/troop/points.h"
 
@@ -41,8 +42,8 @@ price_generals (const MuWrgArmyBill *army, MuTrace *trace)
 static MuRule
 price_items (const int16_t *count, bool regular, MuTrace *trace, MuWrgArmyPoints *sum)
 {
-  for (int i = 0; i < MU_WRG_ITEMS; i++) {
-    const MuWrgItem item = (MuWrgItem) i;
+  for (int i = 0; i < MU_EXTRAS; i++) {
+    const MuExtra item = (MuExtra) i;
     const int each = mu_wrg_points_item (item, regular);
     if (count[i] == 0)
       continue;

@@ -1,4 +1,6 @@
 /* Points of whole units: command, forced marches, mounts, armed drivers. */
+#include "rules/troop/extra.h"
+#include "rules/troop/troop.h"
 #include "rules/wrg/troop/points.h"
 
 #include <assert.h>
@@ -10,32 +12,32 @@
  * READING: wrg.points.forced-march: pack animals are not named; as mounted infantry, who ride
  * the same beasts as far. */
 int
-mu_wrg_points_forced_march (const MuReadings *readings, MuWrgType type)
+mu_wrg_points_forced_march (const MuReadings *readings, MuTroopType type)
 {
-  static const uint8_t surcharge[MU_WRG_TYPES] = {
-    [MU_WRG_SHC] = 3,
-    [MU_WRG_EHC] = 1,
-    [MU_WRG_HC] = 1,
-    [MU_WRG_MC] = 1,
-    [MU_WRG_LC] = 1,
-    [MU_WRG_SHI] = 5,
-    [MU_WRG_HI] = 5,
-    [MU_WRG_LHI] = 1,
-    [MU_WRG_MI] = 3,
-    [MU_WRG_LMI] = 1,
-    [MU_WRG_LI] = 1,
-    [MU_WRG_EHCM] = 3,
-    [MU_WRG_HCM] = 1,
-    [MU_WRG_MCM] = 1,
-    [MU_WRG_HCH] = 3,
-    [MU_WRG_LCH] = 1,
-    [MU_WRG_EL] = 3,
-    [MU_WRG_ART] = 20,
-    [MU_WRG_WAGON] = MU_WRG_FORCED_MARCH_CARRIED,
-    [MU_WRG_PACK] = MU_WRG_FORCED_MARCH_MOUNTED,
-    [MU_WRG_PACK_CAMELS] = MU_WRG_FORCED_MARCH_MOUNTED,
+  static const uint8_t surcharge[MU_TROOP_TYPES] = {
+    [MU_TROOP_SHC] = 3,
+    [MU_TROOP_EHC] = 1,
+    [MU_TROOP_HC] = 1,
+    [MU_TROOP_MC] = 1,
+    [MU_TROOP_LC] = 1,
+    [MU_TROOP_SHI] = 5,
+    [MU_TROOP_HI] = 5,
+    [MU_TROOP_LHI] = 1,
+    [MU_TROOP_MI] = 3,
+    [MU_TROOP_LMI] = 1,
+    [MU_TROOP_LI] = 1,
+    [MU_TROOP_EHCM] = 3,
+    [MU_TROOP_HCM] = 1,
+    [MU_TROOP_MCM] = 1,
+    [MU_TROOP_HCH] = 3,
+    [MU_TROOP_LCH] = 1,
+    [MU_TROOP_EL] = 3,
+    [MU_TROOP_ART] = 20,
+    [MU_TROOP_WAGON] = MU_WRG_FORCED_MARCH_CARRIED,
+    [MU_TROOP_PACK] = MU_WRG_FORCED_MARCH_MOUNTED,
+    [MU_TROOP_PACK_CAMELS] = MU_WRG_FORCED_MARCH_MOUNTED,
   };
-  if (type == MU_WRG_SHI && mu_reading (readings, MU_READING_FORCED_MARCH_SHI))
+  if (type == MU_TROOP_SHI && mu_reading (readings, MU_READING_FORCED_MARCH_SHI))
     return MU_WRG_NOT_SOLD;
   return surcharge[type];
 }
@@ -57,16 +59,16 @@ mu_wrg_points_stragglers (const MuReadings *readings, int figures, int each, int
   return left_out < figures ? left_out : figures;
 }
 
-MuWrgItem
+MuExtra
 mu_wrg_points_engine (int crew)
 {
   assert (crew >= 2 && crew <= 6);
-  static const uint8_t engine[] = { [2] = MU_WRG_ITEM_LIGHT_BOLT_SHOOTER,
-                                    [3] = MU_WRG_ITEM_BOLT_SHOOTER,
-                                    [4] = MU_WRG_ITEM_THIRTY_MINA,
-                                    [5] = MU_WRG_ITEM_ONE_TALENT,
-                                    [6] = MU_WRG_ITEM_THREE_TALENT };
-  return (MuWrgItem) engine[crew];
+  static const uint8_t engine[] = { [2] = MU_EXTRA_LIGHT_BOLT_SHOOTER,
+                                    [3] = MU_EXTRA_BOLT_SHOOTER,
+                                    [4] = MU_EXTRA_THIRTY_MINA,
+                                    [5] = MU_EXTRA_ONE_TALENT,
+                                    [6] = MU_EXTRA_THREE_TALENT };
+  return (MuExtra) engine[crew];
 }
 
 /* wrg.points.artillery, wrg.troops.artillery.crew */
@@ -76,7 +78,7 @@ price_engine (const MuWrgUnitBill *unit, MuTrace *trace, int *each)
   const MuRule forbidden = mu_wrg_crew_forbidden (&unit->troop, &unit->crew);
   if (forbidden != MU_RULE_NONE)
     return forbidden;
-  const MuWrgItem item = mu_wrg_points_engine (unit->crew.count);
+  const MuExtra item = mu_wrg_points_engine (unit->crew.count);
   *each = mu_trace_add (trace, mu_wrg_points_item_rule (item),
                         mu_wrg_points_item (item, unit->troop.regular));
   return MU_RULE_NONE;
@@ -85,17 +87,16 @@ price_engine (const MuWrgUnitBill *unit, MuTrace *trace, int *each)
 /* wrg.points.transport: sold with animals and driver; he fights nobody, so his class changes
  * nothing. */
 MuRule
-mu_wrg_points_transport (const MuWrgTroop *troop, const MuWrgCrew *crew, MuTrace *trace,
-                         int *points)
+mu_wrg_points_transport (const MuTroop *troop, const MuCrew *crew, MuTrace *trace, int *points)
 {
-  const MuWrgItem item = troop->type == MU_WRG_WAGON  ? MU_WRG_ITEM_WAGON
-                         : troop->type == MU_WRG_PACK ? MU_WRG_ITEM_PACK_HORSE
-                                                      : MU_WRG_ITEM_PACK_CAMEL;
+  const MuExtra item = troop->type == MU_TROOP_WAGON  ? MU_EXTRA_WAGON
+                       : troop->type == MU_TROOP_PACK ? MU_EXTRA_PACK_HORSE
+                                                      : MU_EXTRA_PACK_CAMEL;
   const MuRule troop_forbidden = mu_wrg_troop_forbidden (troop);
   const MuRule forbidden
       = troop_forbidden != MU_RULE_NONE ? troop_forbidden : mu_wrg_crew_forbidden (troop, crew);
   mu_trace_clear (trace);
-  if (!mu_wrg_type_is_transport ((MuWrgType) troop->type))
+  if (!mu_type_is_transport ((MuTroopType) troop->type))
     return MU_RULE_WRG_POINTS_TRANSPORT;
   if (forbidden == MU_RULE_NONE)
     *points = mu_trace_add (trace, mu_wrg_points_item_rule (item),
@@ -107,13 +108,13 @@ mu_wrg_points_transport (const MuWrgTroop *troop, const MuWrgCrew *crew, MuTrace
 static MuRule
 price_each (const MuReadings *readings, const MuWrgUnitBill *unit, MuTrace *trace, int *each)
 {
-  const MuWrgType type = (MuWrgType) unit->troop.type;
+  const MuTroopType type = (MuTroopType) unit->troop.type;
   mu_trace_clear (trace);
-  if (type == MU_WRG_ART)
+  if (type == MU_TROOP_ART)
     return price_engine (unit, trace, each);
-  if (mu_wrg_type_is_transport (type))
+  if (mu_type_is_transport (type))
     return mu_wrg_points_transport (&unit->troop, &unit->crew, trace, each);
-  if (mu_wrg_type_is_model (type))
+  if (mu_type_is_model (type))
     return mu_wrg_points_crewed_model (readings, &unit->troop, &unit->crew, trace, each);
   const MuRule forbidden = mu_wrg_crew_forbidden (&unit->troop, &unit->crew);
   if (forbidden != MU_RULE_NONE)
@@ -126,18 +127,19 @@ price_each (const MuReadings *readings, const MuWrgUnitBill *unit, MuTrace *trac
 static MuRule
 price_extras (const MuWrgUnitBill *unit, MuTrace *trace, int *each)
 {
-  const MuWrgType type = (MuWrgType) unit->troop.type;
-  const bool driven = type == MU_WRG_EL || mu_wrg_type_is_chariot (type);
-  if (unit->mounts && !mu_wrg_type_is_infantry (type))
+  const MuTroopType type = (MuTroopType) unit->troop.type;
+  const bool driven = type == MU_TROOP_EL || mu_type_is_chariot (type);
+  if (unit->mounts && !mu_type_is_infantry (type))
     return MU_RULE_WRG_POINTS_TRANSPORT;
   if (unit->armed_drivers && !driven)
     return MU_RULE_WRG_POINTS_ARMING_UNARMED;
   if (unit->mounts)
     *each += mu_trace_add (trace, MU_RULE_WRG_POINTS_TRANSPORT,
-                           mu_wrg_points_item (MU_WRG_ITEM_PACK_HORSE, unit->troop.regular));
+                           mu_wrg_points_item (MU_EXTRA_PACK_HORSE, unit->troop.regular));
   if (unit->armed_drivers)
-    *each += mu_trace_add (trace, MU_RULE_WRG_POINTS_ARMING_UNARMED,
-                           mu_wrg_points_arm (unit->troop.regular, (MuWrgClass) unit->troop.class));
+    *each
+        += mu_trace_add (trace, MU_RULE_WRG_POINTS_ARMING_UNARMED,
+                         mu_wrg_points_arm (unit->troop.regular, (MuTroopClass) unit->troop.class));
   return MU_RULE_NONE;
 }
 
@@ -158,11 +160,11 @@ command_of (const MuWrgUnitBill *unit)
 static int
 surcharge_of (const MuReadings *readings, const MuWrgUnitBill *unit)
 {
-  if (unit->troop.type == MU_WRG_ART && unit->crew.count == 2)
+  if (unit->troop.type == MU_TROOP_ART && unit->crew.count == 2)
     return MU_WRG_FORCED_MARCH_CARRIED;
   if (unit->mounts)
     return MU_WRG_FORCED_MARCH_MOUNTED;
-  return mu_wrg_points_forced_march (readings, (MuWrgType) unit->troop.type);
+  return mu_wrg_points_forced_march (readings, (MuTroopType) unit->troop.type);
 }
 
 static void
@@ -215,18 +217,18 @@ mu_wrg_points_unit (const MuReadings *readings, const MuWrgUnitBill *unit, MuTra
 
 /* wrg.points.forced-march */
 static int
-item_surcharge (MuWrgItem item)
+item_surcharge (MuExtra item)
 {
-  if (item == MU_WRG_ITEM_LIGHT_BOLT_SHOOTER || item == MU_WRG_ITEM_WAGON)
+  if (item == MU_EXTRA_LIGHT_BOLT_SHOOTER || item == MU_EXTRA_WAGON)
     return MU_WRG_FORCED_MARCH_CARRIED;
-  const bool engine = item > MU_WRG_ITEM_LIGHT_BOLT_SHOOTER && item <= MU_WRG_ITEM_THREE_TALENT;
-  return engine ? mu_wrg_points_forced_march (NULL, MU_WRG_ART) : 0;
+  const bool engine = item > MU_EXTRA_LIGHT_BOLT_SHOOTER && item <= MU_EXTRA_THREE_TALENT;
+  return engine ? mu_wrg_points_forced_march (NULL, MU_TROOP_ART) : 0;
 }
 
 /* READING: wrg.points.forced-march: rockets and flame-throwers are artillery too, but
  * no engines that oxen draw, and have no price for a march. */
 int
-mu_wrg_points_item_march (const MuReadings *readings, MuWrgItem item, bool regular, int count,
+mu_wrg_points_item_march (const MuReadings *readings, MuExtra item, bool regular, int count,
                           int *left_out)
 {
   const int each = mu_wrg_points_item (item, regular);

@@ -17,9 +17,9 @@ mu_wrg_paces_per_inch (MuWrgScale scale)
 
 /* wrg.scale.troops */
 int
-mu_wrg_men (MuWrgType type, int count)
+mu_wrg_men (MuTroopType type, int count)
 {
-  return count * (mu_wrg_type_is_model (type) ? MODEL_LINE : FIGURE_FILES * FIGURE_RANKS);
+  return count * (mu_type_is_model (type) ? MODEL_LINE : FIGURE_FILES * FIGURE_RANKS);
 }
 
 /* wrg.scale.time */

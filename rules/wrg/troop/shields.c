@@ -3,6 +3,7 @@
  * first reason found is the one told. Cover is another question: a shield that is propped
  * up is none to its man, but he is in cover. */
 #include "rules/wrg/troop/shields.h"
+#include "rules/wrg/troop/troop.h"
 
 #define PAVISE_QUARTERS 2 /* wrg.shields.pavise */
 #define UNDER_MANTLET   2 /* wrg.shields.mantlet */
@@ -44,13 +45,13 @@ shows_side (const MuReadings *readings, const MuWrgStance *stance)
 {
   if (!mu_wrg_side_is_unshielded (readings, stance->side))
     return false;
-  return stance->formation != MU_WRG_FORMATION_SQUARE || stance->doing & MU_WRG_MOVING;
+  return stance->formation != MU_FORMATION_SQUARE || stance->doing & MU_WRG_MOVING;
 }
 
 static MuRule
 side_rule (const MuWrgStance *stance)
 {
-  if (stance->formation == MU_WRG_FORMATION_SQUARE)
+  if (stance->formation == MU_FORMATION_SQUARE)
     return MU_RULE_WRG_FORMATION_SQUARE;
   return stance->side == MU_WRG_FROM_REAR ? MU_RULE_WRG_SHIELDS_UNUSABLE : MU_RULE_WRG_SHIELDS_SIDE;
 }
@@ -60,7 +61,7 @@ side_rule (const MuWrgStance *stance)
 static bool
 is_in_circle (const MuReadings *readings, const MuWrgStance *stance)
 {
-  if (stance->formation != MU_WRG_FORMATION_CANTABRIAN)
+  if (stance->formation != MU_FORMATION_CANTABRIAN)
     return false;
   return !mu_reading (readings, MU_READING_CIRCLE_BOWS)
          || !mu_wrg_weapon_needs_both_hands (stance->using);
@@ -108,20 +109,20 @@ protect_testudo (const MuWrgStance *stance)
 /* wrg.shields.super-heavy: their armour does, but not against crossbows; a
  * testudo counts as plain foot. */
 static MuWrgProtection
-protect_from_shots (const MuReadings *readings, const MuWrgStance *stance, MuWrgWeapon by)
+protect_from_shots (const MuReadings *readings, const MuWrgStance *stance, MuWeapon by)
 {
-  const MuWrgType type = (MuWrgType) stance->troop.type;
-  if (by == MU_WRG_ENGINE || mu_wrg_type_is_model (type))
+  const MuTroopType type = (MuTroopType) stance->troop.type;
+  if (by == MU_WEAPON_ENGINE || mu_type_is_model (type))
     return untold (MU_RULE_WRG_SHOOT_TACTICAL_SHIELDLESS);
-  if (stance->formation == MU_WRG_FORMATION_TESTUDO)
+  if (stance->formation == MU_FORMATION_TESTUDO)
     return protect_testudo (stance);
-  if (mu_wrg_type_is_super_heavy (type) && by != MU_WRG_CROSSBOW)
+  if (mu_type_is_super_heavy (type) && by != MU_WEAPON_CROSSBOW)
     return untold (MU_RULE_WRG_SHIELDS_SUPER_HEAVY);
   return protect_figures (readings, stance);
 }
 
 MuWrgProtection
-mu_wrg_protection_shot (const MuReadings *readings, const MuWrgStance *stance, MuWrgWeapon by)
+mu_wrg_protection_shot (const MuReadings *readings, const MuWrgStance *stance, MuWeapon by)
 {
   MuWrgProtection protection = protect_from_shots (readings, stance, by);
   protection.cover_rule = cover_rule (stance->doing);
@@ -132,10 +133,10 @@ mu_wrg_protection_shot (const MuReadings *readings, const MuWrgStance *stance, M
 MuWrgProtection
 mu_wrg_protection_melee (const MuReadings *readings, const MuWrgStance *stance)
 {
-  const MuWrgType type = (MuWrgType) stance->troop.type;
-  if (mu_wrg_type_is_model (type))
+  const MuTroopType type = (MuTroopType) stance->troop.type;
+  if (mu_type_is_model (type))
     return untold (MU_RULE_WRG_MELEE_TACTICAL_SHIELDLESS);
-  if (mu_wrg_type_is_super_heavy (type) && stance->formation != MU_WRG_FORMATION_TESTUDO)
+  if (mu_type_is_super_heavy (type) && stance->formation != MU_FORMATION_TESTUDO)
     return untold (MU_RULE_WRG_SHIELDS_SUPER_HEAVY);
   return protect_figures (readings, stance);
 }

@@ -2,9 +2,9 @@
 #ifndef MUSTER_RULES_WRG_TROOP_SHIELDS_H
 #define MUSTER_RULES_WRG_TROOP_SHIELDS_H
 
+#include "rules/battle/terms.h"
 #include "rules/core/reading.h"
-#include "rules/wrg/move/formation.h"
-#include "rules/wrg/troop/troop.h"
+#include "rules/troop/troop.h"
 
 /* The side that is shot at or struck. */
 typedef enum {
@@ -28,10 +28,10 @@ typedef enum {
 } MuWrgDoing;
 
 typedef struct {
-  MuWrgTroop troop;
-  MuWrgWeapon using; /* at this moment; the side arm if none: pikes count only in charge or melee */
+  MuTroop troop;
+  MuWeapon using; /* at this moment; the side arm if none: pikes count only in charge or melee */
   MuWrgSide side;
-  MuWrgFormation formation;
+  MuFormation formation;
   unsigned doing; /* MuWrgDoing set */
 } MuWrgStance;
 
@@ -44,7 +44,7 @@ typedef struct {
 
 /* Against shooting with this weapon. */
 MuWrgProtection mu_wrg_protection_shot (const MuReadings *readings, const MuWrgStance *stance,
-                                        MuWrgWeapon by);
+                                        MuWeapon by);
 
 /* Against hand-to-hand blows: never in cover. */
 MuWrgProtection mu_wrg_protection_melee (const MuReadings *readings, const MuWrgStance *stance);

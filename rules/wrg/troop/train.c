@@ -13,7 +13,7 @@ mu_wrg_train_place (const MuRect *unit)
 }
 
 static MuWrgAnimalPlace
-place_of (MuWrgType type, const MuRect *ground, const MuRect *unit)
+place_of (MuTroopType type, const MuRect *ground, const MuRect *unit)
 {
   const MuLocal at = mu_rect_local (unit, ground->front);
   const MuFix aside = at.u < 0 ? -at.u : at.u;
@@ -24,8 +24,8 @@ place_of (MuWrgType type, const MuRect *ground, const MuRect *unit)
 }
 
 MuRule
-mu_wrg_train_refused (MuWrgType type, const MuRect *ground, const MuRect *unit, bool halted)
+mu_wrg_train_refused (MuTroopType type, const MuRect *ground, const MuRect *unit, bool halted)
 {
-  const MuWrgAnimal animal = type == MU_WRG_PACK_CAMELS ? MU_WRG_PACK_CAMEL : MU_WRG_PACK_BEAST;
+  const MuWrgAnimal animal = type == MU_TROOP_PACK_CAMELS ? MU_WRG_PACK_CAMEL : MU_WRG_PACK_BEAST;
   return mu_wrg_animals_refused (animal, place_of (type, ground, unit), halted, true);
 }

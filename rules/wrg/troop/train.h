@@ -5,8 +5,9 @@
 
 #include <stdbool.h>
 
+#include "rules/core/rule.h"
 #include "rules/field/rect.h"
-#include "rules/wrg/troop/troop.h"
+#include "rules/troop/troop.h"
 
 /* wrg.units.pack-animals: the rule that bars transport of this type from standing on this ground
  * while its unit stands on that; MU_RULE_NONE if it may. halted: the unit is to hold.
@@ -14,7 +15,8 @@
  * of the unit to its rear, or its front, goes through the animals, no more than a normal move
  * away (wrg.units.sub-unit.tether). Who places camels before a unit that holds has ordered them
  * there. */
-MuRule mu_wrg_train_refused (MuWrgType type, const MuRect *ground, const MuRect *unit, bool halted);
+MuRule mu_wrg_train_refused (MuTroopType type, const MuRect *ground, const MuRect *unit,
+                             bool halted);
 
 /* The middle of its front where it stands right behind its unit. */
 MuPoint mu_wrg_train_place (const MuRect *unit);

@@ -1,4 +1,5 @@
 /* The book's tables of types and movers, by name: base, density and moves. */
+#include "rules/troop/troop.h"
 #include "rules/wrg/troop/troop.h"
 
 /* Paces at 25 mm figures.
@@ -11,7 +12,6 @@
  * wrg.move.distance.table, wrg.move.distance.chariots: normal and charge; an
  * engine is ox-drawn. wrg.move.distance.slow: wagons and pack animals never charge. */
 typedef struct {
-  const char *name;
   uint8_t density; /* wrg.troops.density */
   uint8_t frontage;
   uint8_t depth;
@@ -21,67 +21,61 @@ typedef struct {
 
 /* clang-format off */
 static const TypeRow type_table[] = {
-  /* name   density           front depth normal charge */
-  { "SHC",  MU_WRG_CLOSE,      6, 16,  80, 120 },
-  { "EHC",  MU_WRG_LOOSE,      8, 16, 120, 180 },
-  { "HC",   MU_WRG_LOOSE,      8, 16, 120, 180 },
-  { "MC",   MU_WRG_LOOSE,      8, 16, 120, 180 },
-  { "LC",   MU_WRG_DISPERSED, 12, 16, 160, 240 },
-  { "SHI",  MU_WRG_CLOSE,      6,  8,  40,  60 },
-  { "HI",   MU_WRG_CLOSE,      6,  8,  60,  80 },
-  { "LHI",  MU_WRG_LOOSE,      8, 12,  80, 100 },
-  { "MI",   MU_WRG_CLOSE,      6,  8,  60,  80 },
-  { "LMI",  MU_WRG_LOOSE,      8, 12,  80, 100 },
-  { "LI",   MU_WRG_DISPERSED, 12, 12,  80, 100 },
-  { "EHCm", MU_WRG_LOOSE,      8, 16,  80, 120 },
-  { "HCm",  MU_WRG_LOOSE,      8, 16, 120, 120 },
-  { "MCm",  MU_WRG_LOOSE,      8, 16, 120, 120 },
-  { "HCh",  MU_WRG_MODELS,    16, 24,  80, 120 },
-  { "LCh",  MU_WRG_MODELS,    16, 24, 120, 180 },
-  { "El",   MU_WRG_MODELS,    16, 24,  80, 100 },
-  { "Art",  MU_WRG_MODELS,    16, 16,  40,   0 },
-  { "Wagon",  MU_WRG_MODELS,  16, 24,  40,   0 },
-  { "Pack",   MU_WRG_LOOSE,    8, 16,  80,   0 },
-  { "PackCm", MU_WRG_LOOSE,    8, 16,  80,   0 },
+  /*                          density    front depth normal charge */
+  [MU_TROOP_SHC]          = { MU_WRG_CLOSE,      6, 16,  80, 120 },
+  [MU_TROOP_EHC]          = { MU_WRG_LOOSE,      8, 16, 120, 180 },
+  [MU_TROOP_HC]           = { MU_WRG_LOOSE,      8, 16, 120, 180 },
+  [MU_TROOP_MC]           = { MU_WRG_LOOSE,      8, 16, 120, 180 },
+  [MU_TROOP_LC]           = { MU_WRG_DISPERSED, 12, 16, 160, 240 },
+  [MU_TROOP_SHI]          = { MU_WRG_CLOSE,      6,  8,  40,  60 },
+  [MU_TROOP_HI]           = { MU_WRG_CLOSE,      6,  8,  60,  80 },
+  [MU_TROOP_LHI]          = { MU_WRG_LOOSE,      8, 12,  80, 100 },
+  [MU_TROOP_MI]           = { MU_WRG_CLOSE,      6,  8,  60,  80 },
+  [MU_TROOP_LMI]          = { MU_WRG_LOOSE,      8, 12,  80, 100 },
+  [MU_TROOP_LI]           = { MU_WRG_DISPERSED, 12, 12,  80, 100 },
+  [MU_TROOP_EHCM]         = { MU_WRG_LOOSE,      8, 16,  80, 120 },
+  [MU_TROOP_HCM]          = { MU_WRG_LOOSE,      8, 16, 120, 120 },
+  [MU_TROOP_MCM]          = { MU_WRG_LOOSE,      8, 16, 120, 120 },
+  [MU_TROOP_HCH]          = { MU_WRG_MODELS,    16, 24,  80, 120 },
+  [MU_TROOP_LCH]          = { MU_WRG_MODELS,    16, 24, 120, 180 },
+  [MU_TROOP_EL]           = { MU_WRG_MODELS,    16, 24,  80, 100 },
+  [MU_TROOP_ART]          = { MU_WRG_MODELS,    16, 16,  40,   0 },
+  [MU_TROOP_WAGON]        = { MU_WRG_MODELS,    16, 24,  40,   0 },
+  [MU_TROOP_PACK]         = { MU_WRG_LOOSE,      8, 16,  80,   0 },
+  [MU_TROOP_PACK_CAMELS]  = { MU_WRG_LOOSE,      8, 16,  80,   0 },
 };
 /* clang-format on */
-_Static_assert(sizeof type_table / sizeof type_table[0] == MU_WRG_TYPES, "a row for each type");
+_Static_assert(sizeof type_table / sizeof type_table[0] == MU_TROOP_TYPES, "a row for each type");
 
 #define HORSE_FRONTAGE 4 /* wrg.base.frontage.models: each horse beyond two */
 
-const char *
-mu_wrg_type_name (MuWrgType type)
-{
-  return type_table[type].name;
-}
-
 MuWrgDensity
-mu_wrg_type_density (MuWrgType type)
+mu_wrg_type_density (MuTroopType type)
 {
   return (MuWrgDensity) type_table[type].density;
 }
 
 int
-mu_wrg_type_frontage (MuWrgType type, int horses)
+mu_wrg_type_frontage (MuTroopType type, int horses)
 {
-  const int extra = mu_wrg_type_is_chariot (type) && horses > 2 ? horses - 2 : 0;
+  const int extra = mu_type_is_chariot (type) && horses > 2 ? horses - 2 : 0;
   return type_table[type].frontage + extra * HORSE_FRONTAGE;
 }
 
 int
-mu_wrg_type_depth (MuWrgType type)
+mu_wrg_type_depth (MuTroopType type)
 {
   return type_table[type].depth;
 }
 
 int
-mu_wrg_type_normal_move (MuWrgType type)
+mu_wrg_type_normal_move (MuTroopType type)
 {
   return type_table[type].normal;
 }
 
 int
-mu_wrg_type_charge_move (MuWrgType type)
+mu_wrg_type_charge_move (MuTroopType type)
 {
   return type_table[type].charge;
 }

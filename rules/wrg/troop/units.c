@@ -2,6 +2,7 @@
  * engines, and what an army may know. The answer is the rule that is broken. Troops carry
  * no nation, so where the book goes by nations the widest case binds all. */
 #include "rules/wrg/troop/units.h"
+#include "rules/wrg/troop/points.h"
 
 #include <assert.h>
 
@@ -9,25 +10,25 @@
  * READING: wrg.units.max-models: the notation does not tell nations, so that the
  * twelve chariots of the Celts bind all. */
 static bool
-has_too_many_models (MuWrgType type, int count, int crew)
+has_too_many_models (MuTroopType type, int count, int crew)
 {
-  if (type == MU_WRG_ART)
+  if (type == MU_TROOP_ART)
     return count > MU_WRG_ENGINES_MOST || count * crew > MU_WRG_ENGINE_CREW_MOST;
-  return count > (mu_wrg_type_is_chariot (type) ? MU_WRG_CHARIOTS_MOST : MU_WRG_MODELS_MOST);
+  return count > (mu_type_is_chariot (type) ? MU_WRG_CHARIOTS_MOST : MU_WRG_MODELS_MOST);
 }
 
 /* wrg.units.bodyguard */
 static bool
-may_guard (const MuWrgTroop *troop)
+may_guard (const MuTroop *troop)
 {
-  return troop->class == MU_WRG_A || (!troop->regular && troop->class == MU_WRG_B);
+  return troop->class == MU_CLASS_A || (!troop->regular && troop->class == MU_CLASS_B);
 }
 
 MuRule
-mu_wrg_unit_refused (const MuWrgTroop *troop, int count, int crew, MuWrgStanding standing)
+mu_wrg_unit_refused (const MuTroop *troop, int count, int crew, MuWrgStanding standing)
 {
-  const MuWrgType type = (MuWrgType) troop->type;
-  const bool models = mu_wrg_type_is_model (type);
+  const MuTroopType type = (MuTroopType) troop->type;
+  const bool models = mu_type_is_model (type);
   if (standing == MU_WRG_BODYGUARD && !may_guard (troop))
     return MU_RULE_WRG_UNITS_BODYGUARD;
   if (count < (models || standing != MU_WRG_UNIT ? 1 : MU_WRG_FIGURES_LEAST))
@@ -39,16 +40,16 @@ mu_wrg_unit_refused (const MuWrgTroop *troop, int count, int crew, MuWrgStanding
 
 /* wrg.units.bodyguard.join: one model is a unit already. */
 MuRule
-mu_wrg_guard_join_refused (MuWrgType type, int guards, bool own_command)
+mu_wrg_guard_join_refused (MuTroopType type, int guards, bool own_command)
 {
-  const bool small = !mu_wrg_type_is_model (type) && guards + 1 < MU_WRG_FIGURES_LEAST;
+  const bool small = !mu_type_is_model (type) && guards + 1 < MU_WRG_FIGURES_LEAST;
   return small && own_command ? MU_RULE_NONE : MU_RULE_WRG_UNITS_BODYGUARD_JOIN;
 }
 
 /* wrg.units.sub-unit.tether
  * READING: wrg.units.sub-unit.tether: the normal move is the sub-unit's own. */
 MuRule
-mu_wrg_sub_unit_astray (bool in_sight, int paces, MuWrgType sub_unit)
+mu_wrg_sub_unit_astray (bool in_sight, int paces, MuTroopType sub_unit)
 {
   return in_sight && paces <= mu_wrg_type_normal_move (sub_unit)
              ? MU_RULE_NONE
@@ -143,29 +144,29 @@ mu_wrg_base_frontage (MuWrgScale scale)
 }
 
 int
-mu_wrg_base_figures (MuWrgType type)
+mu_wrg_base_figures (MuTroopType type)
 {
-  if (mu_wrg_type_is_model (type) || type == MU_WRG_LC)
+  if (mu_type_is_model (type) || type == MU_TROOP_LC)
     return 1;
-  return mu_wrg_type_frontage (MU_WRG_HCH, 4) / mu_wrg_type_frontage (type, 0);
+  return mu_wrg_type_frontage (MU_TROOP_HCH, 4) / mu_wrg_type_frontage (type, 0);
 }
 
 /* wrg.base.grouping: heavy and medium horse that throws may stand single. */
 static bool
-may_stand_single (const MuWrgTroop *troop)
+may_stand_single (const MuTroop *troop)
 {
-  return mu_wrg_base_figures ((MuWrgType) troop->type) == 1
-         || ((troop->type == MU_WRG_HC || troop->type == MU_WRG_MC)
-             && mu_wrg_troop_has (troop, MU_WRG_LIGHT_SPEAR));
+  return mu_wrg_base_figures ((MuTroopType) troop->type) == 1
+         || ((troop->type == MU_TROOP_HC || troop->type == MU_TROOP_MC)
+             && mu_troop_has (troop, MU_WEAPON_LIGHT_SPEAR));
 }
 
 /* READING: wrg.base.grouping: enough singles are one fewer than stand on a base,
  * so that any loss can be shown; most figures are on bases when they outnumber
  * the singles, or when there are too few for that. */
 MuRule
-mu_wrg_bases_refused (const MuWrgTroop *troop, int bases, int singles)
+mu_wrg_bases_refused (const MuTroop *troop, int bases, int singles)
 {
-  const int each = mu_wrg_base_figures ((MuWrgType) troop->type);
+  const int each = mu_wrg_base_figures ((MuTroopType) troop->type);
   if (each == 1)
     return bases > 0 ? MU_RULE_WRG_BASE_GROUPING : MU_RULE_NONE;
   if (bases > 0 && singles < each - 1)
@@ -179,13 +180,12 @@ mu_wrg_bases_refused (const MuWrgTroop *troop, int bases, int singles)
 
 /* wrg.troops.artillery.crew */
 static int
-crew_of (MuWrgItem item)
+crew_of (MuExtra item)
 {
-  static const uint8_t crew[MU_WRG_ITEMS] = {
-    [MU_WRG_ITEM_LIGHT_BOLT_SHOOTER] = 2, [MU_WRG_ITEM_BOLT_SHOOTER] = 3,
-    [MU_WRG_ITEM_THIRTY_MINA] = 4,        [MU_WRG_ITEM_ONE_TALENT] = 5,
-    [MU_WRG_ITEM_THREE_TALENT] = 6,       [MU_WRG_ITEM_FLAME_THROWER] = 1,
-    [MU_WRG_ITEM_ROCKET_LAUNCHER] = 2,
+  static const uint8_t crew[MU_EXTRAS] = {
+    [MU_EXTRA_LIGHT_BOLT_SHOOTER] = 2, [MU_EXTRA_BOLT_SHOOTER] = 3, [MU_EXTRA_THIRTY_MINA] = 4,
+    [MU_EXTRA_ONE_TALENT] = 5,         [MU_EXTRA_THREE_TALENT] = 6, [MU_EXTRA_FLAME_THROWER] = 1,
+    [MU_EXTRA_ROCKET_LAUNCHER] = 2,
   };
   return crew[item];
 }
@@ -194,9 +194,9 @@ crew_of (MuWrgItem item)
  * READING: wrg.troops.artillery.oxen: a flame-thrower held in the hands of one
  * man is carried like a light bolt-shooter; a rocket launcher is drawn. */
 bool
-mu_wrg_engine (MuWrgItem item, MuWrgEngineTrain *engine)
+mu_wrg_engine (MuExtra item, MuWrgEngineTrain *engine)
 {
-  const bool carried = item == MU_WRG_ITEM_LIGHT_BOLT_SHOOTER || item == MU_WRG_ITEM_FLAME_THROWER;
+  const bool carried = item == MU_EXTRA_LIGHT_BOLT_SHOOTER || item == MU_EXTRA_FLAME_THROWER;
   engine->crew = crew_of (item);
   engine->oxen = carried ? 0 : 2 * engine->crew;
   engine->mover = carried ? MU_WRG_MOVER_BOLT_SHOOTER_BY_HAND : MU_WRG_MOVER_OX_DRAWN;
@@ -205,12 +205,12 @@ mu_wrg_engine (MuWrgItem item, MuWrgEngineTrain *engine)
 
 /* READING: wrg.troops.artillery.traction: of like weight is the nearest of the
  * four weights, 10, 30, 60 and 180 minas; men at the ropes are no figures. */
-MuWrgItem
+MuExtra
 mu_wrg_traction_engine (int minas)
 {
   if (minas < 20)
-    return MU_WRG_ITEM_BOLT_SHOOTER;
+    return MU_EXTRA_BOLT_SHOOTER;
   if (minas < 45)
-    return MU_WRG_ITEM_THIRTY_MINA;
-  return minas < 120 ? MU_WRG_ITEM_ONE_TALENT : MU_WRG_ITEM_THREE_TALENT;
+    return MU_EXTRA_THIRTY_MINA;
+  return minas < 120 ? MU_EXTRA_ONE_TALENT : MU_EXTRA_THREE_TALENT;
 }

@@ -6,7 +6,8 @@
 #include <stdbool.h>
 
 #include "rules/battle/terms.h"
-#include "rules/wrg/troop/points.h"
+#include "rules/troop/extra.h"
+#include "rules/troop/troop.h"
 #include "rules/wrg/troop/scale.h"
 #include "rules/wrg/troop/troop.h"
 
@@ -26,15 +27,15 @@ typedef enum { MU_WRG_UNIT, MU_WRG_SUB_UNIT, MU_WRG_BODYGUARD } MuWrgStanding;
 /* wrg.units.min-size, wrg.units.max-size, wrg.units.max-models, wrg.units.bodyguard: the rule that
  * a body of so many figures or models breaks. crew: of each model. A unit with
  * sub-units may be larger than one body; that is not looked at here. */
-MuRule mu_wrg_unit_refused (const MuWrgTroop *troop, int count, int crew, MuWrgStanding standing);
+MuRule mu_wrg_unit_refused (const MuTroop *troop, int count, int crew, MuWrgStanding standing);
 
 /* wrg.units.bodyguard.join: may a guard of so many figures besides the general
  * join another body and take it over, past its size limit even? */
-MuRule mu_wrg_guard_join_refused (MuWrgType type, int guards, bool own_command);
+MuRule mu_wrg_guard_join_refused (MuTroopType type, int guards, bool own_command);
 
 /* wrg.units.sub-unit.tether: MU_RULE_NONE while a sub-unit keeps to its unit; else
  * it has to come back as soon as it can. */
-MuRule mu_wrg_sub_unit_astray (bool in_sight, int paces, MuWrgType sub_unit);
+MuRule mu_wrg_sub_unit_astray (bool in_sight, int paces, MuTroopType sub_unit);
 
 /* wrg.units.cohors-equitata: command points of its cavalry, on its own or a sub-unit. */
 int mu_wrg_cohors_command (bool regular, bool independent);
@@ -70,16 +71,16 @@ MuRule mu_wrg_stone_forts_refused (bool agreed, bool enemy_has_them);
 int mu_wrg_officer_type (const int *figures, int count);
 
 /* wrg.troops.figure.weapons: may a figure that shows these weapons count as having
- * those claimed? usual: of its type. Sets of MU_WRG_WEAPON_BIT. */
+ * those claimed? usual: of its type. Sets of MU_WEAPON_BIT. */
 MuRule mu_wrg_weapons_refused (unsigned shown, unsigned claimed, unsigned usual);
 
 /* wrg.base.grouping: figures of the type on a base of the usual frontage, 1 for
  * what stands single; that frontage in tenths of a millimetre. */
-int mu_wrg_base_figures (MuWrgType type);
+int mu_wrg_base_figures (MuTroopType type);
 int mu_wrg_base_frontage (MuWrgScale scale);
 
 /* wrg.base.grouping: a unit on so many full bases and so many single ones. */
-MuRule mu_wrg_bases_refused (const MuWrgTroop *troop, int bases, int singles);
+MuRule mu_wrg_bases_refused (const MuTroop *troop, int bases, int singles);
 
 /* wrg.troops.artillery.oxen: crew figures, oxen and pace of an engine; false for
  * an item that is none. */
@@ -88,10 +89,10 @@ typedef struct {
   int oxen;
   MuWrgMover mover;
 } MuWrgEngineTrain;
-bool mu_wrg_engine (MuWrgItem item, MuWrgEngineTrain *engine);
+bool mu_wrg_engine (MuExtra item, MuWrgEngineTrain *engine);
 
 /* wrg.troops.artillery.traction: the stone-thrower that an engine worked by men
  * hauling ropes counts as, by the weight of its stone in minas (60 a talent). */
-MuWrgItem mu_wrg_traction_engine (int minas);
+MuExtra mu_wrg_traction_engine (int minas);
 
 #endif

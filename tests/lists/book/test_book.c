@@ -90,8 +90,8 @@ START_TEST (the_usual_way_is_of_the_year)
   const MuShelf *shelf = shipped ();
   const MuBook *roman = mu_shelf_find (shelf, "roman-mid-republican");
   const MuBookOption *equites = mu_book_option (roman, "equites");
-  ck_assert_int_eq (mu_book_option_usual (equites, -260)->troop.type, MU_WRG_MC);
-  ck_assert_int_eq (mu_book_option_usual (equites, -202)->troop.type, MU_WRG_HC);
+  ck_assert_int_eq (mu_book_option_usual (equites, -260)->troop.type, MU_TROOP_MC);
+  ck_assert_int_eq (mu_book_option_usual (equites, -202)->troop.type, MU_TROOP_HC);
   ck_assert_ptr_nonnull (mu_book_option_usual (equites, 400));
   const MuBookOption *elephants = mu_book_option (roman, "elephants");
   ck_assert (!mu_book_option_in_year (elephants, -201));
@@ -115,7 +115,7 @@ START_TEST (ways_are_found_by_troops_crew_and_year)
   ck_assert_int_eq (mu_book_option_way (foot, &late->troop, NULL, -202), 0);
   ck_assert_int_eq (mu_book_option_way (foot, &late->troop, NULL, -200), 1);
   ck_assert_int_eq (mu_book_option_way (elephants, &howdah->troop, &howdah->crew, -202), 1);
-  MuWrgCrew crew = howdah->crew;
+  MuCrew crew = howdah->crew;
   crew.weapon[0] = howdah->crew.weapon[1]; /* in any order */
   crew.weapon[1] = howdah->crew.weapon[0];
   ck_assert_int_eq (mu_book_option_way (elephants, &howdah->troop, &crew, -202), 1);
@@ -152,7 +152,7 @@ START_TEST (a_book_reads_with_all_its_parts)
   const MuBookOption *elephants = mu_book_option (book, "elephants");
   const MuBookTroop *howdah = g_ptr_array_index (elephants->troops, 1);
   ck_assert_int_eq (howdah->crew.count, 2);
-  ck_assert_int_eq (howdah->crew.weapon[1], MU_WRG_BOW);
+  ck_assert_int_eq (howdah->crew.weapon[1], MU_WEAPON_BOW);
   const MuBookOption *chariots = mu_book_option (book, "chariots");
   ck_assert_int_eq (((MuBookTroop *) g_ptr_array_index (chariots->troops, 0))->crew.horses, 2);
 }

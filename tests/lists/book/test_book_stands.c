@@ -255,9 +255,9 @@ START_TEST (a_broken_command_is_found)
   list->priest = FALSE;
   expect_rule (list, book, "awfp.priest.one", "no priest");
   list->priest = TRUE;
-  ck_assert (mu_list_edit_item (list, MU_WRG_ITEM_WAGON, TRUE, 1));
+  ck_assert (mu_list_edit_item (list, MU_EXTRA_WAGON, TRUE, 1));
   expect_rule (list, book, "awfp.scope.supply-units", "a wagon");
-  ck_assert (mu_list_edit_item (list, MU_WRG_ITEM_WAGON, TRUE, 0));
+  ck_assert (mu_list_edit_item (list, MU_EXTRA_WAGON, TRUE, 0));
   ck_assert (mu_list_edit_remove_general (list, 0));
   expect_rule (list, book, "awfp.general.one", "no general");
 }

@@ -110,13 +110,13 @@ END_TEST
 /* wrg.troops.type.*: every type has a role, and every role a post. */
 START_TEST (every_type_has_a_post)
 {
-  const MuRole role = mu_role_of ((MuWrgType) _i);
+  const MuRole role = mu_role_of ((MuTroopType) _i);
   const MuDoctrinePost *post = mu_doctrine_usual (role);
   ck_assert_int_lt (role, MU_ROLES);
-  const gboolean train = mu_wrg_type_is_transport ((MuWrgType) _i);
+  const gboolean train = mu_type_is_transport ((MuTroopType) _i);
   ck_assert (post->role == role && post->row == (train ? 2 : 1) && !post->option);
   ck_assert (train == (role == MU_ROLE_TRAIN));
-  ck_assert (train || mu_wrg_type_is_model ((MuWrgType) _i) == (role >= MU_ROLE_CHARIOTS));
+  ck_assert (train || mu_type_is_model ((MuTroopType) _i) == (role >= MU_ROLE_CHARIOTS));
   ck_assert (*mu_role_words (role) && *mu_post_words (post->at));
   ck_assert (*mu_role_key (role) && *mu_post_key (post->at));
 }
@@ -147,7 +147,7 @@ main (void)
   tcase_add_test (tests, a_book_without_one_has_the_usual);
   tcase_add_test (tests, all_of_it_is_read);
   tcase_add_loop_test (tests, a_fault_is_named_with_its_line, 0, COUNT (faults));
-  tcase_add_loop_test (tests, every_type_has_a_post, 0, MU_WRG_TYPES);
+  tcase_add_loop_test (tests, every_type_has_a_post, 0, MU_TROOP_TYPES);
   tcase_add_test (tests, shipped_books_say_how_they_fought);
   return run_case ("doctrine", tests);
 }

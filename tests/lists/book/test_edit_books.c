@@ -142,8 +142,8 @@ edit_rest (guint64 *state, MuList *list, const MuBook *book, guint unit)
     mu_list_edit_promote (list, general);
     break;
   case 3:
-    mu_list_edit_item (list, (MuWrgItem) next_below (state, MU_WRG_ITEMS),
-                       next_below (state, 2) == 0, (int) next_below (state, 12000) - 1000);
+    mu_list_edit_item (list, (MuExtra) next_below (state, MU_EXTRAS), next_below (state, 2) == 0,
+                       (int) next_below (state, 12000) - 1000);
     break;
   case 4:
     mu_list_edit_way (list, book, unit, next_below (state, 4));
@@ -152,7 +152,7 @@ edit_rest (guint64 *state, MuList *list, const MuBook *book, guint unit)
     mu_list_edit_rename (list, unit, "Renamed");
     break;
   case 6:
-    mu_list_edit_mix (list, unit, (MuWrgMixedHow) next_below (state, MU_WRG_MIXED_HOWS));
+    mu_list_edit_mix (list, unit, (MuMixedHow) next_below (state, MU_MIXED_HOWS));
     break;
   }
 }

@@ -122,7 +122,7 @@ START_TEST (the_next_list_has_those_who_are_there)
   const MuListUnit *foot = mu_list_unit (next, 1);
   ck_assert_int_eq (foot->figures, 3);
   ck_assert_int_eq (foot->ranks, 3);
-  ck_assert_int_eq (foot->troop.class, MU_WRG_B);
+  ck_assert_int_eq (foot->troop.class, MU_CLASS_B);
   ck_assert_int_eq (g_array_index (positions, int, 2), HORSE);
   /* wrg.points.class: a point more for each of the three */
   ck_assert_int_eq (mu_list_unit_points (next, 1), 3 * (mu_list_points_each (first, FOOT, NULL) + 1)
@@ -204,15 +204,15 @@ START_TEST (the_second_kind_of_a_body_keeps_a_place)
   begin (first, units);
   mu_list_unit (first, FOOT)->ranks = 2;
   archers->troop = troop ("Reg C MI B");
-  archers->mixed = MU_WRG_MIXED_BEHIND;
+  archers->mixed = MU_MIXED_BEHIND;
   g_autoptr (MuList) whole = mu_next_list (first, units, NULL);
-  ck_assert_int_eq (mu_list_unit (whole, LIGHT)->mixed, MU_WRG_MIXED_BEHIND);
+  ck_assert_int_eq (mu_list_unit (whole, LIGHT)->mixed, MU_MIXED_BEHIND);
   units[FOOT].present = 1;
   g_autoptr (MuList) beside = mu_next_list (first, units, NULL);
-  ck_assert_int_eq (mu_list_unit (beside, LIGHT)->mixed, MU_WRG_MIXED_FLANKS);
+  ck_assert_int_eq (mu_list_unit (beside, LIGHT)->mixed, MU_MIXED_FLANKS);
   units[FOOT].present = 0;
   g_autoptr (MuList) alone = mu_next_list (first, units, NULL);
-  ck_assert_int_eq (mu_list_unit (alone, LIGHT - 1)->mixed, MU_WRG_NOT_MIXED);
+  ck_assert_int_eq (mu_list_unit (alone, LIGHT - 1)->mixed, MU_NOT_MIXED);
 }
 END_TEST
 
@@ -221,8 +221,8 @@ START_TEST (camels_that_are_gone_carry_nothing)
   MuMusterUnit units[UNITS_MOST];
   g_autoptr (MuList) first = test_list ();
   mu_list_unit (first, HORSE)->troop = troop ("Irr C MCm B");
-  g_ptr_array_add (first->items, mu_list_item_new (MU_WRG_ITEM_SECOND_CAMEL_ARCHER, FALSE, 8));
-  g_ptr_array_add (first->items, mu_list_item_new (MU_WRG_ITEM_BOAT, FALSE, 3));
+  g_ptr_array_add (first->items, mu_list_item_new (MU_EXTRA_SECOND_CAMEL_ARCHER, FALSE, 8));
+  g_ptr_array_add (first->items, mu_list_item_new (MU_EXTRA_BOAT, FALSE, 3));
   begin (first, units);
   units[HORSE].present = 6;
   g_autoptr (MuList) fewer = mu_next_list (first, units, NULL);
@@ -231,7 +231,7 @@ START_TEST (camels_that_are_gone_carry_nothing)
   units[HORSE].present = 0;
   g_autoptr (MuList) none = mu_next_list (first, units, NULL);
   ck_assert_uint_eq (none->items->len, 1);
-  ck_assert_int_eq (mu_list_item (none, 0)->kind, MU_WRG_ITEM_BOAT);
+  ck_assert_int_eq (mu_list_item (none, 0)->kind, MU_EXTRA_BOAT);
 }
 END_TEST
 

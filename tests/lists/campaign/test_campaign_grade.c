@@ -104,16 +104,16 @@ START_TEST (better_figures_cost_more)
     list->year = -202;
     MuListUnit *unit = add_unit (list, book, option->name, option->id, 10);
     int before = mu_list_unit_points_each (unit, NULL);
-    const MuWrgTroop first = unit->troop;
+    const MuTroop first = unit->troop;
     while (mu_list_system (MU_RULES_WRG5)->raise (unit, 1)) {
       const int each = mu_list_unit_points_each (unit, NULL);
-      if (unit->troop.type == MU_WRG_ART) /* sold as engines, with any crew */
+      if (unit->troop.type == MU_TROOP_ART) /* sold as engines, with any crew */
         ck_assert_int_eq (each, before);
       else
         ck_assert_int_gt (each, before);
       before = each;
     }
-    ck_assert_int_eq (unit->troop.class, MU_WRG_A);
+    ck_assert_int_eq (unit->troop.class, MU_CLASS_A);
     unit->troop.class = first.class;
     ck_assert_int_eq (memcmp (&unit->troop, &first, sizeof first), 0);
   }

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "lists/campaign/diary.h"
+#include "rules/wrg/before/weather.h"
 #include "tests/lists/common.h"
 
 static int
@@ -12,7 +13,7 @@ read_face (int number, gpointer data)
 }
 
 static MuDiaryDay
-day_of (const MuWrgPlace *place, const int *faces)
+day_of (const MuBattleground *place, const int *faces)
 {
   MuDiaryDay day;
   mu_diary_day (NULL, place, read_face, (gpointer) faces, &day);
@@ -32,10 +33,10 @@ START_TEST (a_fine_day_stays_fine)
   int faces[MU_DIARY_DICE];
   fill (faces, 5);
   for (int month = 1; month <= 12; month++) {
-    const MuWrgPlace place
+    const MuBattleground place
         = mu_diary_place (MU_REGION_MEDITERRANEAN, MU_COUNTRY_PLAIN, month, FALSE);
     const MuDiaryDay day = day_of (&place, faces);
-    ck_assert_int_eq (day.expected, MU_WRG_FINE);
+    ck_assert_int_eq (day.expected, MU_FINE);
     ck_assert_int_eq (day.rain | day.snow | day.winds, 0);
     ck_assert_int_eq (day.face[MU_DIARY_PERIODS], 0);
     ck_assert (!day.muddy && !day.rivers_up && !day.snowed_under);
@@ -50,10 +51,9 @@ START_TEST (rain_comes_and_goes_by_periods)
   int faces[MU_DIARY_DICE];
   fill (faces, 3);
   faces[MU_DIARY_WEATHER] = 1;
-  const MuWrgPlace place = mu_diary_place (MU_REGION_NORTHERN, MU_COUNTRY_PLAIN, 4, FALSE);
+  const MuBattleground place = mu_diary_place (MU_REGION_NORTHERN, MU_COUNTRY_PLAIN, 4, FALSE);
   MuDiaryDay day = day_of (&place, faces);
-  ck_assert_msg (day.expected == MU_WRG_RAIN || day.expected == MU_WRG_RAIN_AND_WINDS, "%d",
-                 day.expected);
+  ck_assert_msg (day.expected == MU_RAIN || day.expected == MU_RAIN_AND_WINDS, "%d", day.expected);
   ck_assert_int_eq (day.rain, 0);
   faces[MU_DIARY_PERIODS] = 1;         /* it rains in the second period, */
   faces[MU_DIARY_PERIODS + 2 * 3] = 5; /* and no more in the fifth */
@@ -74,7 +74,7 @@ START_TEST (days_are_as_long_as_their_month)
   int faces[MU_DIARY_DICE];
   fill (faces, 6);
   for (int month = 1; month <= 12; month++) {
-    const MuWrgPlace place
+    const MuBattleground place
         = mu_diary_place (MU_REGION_MEDITERRANEAN, MU_COUNTRY_PLAIN, month, FALSE);
     ck_assert_int_eq (day_of (&place, faces).periods, due[month - 1]);
   }
@@ -88,15 +88,16 @@ START_TEST (coasts_have_fog_and_deserts_no_water)
   int faces[MU_DIARY_DICE];
   fill (faces, 5);
   faces[MU_DIARY_FOG] = 2;
-  const MuWrgPlace shore = mu_diary_place (MU_REGION_MEDITERRANEAN, MU_COUNTRY_PLAIN, 7, TRUE);
-  const MuWrgPlace inland = mu_diary_place (MU_REGION_MEDITERRANEAN, MU_COUNTRY_PLAIN, 7, FALSE);
+  const MuBattleground shore = mu_diary_place (MU_REGION_MEDITERRANEAN, MU_COUNTRY_PLAIN, 7, TRUE);
+  const MuBattleground inland
+      = mu_diary_place (MU_REGION_MEDITERRANEAN, MU_COUNTRY_PLAIN, 7, FALSE);
   ck_assert (day_of (&shore, faces).fog);
   ck_assert (!day_of (&inland, faces).fog);
   ck_assert_int_eq (day_of (&inland, faces).face[MU_DIARY_FOG], 0);
   faces[MU_DIARY_FOG] = 3;
   ck_assert (!day_of (&shore, faces).fog);
   for (int month = 1; month <= 12; month++) {
-    const MuWrgPlace desert
+    const MuBattleground desert
         = mu_diary_place (MU_REGION_MEDITERRANEAN, MU_COUNTRY_DESERT, month, FALSE);
     ck_assert_int_eq (day_of (&desert, faces).parched, month >= 6 && month <= 8);
   }
@@ -114,7 +115,7 @@ static MuDiaryDay
 seeded_day (int day, MuRegion region, MuCountry country)
 {
   int which[] = { day, mu_diary_climate (region, country) };
-  const MuWrgPlace place = mu_diary_place (region, country, day / 31 % 12 + 1, FALSE);
+  const MuBattleground place = mu_diary_place (region, country, day / 31 % 12 + 1, FALSE);
   MuDiaryDay sky;
   mu_diary_day (NULL, &place, seeded, which, &sky);
   return sky;
@@ -135,7 +136,7 @@ START_TEST (each_day_follows_from_the_seed)
       differ += memcmp (sky.face, next.face, sizeof sky.face) != 0;
       ck_assert_int_eq ((sky.rain | sky.snow | sky.winds) & ~all, 0);
       ck_assert_int_eq (sky.rain & sky.snow, 0);
-      if (sky.expected == MU_WRG_FINE)
+      if (sky.expected == MU_FINE)
         ck_assert_int_eq (sky.rain | sky.snow | sky.winds, 0);
     }
   ck_assert_uint_gt (differ, 2000);
@@ -147,7 +148,7 @@ START_TEST (battles_begin_with_the_days_dice)
 {
   for (int day = 0; day < 372; day++) {
     const MuDiaryDay sky = seeded_day (day, MU_REGION_NORTHERN, MU_COUNTRY_MOUNTAIN);
-    const MuWrgDayDice dice = mu_diary_battle_dice (&sky);
+    const MuDayDice dice = mu_diary_battle_dice (&sky);
     MuWrgDay battle;
     mu_wrg_day_begin (NULL, &sky.place, &dice, &battle);
     ck_assert_int_eq (battle.rain, sky.rain & 1);
@@ -163,7 +164,7 @@ END_TEST
 START_TEST (every_place_has_its_table)
 {
   for (int climate = 0; climate < MU_DIARY_CLIMATES; climate++) {
-    const MuWrgPlace place = mu_diary_place (climate / 4, climate % 4, 5, FALSE);
+    const MuBattleground place = mu_diary_place (climate / 4, climate % 4, 5, FALSE);
     ck_assert_int_eq (mu_diary_climate (place.region, place.country), climate);
     ck_assert_int_eq (mu_wrg_place_refused (&place), MU_RULE_NONE);
     ck_assert_int_eq (place.outside,

@@ -4,6 +4,7 @@
 
 #include "lists/campaign/map.h"
 #include "lists/xml/data.h"
+#include "rules/wrg/before/weather.h"
 #include "tests/lists/common.h"
 
 static const char *const shipped[] = { "first-punic-war.xml", "second-punic-war.xml" };
@@ -336,7 +337,7 @@ START_TEST (particulars_are_taken_over)
   ck_assert_str_eq (place->name, "Tarentum");
   ck_assert_int_eq (place->points, 12);
   ck_assert_int_eq (place->holder, 11);
-  const MuWrgPlace weather = mu_map_place_weather (place, 9);
+  const MuBattleground weather = mu_map_place_weather (place, 9);
   ck_assert (weather.region == MU_REGION_NORTHERN && weather.country == MU_COUNTRY_STEPPE);
   ck_assert (weather.month == 9 && weather.outside && weather.coast);
   ck_assert_int_eq (mu_wrg_place_refused (&weather), MU_RULE_NONE);
@@ -562,7 +563,7 @@ START_TEST (shipped_maps_are_sound)
   ck_assert_str_eq (written, read);
   ck_assert_int_eq (mu_map_parts (map), 1);
   for (int i = 0; i < (int) map->places->len; i++) {
-    const MuWrgPlace weather = mu_map_place_weather (mu_map_place (map, i), 6);
+    const MuBattleground weather = mu_map_place_weather (mu_map_place (map, i), 6);
     ck_assert_int_eq (mu_wrg_place_refused (&weather), MU_RULE_NONE);
   }
 }

@@ -311,7 +311,7 @@ START_TEST (more_crew_than_a_model_holds_is_refused)
   g_autofree char *seventeen
       = repeat (HEAD "<unit name=\"U\" option=\"o\" troop=\"Irr C El\" figures=\"1\" ranks=\"1\""
                      " line=\"0\" order=\"hold\">\n",
-                "<crew weapon=\"JLS\"/>\n", MU_WRG_CREW_MAX + 1);
+                "<crew weapon=\"JLS\"/>\n", MU_CREW_MAX + 1);
   g_autofree char *bad = g_strconcat (seventeen, "</unit>", TAIL, NULL);
   g_autoptr (GError) error = refuse (bad, strlen (bad));
   ck_assert (g_error_matches (error, MU_FILE_ERROR, INVALID));

@@ -42,8 +42,8 @@ END_TEST
 START_TEST (troops_and_crews_are_written_in_notation)
 {
   MuWriter writer;
-  const MuWrgTroop chariot = troop ("irr b LCH jls");
-  const MuWrgCrew crew = { .count = 2, .weapon = { MU_WRG_SIDEARM, MU_WRG_BOW }, .horses = 4 };
+  const MuTroop chariot = troop ("irr b LCH jls");
+  const MuCrew crew = { .count = 2, .weapon = { MU_WEAPON_SIDEARM, MU_WEAPON_BOW }, .horses = 4 };
   mu_writer_init (&writer);
   mu_writer_begin (&writer, "unit");
   mu_writer_troop (&writer, "troop", &chariot);

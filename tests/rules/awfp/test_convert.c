@@ -2,18 +2,19 @@
 #include <string.h>
 
 #include "rules/awfp/convert.h"
+#include "rules/wrg/troop/troop.h"
 #include "tests/rules/awfp/common.h"
 
 #define ANY_HORSES 4
 
 /* A crew that such a model may have; of the one weapon. */
-static MuWrgCrew
-crew_of (const MuWrgTroop *troop, int fighters, MuWrgWeapon weapon)
+static MuCrew
+crew_of (const MuTroop *troop, int fighters, MuWeapon weapon)
 {
-  MuWrgCrew crew = { .count = (uint8_t) fighters };
+  MuCrew crew = { .count = (uint8_t) fighters };
   for (int i = 0; i < fighters; i++)
     crew.weapon[i] = (uint8_t) weapon;
-  crew.horses = mu_wrg_type_is_chariot ((MuWrgType) troop->type) ? ANY_HORSES : 0;
+  crew.horses = mu_type_is_chariot ((MuTroopType) troop->type) ? ANY_HORSES : 0;
   return crew;
 }
 
@@ -69,7 +70,7 @@ assert_becomes (const MuAwfpConversion *got, const char *wanted)
 
 START_TEST (figures_become_stands)
 {
-  const MuWrgTroop from = troop (figures[_i].wrg);
+  const MuTroop from = troop (figures[_i].wrg);
   MuAwfpConversion to;
   ck_assert_int_eq (mu_awfp_convert (&from, NULL, figures[_i].said, &to), MU_RULE_NONE);
   assert_becomes (&to, figures[_i].awfp);
@@ -82,33 +83,33 @@ END_TEST
 static const struct {
   const char *wrg;
   int fighters;
-  MuWrgWeapon weapon;
+  MuWeapon weapon;
   unsigned said;
   const char *awfp;
   unsigned losses;
 } models[] = {
-  { "Irr B LCh", 1, MU_WRG_BOW, 0, "Irregular Veteran LCh skirmish bow", MU_AWFP_LOST_HORSES },
-  { "Irr A LCh", 0, MU_WRG_BOW, 0, "Irregular Fanatic LCh skirmish", MU_AWFP_LOST_HORSES },
-  { "Irr A LCh", 0, MU_WRG_BOW, MU_AWFP_SAID_SCYTHED, "Irregular Fanatic HCh close scythed",
+  { "Irr B LCh", 1, MU_WEAPON_BOW, 0, "Irregular Veteran LCh skirmish bow", MU_AWFP_LOST_HORSES },
+  { "Irr A LCh", 0, MU_WEAPON_BOW, 0, "Irregular Fanatic LCh skirmish", MU_AWFP_LOST_HORSES },
+  { "Irr A LCh", 0, MU_WEAPON_BOW, MU_AWFP_SAID_SCYTHED, "Irregular Fanatic HCh close scythed",
     MU_AWFP_LOST_HORSES },
-  { "Reg B HCh", 2, MU_WRG_BOW, 0, "Trained Veteran MCh loose bow", MU_AWFP_LOST_HORSES },
-  { "Reg B HCh Sh", 3, MU_WRG_BOW, 0, "Trained Veteran HCh close bow",
+  { "Reg B HCh", 2, MU_WEAPON_BOW, 0, "Trained Veteran MCh loose bow", MU_AWFP_LOST_HORSES },
+  { "Reg B HCh Sh", 3, MU_WEAPON_BOW, 0, "Trained Veteran HCh close bow",
     MU_AWFP_LOST_HORSES | MU_AWFP_LOST_SHIELDS },
-  { "Reg B HCh", 2, MU_WRG_PIKE, 0, "Trained Veteran MCh loose spear",
+  { "Reg B HCh", 2, MU_WEAPON_PIKE, 0, "Trained Veteran MCh loose spear",
     MU_AWFP_LOST_HORSES | MU_AWFP_LOST_WEAPON },
-  { "Reg B HCh", 2, MU_WRG_LONG_SPEAR, 0, "Trained Veteran MCh loose spear",
+  { "Reg B HCh", 2, MU_WEAPON_LONG_SPEAR, 0, "Trained Veteran MCh loose spear",
     MU_AWFP_LOST_HORSES | MU_AWFP_LOST_WEAPON },
-  { "Irr C El", 3, MU_WRG_LIGHT_SPEAR, 0, "Irregular Warrior EL close javelin",
+  { "Irr C El", 3, MU_WEAPON_LIGHT_SPEAR, 0, "Irregular Warrior EL close javelin",
     MU_AWFP_LOST_CREW | MU_AWFP_GUESSED_SPEAR },
-  { "Irr C El", 4, MU_WRG_PIKE, MU_AWFP_SAID_ARMOURED, "Irregular Warrior EL close spear armoured",
-    MU_AWFP_LOST_CREW | MU_AWFP_LOST_WEAPON },
-  { "Reg C Art", 3, MU_WRG_ENGINE, 0, "Trained Warrior Arty close", MU_AWFP_LOST_CREW },
+  { "Irr C El", 4, MU_WEAPON_PIKE, MU_AWFP_SAID_ARMOURED,
+    "Irregular Warrior EL close spear armoured", MU_AWFP_LOST_CREW | MU_AWFP_LOST_WEAPON },
+  { "Reg C Art", 3, MU_WEAPON_ENGINE, 0, "Trained Warrior Arty close", MU_AWFP_LOST_CREW },
 };
 
 START_TEST (models_become_stands)
 {
-  const MuWrgTroop from = troop (models[_i].wrg);
-  const MuWrgCrew crew = crew_of (&from, models[_i].fighters, models[_i].weapon);
+  const MuTroop from = troop (models[_i].wrg);
+  const MuCrew crew = crew_of (&from, models[_i].fighters, models[_i].weapon);
   MuAwfpConversion to;
   ck_assert_int_eq (mu_awfp_convert (&from, &crew, models[_i].said, &to), MU_RULE_NONE);
   assert_becomes (&to, models[_i].awfp);
@@ -135,7 +136,7 @@ static const struct {
 
 START_TEST (what_cannot_be_is_refused)
 {
-  const MuWrgTroop from = troop (refused[_i].wrg);
+  const MuTroop from = troop (refused[_i].wrg);
   MuAwfpConversion to, before;
   memset (&to, 0x55, sizeof to);
   memcpy (&before, &to, sizeof to);
@@ -164,7 +165,7 @@ static const struct {
 
 START_TEST (idle_sayings_are_told)
 {
-  const MuWrgTroop from = troop (idle[_i].wrg);
+  const MuTroop from = troop (idle[_i].wrg);
   MuAwfpConversion to;
   ck_assert_int_eq (mu_awfp_convert (&from, NULL, idle[_i].said, &to), MU_RULE_NONE);
   ck_assert_uint_eq (to.idle, idle[_i].idle);
@@ -174,25 +175,25 @@ END_TEST
 /* --- all of them -------------------------------------------------------- */
 
 static void
-check_lawful (const MuWrgTroop *from, const MuWrgCrew *crew)
+check_lawful (const MuTroop *from, const MuCrew *crew)
 {
   MuAwfpConversion to;
   char text[64];
   if (mu_awfp_convert (from, crew, 0, &to) != MU_RULE_NONE
       || mu_awfp_troop_forbidden (&to.troop) != MU_RULE_NONE)
-    ck_abort_msg ("%s", mu_wrg_troop_format (from, text, sizeof text));
+    ck_abort_msg ("%s", mu_troop_format (from, text, sizeof text));
   if (to.troop.trained != from->regular)
-    ck_abort_msg ("%s", mu_wrg_troop_format (from, text, sizeof text));
+    ck_abort_msg ("%s", mu_troop_format (from, text, sizeof text));
 }
 
 /* Every crew that may man it, all with the same weapon. */
 static int
-check_model (const MuWrgTroop *from)
+check_model (const MuTroop *from)
 {
   int count = 0;
-  for (int fighters = 0; fighters <= MU_WRG_CREW_MAX; fighters++)
-    for (int weapon = 0; weapon < MU_WRG_WEAPONS; weapon++) {
-      const MuWrgCrew crew = crew_of (from, fighters, (MuWrgWeapon) weapon);
+  for (int fighters = 0; fighters <= MU_CREW_MAX; fighters++)
+    for (int weapon = 0; weapon < MU_WEAPONS; weapon++) {
+      const MuCrew crew = crew_of (from, fighters, (MuWeapon) weapon);
       if (mu_wrg_crew_forbidden (from, &crew) != MU_RULE_NONE)
         continue;
       check_lawful (from, &crew);
@@ -202,11 +203,11 @@ check_model (const MuWrgTroop *from)
 }
 
 static int
-check_type (MuWrgType type)
+check_type (MuTroopType type)
 {
   int count = 0;
-  MuWrgTroop from = { .type = (uint8_t) type };
-  for (unsigned weapons = 0; weapons < 1u << MU_WRG_ENGINE; weapons += 2)
+  MuTroop from = { .type = (uint8_t) type };
+  for (unsigned weapons = 0; weapons < 1u << MU_WEAPON_ENGINE; weapons += 2)
     for (int rest = 0; rest < 2 * 4 * 2 * 3; rest++) {
       from.weapons = (uint16_t) weapons;
       from.regular = rest & 1;
@@ -215,7 +216,7 @@ check_type (MuWrgType type)
       from.breed = (uint8_t) (rest >> 4);
       if (mu_wrg_troop_forbidden (&from) != MU_RULE_NONE)
         continue;
-      if (mu_wrg_type_is_model (type))
+      if (mu_type_is_model (type))
         count += check_model (&from);
       else {
         check_lawful (&from, NULL);
@@ -227,7 +228,7 @@ check_type (MuWrgType type)
 
 START_TEST (every_lawful_troop_becomes_a_lawful_one)
 {
-  ck_assert_int_gt (check_type ((MuWrgType) _i), 50);
+  ck_assert_int_gt (check_type ((MuTroopType) _i), 50);
 }
 END_TEST
 
@@ -237,9 +238,9 @@ START_TEST (sayings_never_make_unlawful_troops)
   uint64_t state = 5;
   int converted = 0;
   for (int i = 0; i < 50000; i++) {
-    const MuWrgTroop from = lawful_troop (&state);
-    const MuWrgCrew crew = crew_of (&from, 3, MU_WRG_SIDEARM);
-    const bool model = mu_wrg_type_is_model ((MuWrgType) from.type);
+    const MuTroop from = lawful_troop (&state);
+    const MuCrew crew = crew_of (&from, 3, MU_WEAPON_SIDEARM);
+    const bool model = mu_type_is_model ((MuTroopType) from.type);
     MuAwfpConversion to;
     const unsigned said
         = next_below (&state, 1u << MU_AWFP_SAYINGS) & next_below (&state, 1u << MU_AWFP_SAYINGS);
@@ -276,7 +277,7 @@ main (void)
   tcase_add_loop_test (tests, models_become_stands, 0, COUNT (models));
   tcase_add_loop_test (tests, what_cannot_be_is_refused, 0, COUNT (refused));
   tcase_add_loop_test (tests, idle_sayings_are_told, 0, COUNT (idle));
-  tcase_add_loop_test (tests, every_lawful_troop_becomes_a_lawful_one, 0, MU_WRG_TROOP_TYPES);
+  tcase_add_loop_test (tests, every_lawful_troop_becomes_a_lawful_one, 0, MU_TROOP_FIGHTING_TYPES);
   tcase_add_test (tests, sayings_never_make_unlawful_troops);
   tcase_add_test (tests, losses_and_sayings_have_words);
   return run_case ("awfp-convert", tests);

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "rules/troop/troop.h"
 #include "rules/wrg/troop/points.h"
 
 /* As in lists/samples/zama-roman.xml and zama-carthaginian.xml. */
@@ -20,7 +21,7 @@ const ArmyRow army_romans[] = {
 
 #define ELEPHANT_CREW                                                                              \
   {                                                                                                \
-    1, { MU_WRG_LIGHT_SPEAR }, 0                                                                   \
+    1, { MU_WEAPON_LIGHT_SPEAR }, 0                                                                \
   }
 
 const ArmyRow army_carthaginians[] = {
@@ -44,7 +45,7 @@ die (const ArmyRow *row, const char *why)
 }
 
 static MuWrgUnitPoints
-price (const ArmyRow *row, const MuWrgTroop *troop)
+price (const ArmyRow *row, const MuTroop *troop)
 {
   const MuWrgUnitBill bill = { .troop = *troop, .crew = row->crew, .figures = row->figures };
   MuWrgUnitPoints points = { 0 };
@@ -63,7 +64,7 @@ enlist (MuWrgSetupUnit *unit, const ArmyRow *row)
                             .ranks = row->ranks,
                             .order = row->order,
                             .line = row->line };
-  if (mu_wrg_troop_parse (row->troop, &unit->troop, NULL) != MU_WRG_PARSE_OK)
+  if (mu_troop_parse (row->troop, &unit->troop, NULL) != MU_TROOP_PARSE_OK)
     die (row, "cannot be read");
   const MuWrgUnitPoints points = price (row, &unit->troop);
   unit->command_points = points.command;

@@ -11,7 +11,7 @@ typedef struct {
   uint8_t order; /* MuOrder */
   uint8_t line;
   bool general; /* rides here */
-  MuWrgCrew crew;
+  MuCrew crew;
 } ArmyRow;
 
 extern const ArmyRow army_romans[];

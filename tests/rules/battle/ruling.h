@@ -13,9 +13,9 @@
 #define SKIRMISH(troop, figures, ranks) { troop, figures, ranks, MU_ORDER_SKIRMISH, 0, false, { 0 } }
 #define GENERAL(troop, figures, ranks) { troop, figures, ranks, MU_ORDER_HOLD, 0, true, { 0 } }
 #define ELEPHANTS(models)                                                                          \
-  { "Irr C El JLS", models, 1, MU_ORDER_HOLD, 0, false, { 1, { MU_WRG_LIGHT_SPEAR }, 0 } }
+  { "Irr C El JLS", models, 1, MU_ORDER_HOLD, 0, false, { 1, { MU_WEAPON_LIGHT_SPEAR }, 0 } }
 #define BOW_CHARIOTS(models)                                                                       \
-  { "Irr B LCh B", models, 1, MU_ORDER_HOLD, 0, false, { 1, { MU_WRG_BOW }, 2 } }
+  { "Irr B LCh B", models, 1, MU_ORDER_HOLD, 0, false, { 1, { MU_WEAPON_BOW }, 2 } }
 #define NO_MORE { NULL, 0, 0, 0, 0, false, { 0 } }
 /* clang-format on */
 #define ROWS(...) ((const ArmyRow[]){ __VA_ARGS__, NO_MORE })

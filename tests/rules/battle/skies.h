@@ -6,10 +6,10 @@
 #include "rules/field/country.h"
 #include "ruling.h"
 
-static inline MuWrgPlace
+static inline MuBattleground
 somewhere (MuRegion region, MuCountry country, int month)
 {
-  return (MuWrgPlace){ .region = region, .country = country, .month = month };
+  return (MuBattleground){ .region = region, .country = country, .month = month };
 }
 
 /* A fine spring day on a Mediterranean plain. */
@@ -17,18 +17,18 @@ static inline MuWrgDay
 fine_day (void)
 {
   return (MuWrgDay){ .place = somewhere (MU_REGION_MEDITERRANEAN, MU_COUNTRY_PLAIN, 4),
-                     .wind_from = MU_WRG_NORTH_EAST,
+                     .wind_from = MU_NORTH_EAST,
                      .period = 1 };
 }
 
 static inline MuWrgDay
-day_of (MuWrgWeather weather)
+day_of (MuWeather weather)
 {
   MuWrgDay day = fine_day ();
   day.expected = weather;
-  day.rain = weather == MU_WRG_RAIN;
-  day.snow = weather == MU_WRG_SNOW;
-  day.winds = weather == MU_WRG_WINDS;
+  day.rain = weather == MU_RAIN;
+  day.snow = weather == MU_SNOW;
+  day.winds = weather == MU_WINDS;
   return day;
 }
 
@@ -69,7 +69,7 @@ dark_day (void)
 static inline MuWrgDay
 sandstorm (void)
 {
-  MuWrgDay day = day_of (MU_WRG_WINDS);
+  MuWrgDay day = day_of (MU_WINDS);
   day.place.country = MU_COUNTRY_DESERT;
   return day;
 }

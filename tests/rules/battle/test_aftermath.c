@@ -387,7 +387,7 @@ END_TEST
 START_TEST (elephants_trample)
 {
   static const ArmyRow beasts[]
-      = { { "Irr C El JLS", 3, 1, MU_ORDER_HOLD, 0, false, { 1, { MU_WRG_LIGHT_SPEAR }, 0 } },
+      = { { "Irr C El JLS", 3, 1, MU_ORDER_HOLD, 0, false, { 1, { MU_WEAPON_LIGHT_SPEAR }, 0 } },
           ROW ("Reg C HI LTS Sh", 20, 2, HOLD),
           END };
   Scene *scene = rout_through (beasts, 40);
@@ -403,7 +403,7 @@ END_TEST
 START_TEST (elephants_trample_a_general)
 {
   static const ArmyRow beasts[]
-      = { { "Irr C El JLS", 12, 1, MU_ORDER_HOLD, 0, false, { 1, { MU_WRG_LIGHT_SPEAR }, 0 } },
+      = { { "Irr C El JLS", 12, 1, MU_ORDER_HOLD, 0, false, { 1, { MU_WEAPON_LIGHT_SPEAR }, 0 } },
           { "Reg C HI LTS Sh", 20, 2, MU_ORDER_HOLD, 0, true, { 0 } },
           END };
   Scene *scene = rout_through (beasts, 40);

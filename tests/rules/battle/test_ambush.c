@@ -107,8 +107,8 @@ END_TEST
 /* wrg.deploy.remainder: not who comes later */
 START_TEST (nobody_hides_off_the_table)
 {
-  MuWrgTroop troop;
-  mu_wrg_troop_parse (LIGHT, &troop, NULL);
+  MuTroop troop;
+  mu_troop_parse (LIGHT, &troop, NULL);
   MuWrgOrderFacts facts = mu_wrg_order_facts (&troop);
   MuWrgOrders orders = ORDERS (CLAUSE (GO (AHEAD), ACT (ATTACK)));
   orders.hidden = true;

@@ -13,7 +13,7 @@ typedef struct {
   MuWrgDare dare[MU_SIDES];
   bool irregular[MU_SIDES];
   bool deputy[MU_SIDES];
-  MuWrgPersonality character[MU_SIDES];
+  MuPersonality character[MU_SIDES];
   MuWrgOrders orders[MU_SIDES];
   MuWrgSetupGeneral general[MU_SIDES];
   Scene *scene;
@@ -64,7 +64,7 @@ START_TEST (who_challenges_and_who_answers)
   static const struct {
     MuWrgDare dare[MU_SIDES];
     bool deputies, irregular;
-    MuWrgPersonality character[MU_SIDES];
+    MuPersonality character[MU_SIDES];
     int challenges, taken_up, shy;
   } cases[] = {
     { { 0, 0 }, false, false, { 0, 0 }, 0, 0, 0 },
@@ -74,12 +74,12 @@ START_TEST (who_challenges_and_who_answers)
     { { MU_WRG_DARES_CHALLENGE, MU_WRG_DARES_CHALLENGE }, false, false, { 0, 0 }, 1, 1, 0 },
     { { MU_WRG_DARES_CHALLENGE, MU_WRG_DARES_DECLINE }, false, true, { 0, 0 }, 1, 0, 1 },
     { { 0, MU_WRG_DARES_ACCEPT }, false, false, { 0, 0 }, 0, 0, 0 },
-    { { 0, 0 }, true, false, { MU_WRG_RASH, MU_WRG_RASH }, 1, 1, 0 },
-    { { 0, 0 }, true, false, { MU_WRG_RASH, MU_WRG_AVERAGE }, 1, 0, 0 },
-    { { 0, 0 }, true, true, { MU_WRG_RASH, MU_WRG_AVERAGE }, 1, 1, 0 },
-    { { 0, 0 }, true, true, { MU_WRG_RASH, MU_WRG_CAUTIOUS }, 1, 0, 1 },
-    { { 0, 0 }, true, false, { MU_WRG_AVERAGE, MU_WRG_CAUTIOUS }, 0, 0, 0 },
-    { { MU_WRG_DARES_DECLINE, 0 }, true, false, { MU_WRG_RASH, MU_WRG_AVERAGE }, 0, 0, 0 },
+    { { 0, 0 }, true, false, { MU_RASH, MU_RASH }, 1, 1, 0 },
+    { { 0, 0 }, true, false, { MU_RASH, MU_AVERAGE }, 1, 0, 0 },
+    { { 0, 0 }, true, true, { MU_RASH, MU_AVERAGE }, 1, 1, 0 },
+    { { 0, 0 }, true, true, { MU_RASH, MU_CAUTIOUS }, 1, 0, 1 },
+    { { 0, 0 }, true, false, { MU_AVERAGE, MU_CAUTIOUS }, 0, 0, 0 },
+    { { MU_WRG_DARES_DECLINE, 0 }, true, false, { MU_RASH, MU_AVERAGE }, 0, 0, 0 },
   };
   Encounter two = { .dare = { cases[_i].dare[0], cases[_i].dare[1] },
                     .irregular = { cases[_i].irregular, cases[_i].irregular },
@@ -124,7 +124,7 @@ END_TEST
 START_TEST (below_him)
 {
   Encounter two
-      = { .deputy = { true, false }, .character = { MU_WRG_RASH, 0 }, .irregular = { true, true } };
+      = { .deputy = { true, false }, .character = { MU_RASH, 0 }, .irregular = { true, true } };
   meet (&two);
   scene_fight (two.scene, MU_PHASE_ARRIVALS);
   const MuEvent *event = nth (two.scene, MU_EVENT_CHALLENGE, 0);
@@ -140,15 +140,14 @@ END_TEST
 /* READING: wrg.general.challenge, switched: nobody does anything of himself */
 START_TEST (by_order_alone)
 {
-  Encounter two = { .deputy = { true, true }, .character = { MU_WRG_RASH, MU_WRG_RASH } };
+  Encounter two = { .deputy = { true, true }, .character = { MU_RASH, MU_RASH } };
   MuReadings readings = { .choice[MU_READING_CHALLENGES] = 1 };
   meet (&two);
   two.scene->battle->readings = readings;
   scene_fight (two.scene, MU_PHASE_ARRIVALS);
   ck_assert_int_eq (scene_count (two.scene, MU_EVENT_CHALLENGE, MU_NO_BODY), 0);
-  ck_assert (mu_wrg_challenge_issued (&readings, MU_WRG_DARES_CHALLENGE, MU_WRG_CAUTIOUS));
-  ck_assert (
-      !mu_wrg_challenge_taken_up (&readings, MU_WRG_DARES_AS_HE_IS, MU_WRG_RASH, false, true));
+  ck_assert (mu_wrg_challenge_issued (&readings, MU_WRG_DARES_CHALLENGE, MU_CAUTIOUS));
+  ck_assert (!mu_wrg_challenge_taken_up (&readings, MU_WRG_DARES_AS_HE_IS, MU_RASH, false, true));
   scene_close (two.scene);
 }
 END_TEST
@@ -226,11 +225,11 @@ START_TEST (an_archer)
   meet (&two);
   scene_fight (two.scene, MU_PHASE_ARRIVALS);
   const MuEvent *arrow = nth (two.scene, MU_EVENT_SINGLE_BLOW, 0);
-  ck_assert_int_eq (arrow->value[3], MU_WRG_BOW);
+  ck_assert_int_eq (arrow->value[3], MU_WEAPON_BOW);
   ck_assert_int_eq (arrow->body, GUARD_OF (two.scene, MU_SIDE_A));
   int arrows = 0;
   for (int i = 0; nth (two.scene, MU_EVENT_SINGLE_BLOW, i); i++)
-    arrows += nth (two.scene, MU_EVENT_SINGLE_BLOW, i)->value[3] == MU_WRG_BOW;
+    arrows += nth (two.scene, MU_EVENT_SINGLE_BLOW, i)->value[3] == MU_WEAPON_BOW;
   ck_assert_int_eq (arrows, 1);
   scene_close (two.scene);
 }
@@ -289,8 +288,8 @@ END_TEST
 /* wrg.general.challenge: of the general's own body alone */
 START_TEST (orders_of_others)
 {
-  MuWrgTroop troop;
-  mu_wrg_troop_parse (FOOT, &troop, NULL);
+  MuTroop troop;
+  mu_troop_parse (FOOT, &troop, NULL);
   MuWrgOrderFacts facts = mu_wrg_order_facts (&troop);
   MuWrgOrders orders = HOLD_ORDERS;
   orders.dare = MU_WRG_DARES_ACCEPT;

@@ -80,7 +80,7 @@ START_TEST (bad_set_ups_are_refused)
   REFUSED (t, MU_WRG_SETUP_NO_FIGURES, 4);
   t.b.unit[1].figures = MU_BATTLE_FIGURES_MAX + 1;
   REFUSED (t, MU_WRG_SETUP_TOO_MANY_FIGURES, 4);
-  t.a.unit[2].troop.weapons |= MU_WRG_WEAPON_BIT (MU_WRG_SLING); /* wrg.troops.weapons.limits */
+  t.a.unit[2].troop.weapons |= MU_WEAPON_BIT (MU_WEAPON_SLING); /* wrg.troops.weapons.limits */
   REFUSED (t, MU_WRG_SETUP_BAD_TROOP, 2);
   t.a.unit[2].crew.count = 1;
   REFUSED (t, MU_WRG_SETUP_BAD_CREW, 2);
@@ -118,8 +118,8 @@ START_TEST (bad_set_ups_are_refused)
   REFUSED (t, MU_WRG_SETUP_BAD_POINTS, 0);
   t.setup.side[0].general_points = -1;
   REFUSED (t, MU_WRG_SETUP_BAD_POINTS, MU_NO_BODY);
-  t.a.unit[0].troop = (MuWrgTroop){ .regular = true, .class = MU_WRG_C, .type = MU_WRG_ART };
-  t.a.unit[0].crew = (MuWrgCrew){ 2, { MU_WRG_ENGINE, MU_WRG_ENGINE }, 0 };
+  t.a.unit[0].troop = (MuTroop){ .regular = true, .class = MU_CLASS_C, .type = MU_TROOP_ART };
+  t.a.unit[0].crew = (MuCrew){ 2, { MU_WEAPON_ENGINE, MU_WEAPON_ENGINE }, 0 };
   t.a.unit[0].ranks = 1;
   t.a.unit[0].order = MU_ORDER_ATTACK; /* wrg.orders.attack */
   REFUSED (t, MU_WRG_SETUP_BAD_ORDER, 0);

@@ -19,7 +19,7 @@
   {                                                                                                \
     "Irr C El JLS", 2, 1, MU_ORDER_HOLD, 0, false,                                                 \
     {                                                                                              \
-      1, { MU_WRG_LIGHT_SPEAR }, 0                                                                 \
+      1, { MU_WEAPON_LIGHT_SPEAR }, 0                                                              \
     }                                                                                              \
   }
 

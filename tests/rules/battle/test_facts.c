@@ -19,7 +19,7 @@
   {                                                                                                \
     "Irr C El JLS", 2, 1, MU_ORDER_##order, 0, false,                                              \
     {                                                                                              \
-      1, { MU_WRG_LIGHT_SPEAR }, 0                                                                 \
+      1, { MU_WEAPON_LIGHT_SPEAR }, 0                                                              \
     }                                                                                              \
   }
 
@@ -168,7 +168,7 @@ START_TEST (what_they_carry)
     scene_close (scene);
   }
   static const ArmyRow archers[]
-      = { { "Irr C El B", 2, 1, MU_ORDER_HOLD, 0, false, { 1, { MU_WRG_BOW }, 0 } }, END };
+      = { { "Irr C El B", 2, 1, MU_ORDER_HOLD, 0, false, { 1, { MU_WEAPON_BOW }, 0 } }, END };
   Scene *scene = alone_on_the_field (archers, three);
   HOLDS (scene, MISSILE_ARMED, 0); /* an elephant's crew does not count */
   scene_close (scene);

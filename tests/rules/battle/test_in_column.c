@@ -78,7 +78,7 @@ START_TEST (ranks_become_files)
   ck_assert (abs (there.x - middle.x) <= 1 && abs (there.y - middle.y) <= 1);
   const MuEvent *event = turn_event (scene);
   ck_assert_ptr_nonnull (event);
-  ck_assert_int_eq (event->value[3], MU_EVENT_SHAPE (MU_WRG_FORMATION_USUAL, 2));
+  ck_assert_int_eq (event->value[3], MU_EVENT_SHAPE (MU_FORMATION_USUAL, 2));
   /* and back into the line that it was */
   ck_assert_int_gt (mu_wrg_turn_to_flank (scene->battle, 0, !turns[_i].left), 0);
   ck_assert_int_eq (body->files, 10);
@@ -122,9 +122,9 @@ START_TEST (where_there_is_room)
   ck_assert_int_eq (mu_wrg_turn_to_flank (scene->battle, 0, true), 0);
   ck_assert_int_eq (body->files, 10);
   scene_put (scene, 1, 160, 40);
-  body->formation = MU_WRG_FORMATION_SQUARE;
+  body->formation = MU_FORMATION_SQUARE;
   ck_assert_int_eq (mu_wrg_turn_to_flank (scene->battle, 0, true), 0);
-  body->formation = MU_WRG_FORMATION_USUAL;
+  body->formation = MU_FORMATION_USUAL;
   ck_assert_int_eq (mu_wrg_turn_to_flank (scene->battle, 0, true), 1);
   scene_close (scene);
 }
@@ -171,8 +171,8 @@ START_TEST (straight_ahead)
   ck_assert_int_eq (body->files, marches[_i].files);
   ck_assert_int_eq (paces_moved (scene, 0, MU_RULE_WRG_ORDERS_FORM), marches[_i].first);
   ck_assert_ptr_null (turn_event (scene));
-  ck_assert (
-      mu_wrg_wheels_free (&scene->battle->readings, (MuWrgType) body->troop.type, 0, body->files));
+  ck_assert (mu_wrg_wheels_free (&scene->battle->readings, (MuTroopType) body->troop.type, 0,
+                                 body->files));
   fight_periods (scene, 8);
   ck_assert (mu_wrg_is_at_point (body, (MuPoint){ MU_PACES (500), MU_PACES (500) }));
   ck_assert_int_eq (body->files, marches[_i].files); /* nobody is near */

@@ -120,10 +120,10 @@ END_TEST
 START_TEST (overlaps_and_models)
 {
   static const ArmyRow elephant[]
-      = { { "Irr C El JLS", 1, 1, MU_ORDER_HOLD, 0, false, { 1, { MU_WRG_LIGHT_SPEAR }, 0 } },
+      = { { "Irr C El JLS", 1, 1, MU_ORDER_HOLD, 0, false, { 1, { MU_WEAPON_LIGHT_SPEAR }, 0 } },
           END };
   static const ArmyRow elephants[]
-      = { { "Irr C El JLS", 5, 1, MU_ORDER_HOLD, 0, false, { 1, { MU_WRG_LIGHT_SPEAR }, 0 } },
+      = { { "Irr C El JLS", 5, 1, MU_ORDER_HOLD, 0, false, { 1, { MU_WEAPON_LIGHT_SPEAR }, 0 } },
           END };
   HOLDERS (light, "Reg C LI JLS Sh", 9, 1);
   /* 16 paces touch files of 12: two of an even row */
@@ -194,14 +194,15 @@ END_TEST
  * first; the pike among them is faced by all. */
 START_TEST (elephants_fight_with_two_of_the_crew)
 {
-  static const ArmyRow elephant[] = { { "Irr C El P JLS B",
-                                        1,
-                                        1,
-                                        MU_ORDER_HOLD,
-                                        0,
-                                        false,
-                                        { 3, { MU_WRG_PIKE, MU_WRG_LIGHT_SPEAR, MU_WRG_BOW }, 0 } },
-                                      END };
+  static const ArmyRow elephant[]
+      = { { "Irr C El P JLS B",
+            1,
+            1,
+            MU_ORDER_HOLD,
+            0,
+            false,
+            { 3, { MU_WEAPON_PIKE, MU_WEAPON_LIGHT_SPEAR, MU_WEAPON_BOW }, 0 } },
+          END };
   HOLDERS (light, "Reg C LI JLS Sh", 10, 1);
   Scene *scene = locked (elephant, light, 0);
   scene_fight (scene, MU_PHASE_MELEE);
@@ -220,7 +221,7 @@ END_TEST
 START_TEST (struck_in_the_rear)
 {
   static const ArmyRow elephant[]
-      = { { "Irr C El JLS", 1, 1, MU_ORDER_HOLD, 0, false, { 1, { MU_WRG_LIGHT_SPEAR }, 0 } },
+      = { { "Irr C El JLS", 1, 1, MU_ORDER_HOLD, 0, false, { 1, { MU_WEAPON_LIGHT_SPEAR }, 0 } },
           END };
   Scene *scene = scene_open (elephant, legion);
   scene_face (scene, 0, MU_ANGLE_HALF);
@@ -321,7 +322,7 @@ START_TEST (closing_up_is_told)
   ck_assert_int_eq (event->value[0], body->ground.front.x);
   ck_assert_int_eq (event->value[1], body->ground.front.y);
   ck_assert_int_eq (event->value[2], body->ground.facing);
-  ck_assert_int_eq (event->value[3], MU_EVENT_SHAPE (MU_WRG_FORMATION_USUAL, 8));
+  ck_assert_int_eq (event->value[3], MU_EVENT_SHAPE (MU_FORMATION_USUAL, 8));
   scene_close (scene);
 }
 END_TEST
@@ -333,7 +334,7 @@ START_TEST (a_square_keeps_its_middle)
   Scene *scene = scene_open (legion, legion);
   scene_put (scene, 0, 500, 400);
   Body *body = scene_body (scene, 0);
-  body->formation = MU_WRG_FORMATION_SQUARE;
+  body->formation = MU_FORMATION_SQUARE;
   body->figures = 13;
   body->files = 4;
   mu_wrg_fill_ground (body);

@@ -11,7 +11,7 @@ static const ArmyRow spara[] = { HOLD (SPEARS, 20, 2), HOLD (ARCHERS, 20, 2), NO
 static const ArmyRow foe[] = { HOLD ("Reg C HI HTW Sh", 20, 2), NO_MORE };
 
 static Scene *
-open_as (const ArmyRow *rows, const ArmyRow *enemy, MuWrgMixedHow how)
+open_as (const ArmyRow *rows, const ArmyRow *enemy, MuMixedHow how)
 {
   Scene *scene = scene_prepare (rows, enemy);
   scene->army[0].unit[1].mixed = (uint8_t) how;
@@ -22,7 +22,7 @@ open_as (const ArmyRow *rows, const ArmyRow *enemy, MuWrgMixedHow how)
 static Scene *
 open_spara (void)
 {
-  return open_as (spara, foe, MU_WRG_MIXED_BEHIND);
+  return open_as (spara, foe, MU_MIXED_BEHIND);
 }
 
 static void
@@ -41,24 +41,21 @@ static const struct {
   int figures, ranks;
   const char *others;
   int other_figures;
-  MuWrgMixedHow how;
+  MuMixedHow how;
   MuWrgSetupAnswer answer;
 } couples[] = {
-  { SPEARS, 20, 2, ARCHERS, 20, MU_WRG_MIXED_BEHIND, MU_WRG_SETUP_OK },
-  { SPEARS, 20, 2, ARCHERS, 20, MU_WRG_MIXED_FLANKS, MU_WRG_SETUP_OK },
-  { SPEARS, 20, 1, ARCHERS, 20, MU_WRG_MIXED_BEHIND, MU_WRG_SETUP_OK },
-  { SPEARS, 10, 1, ARCHERS, 30, MU_WRG_MIXED_BEHIND,
+  { SPEARS, 20, 2, ARCHERS, 20, MU_MIXED_BEHIND, MU_WRG_SETUP_OK },
+  { SPEARS, 20, 2, ARCHERS, 20, MU_MIXED_FLANKS, MU_WRG_SETUP_OK },
+  { SPEARS, 20, 1, ARCHERS, 20, MU_MIXED_BEHIND, MU_WRG_SETUP_OK },
+  { SPEARS, 10, 1, ARCHERS, 30, MU_MIXED_BEHIND,
     MU_WRG_SETUP_BAD_MIXED }, /* four deep, one before */
-  { ARCHERS, 20, 2, SPEARS, 20, MU_WRG_MIXED_BEHIND,
-    MU_WRG_SETUP_BAD_MIXED }, /* the heavy behind */
-  { SPEARS, 20, 2, "Reg C LMI B", 10, MU_WRG_MIXED_BEHIND,
-    MU_WRG_SETUP_BAD_MIXED }, /* loose order */
-  { SPEARS, 20, 2, "Reg C LI B", 10, MU_WRG_MIXED_BEHIND, MU_WRG_SETUP_BAD_MIXED },
-  { SPEARS, 20, 2, "Reg C MC B", 10, MU_WRG_MIXED_BEHIND,
-    MU_WRG_SETUP_BAD_MIXED }, /* horse and foot */
-  { SPEARS, 20, 2, "Irr C MI B", 10, MU_WRG_MIXED_BEHIND, MU_WRG_SETUP_BAD_MIXED },
-  { "Reg B EHC L Sh", 10, 1, "Reg B HC B Sh", 10, MU_WRG_MIXED_BEHIND, MU_WRG_SETUP_OK },
-  { "Reg B SHC L", 10, 1, "Reg B HC B Sh", 10, MU_WRG_MIXED_BEHIND, MU_WRG_SETUP_BAD_MIXED },
+  { ARCHERS, 20, 2, SPEARS, 20, MU_MIXED_BEHIND, MU_WRG_SETUP_BAD_MIXED }, /* the heavy behind */
+  { SPEARS, 20, 2, "Reg C LMI B", 10, MU_MIXED_BEHIND, MU_WRG_SETUP_BAD_MIXED }, /* loose order */
+  { SPEARS, 20, 2, "Reg C LI B", 10, MU_MIXED_BEHIND, MU_WRG_SETUP_BAD_MIXED },
+  { SPEARS, 20, 2, "Reg C MC B", 10, MU_MIXED_BEHIND, MU_WRG_SETUP_BAD_MIXED }, /* horse and foot */
+  { SPEARS, 20, 2, "Irr C MI B", 10, MU_MIXED_BEHIND, MU_WRG_SETUP_BAD_MIXED },
+  { "Reg B EHC L Sh", 10, 1, "Reg B HC B Sh", 10, MU_MIXED_BEHIND, MU_WRG_SETUP_OK },
+  { "Reg B SHC L", 10, 1, "Reg B HC B Sh", 10, MU_MIXED_BEHIND, MU_WRG_SETUP_BAD_MIXED },
 };
 
 START_TEST (only_equals_share_a_body)
@@ -80,12 +77,12 @@ START_TEST (a_guest_needs_a_host)
 {
   static const MuWrgOrders orders = { .count = 0 };
   Scene *scene = scene_prepare (spara, foe);
-  scene->army[0].unit[0].mixed = MU_WRG_MIXED_BEHIND;
+  scene->army[0].unit[0].mixed = MU_MIXED_BEHIND;
   ck_assert_int_eq (scene_answer (&scene->setup, NULL), MU_WRG_SETUP_BAD_MIXED);
-  scene->army[0].unit[0].mixed = MU_WRG_NOT_MIXED;
-  scene->army[0].unit[1].mixed = MU_WRG_MIXED_HOWS;
+  scene->army[0].unit[0].mixed = MU_NOT_MIXED;
+  scene->army[0].unit[1].mixed = MU_MIXED_HOWS;
   ck_assert_int_eq (scene_answer (&scene->setup, NULL), MU_WRG_SETUP_BAD_MIXED);
-  scene->army[0].unit[1].mixed = MU_WRG_MIXED_BEHIND;
+  scene->army[0].unit[1].mixed = MU_MIXED_BEHIND;
   scene->army[0].unit[1].orders = &orders;
   ck_assert_int_eq (scene_answer (&scene->setup, NULL), MU_WRG_SETUP_BAD_MIXED);
   scene->army[0].unit[1].orders = NULL;
@@ -101,13 +98,13 @@ START_TEST (skirmishers_are_all_of_them_such)
   const ArmyRow rows[]
       = { SKIRMISH ("Reg C LMI JLS Sh", 10, 1), HOLD ("Reg C LMI B", 10, 1), NO_MORE };
   Scene *scene = scene_prepare (rows, foe);
-  scene->army[0].unit[1].mixed = MU_WRG_MIXED_FLANKS;
+  scene->army[0].unit[1].mixed = MU_MIXED_FLANKS;
   ck_assert_int_eq (scene_answer (&scene->setup, NULL), MU_WRG_SETUP_OK);
-  scene->army[0].unit[0].troop.type = MU_WRG_LHI;
-  scene->army[0].unit[1].troop.weapons = MU_WRG_WEAPON_BIT (MU_WRG_LONG_SPEAR);
+  scene->army[0].unit[0].troop.type = MU_TROOP_LHI;
+  scene->army[0].unit[1].troop.weapons = MU_WEAPON_BIT (MU_WEAPON_LONG_SPEAR);
   ck_assert_int_eq (scene_answer (&scene->setup, NULL), MU_WRG_SETUP_BAD_MIXED);
   scene->army[0].unit[0].order = MU_ORDER_HOLD;
-  scene->army[0].unit[0].troop.weapons = MU_WRG_WEAPON_BIT (MU_WRG_LONG_SPEAR);
+  scene->army[0].unit[0].troop.weapons = MU_WEAPON_BIT (MU_WEAPON_LONG_SPEAR);
   ck_assert_int_eq (scene_answer (&scene->setup, NULL), MU_WRG_SETUP_OK);
   free (scene);
 }
@@ -136,7 +133,7 @@ END_TEST
 
 START_TEST (they_stand_on_both_flanks)
 {
-  Scene *scene = open_as (spara, foe, MU_WRG_MIXED_FLANKS);
+  Scene *scene = open_as (spara, foe, MU_MIXED_FLANKS);
   const Body *host = scene_body (scene, 0);
   ck_assert_int_eq (host->files, 20);
   for (int file = 0; file < 20; file++)
@@ -152,7 +149,7 @@ START_TEST (what_follows_belongs_to_the_body)
   const ArmyRow rows[]
       = { HOLD (SPEARS, 20, 2), HOLD (ARCHERS, 20, 2), HOLD ("Reg C LI JLS Sh", 10, 1), NO_MORE };
   Scene *scene = scene_prepare (rows, foe);
-  scene->army[0].unit[1].mixed = MU_WRG_MIXED_BEHIND;
+  scene->army[0].unit[1].mixed = MU_MIXED_BEHIND;
   scene->army[0].unit[2].sub_unit = true;
   scene->army[0].side.general_with = 1;
   scene->setup.side[0].general_with = 1;
@@ -178,7 +175,7 @@ START_TEST (the_ranks_behind_shoot)
   const MuEvent *shot = scene_find (scene, MU_EVENT_SHOT, 1);
   ck_assert_ptr_nonnull (shot);
   ck_assert_int_eq (shot->other, 2);
-  ck_assert_int_eq (shot->value[3], MU_WRG_BOW);
+  ck_assert_int_eq (shot->value[3], MU_WEAPON_BOW);
   ck_assert_int_eq (shot->value[0], 20);
   ck_assert (scene_has_factor (scene, shot, MU_RULE_WRG_SHOOT_TACTICAL_OVERHEAD));
   ck_assert_int_eq (scene_body (scene, 1)->inflicted, shot->value[2]);
@@ -191,7 +188,7 @@ END_TEST
 START_TEST (missiles_hit_the_nearest_kind)
 {
   for (int behind = 0; behind < 2; behind++) {
-    Scene *scene = open_as (spara, ROWS (HOLD ("Reg C LI B", 20, 2)), MU_WRG_MIXED_BEHIND);
+    Scene *scene = open_as (spara, ROWS (HOLD ("Reg C LI B", 20, 2)), MU_MIXED_BEHIND);
     stand_apart (scene, behind ? -160 : 100);
     if (behind)
       scene_face (scene, 2, MU_ANGLE_AHEAD);
@@ -232,7 +229,7 @@ END_TEST
 /* wrg.casualties.groups: on the flanks each kind strikes by itself, with its own factors */
 START_TEST (each_kind_strikes_by_itself)
 {
-  Scene *scene = open_as (spara, ROWS (HOLD ("Reg C HI HTW Sh", 40, 2)), MU_WRG_MIXED_FLANKS);
+  Scene *scene = open_as (spara, ROWS (HOLD ("Reg C HI HTW Sh", 40, 2)), MU_MIXED_FLANKS);
   stand_apart (scene, 0);
   scene_skip_to (scene, MU_PHASE_MELEE);
   scene_mark (scene);
@@ -275,7 +272,7 @@ START_TEST (spears_come_through_thrown_pila)
   for (int disordered = 0; disordered < 2; disordered++) {
     Scene *scene
         = open_as (ROWS (ATTACK ("Reg C HI HTW Sh", 20, 2), HOLD ("Reg B HI LTS Sh", 20, 2)),
-                   ROWS (HOLD ("Reg C HI HTW Sh", 20, 2)), MU_WRG_MIXED_BEHIND);
+                   ROWS (HOLD ("Reg C HI HTW Sh", 20, 2)), MU_MIXED_BEHIND);
     Body *host = scene_body (scene, 0);
     stand_apart (scene, 0);
     scene_skip_to (scene, MU_PHASE_MELEE);
@@ -305,7 +302,7 @@ START_TEST (nobody_comes_through_otherwise)
     const ArmyRow attackers[]
         = { ATTACK ("Reg C HI HTW Sh", 20, 2), HOLD (others, 20, 2), NO_MORE };
     const ArmyRow holders[] = { HOLD ("Reg C HI HTW Sh", 20, 2), HOLD (others, 20, 2), NO_MORE };
-    Scene *scene = open_as (way == HELD ? holders : attackers, foe, MU_WRG_MIXED_BEHIND);
+    Scene *scene = open_as (way == HELD ? holders : attackers, foe, MU_MIXED_BEHIND);
     stand_apart (scene, 0);
     scene_skip_to (scene, MU_PHASE_MELEE);
     scene_body (scene, 0)->melee_periods = way != FIRST;
@@ -333,7 +330,7 @@ START_TEST (cavalry_rides_through_its_own_rank)
     const ArmyRow rows[] = { { lances, 8, (uint8_t) ranks, order, 0, false, { 0 } },
                              { bows, 8, (uint8_t) ranks, order, 0, false, { 0 } },
                              NO_MORE };
-    Scene *scene = open_as (rows, foe, MU_WRG_MIXED_BEHIND);
+    Scene *scene = open_as (rows, foe, MU_MIXED_BEHIND);
     Body *body = scene_body (scene, 0);
     stand_apart (scene, way == FAR ? 400 : 100);
     mu_wrg_begin_grounds (scene->battle);
@@ -432,13 +429,13 @@ END_TEST
 START_TEST (two_classes_test_as_one)
 {
   Scene *scene = open_as (ROWS (HOLD ("Reg B HI LTS Sh", 20, 2), HOLD ("Reg D MI B", 20, 2)), foe,
-                          MU_WRG_MIXED_BEHIND);
+                          MU_MIXED_BEHIND);
   const Body *host = scene_body (scene, 0);
-  ck_assert_int_eq (mu_wrg_class_in_test (host, MU_OCCASION_FIRST_DANGER), MU_WRG_B);
-  ck_assert_int_eq (mu_wrg_class_in_test (host, MU_OCCASION_CHARGED), MU_WRG_D);
-  ck_assert_int_eq (mu_wrg_lower_class (host), MU_WRG_D);
+  ck_assert_int_eq (mu_wrg_class_in_test (host, MU_OCCASION_FIRST_DANGER), MU_CLASS_B);
+  ck_assert_int_eq (mu_wrg_class_in_test (host, MU_OCCASION_CHARGED), MU_CLASS_D);
+  ck_assert_int_eq (mu_wrg_lower_class (host), MU_CLASS_D);
   mu_wrg_take_mixed_casualties (scene->battle, 0, 400, 400); /* all the archers */
-  ck_assert_int_eq (mu_wrg_lower_class (host), MU_WRG_B);
+  ck_assert_int_eq (mu_wrg_lower_class (host), MU_CLASS_B);
   ck_assert_event (scene, MU_EVENT_DESTROYED, 1);
   scene_close (scene);
 }
@@ -448,12 +445,12 @@ END_TEST
 START_TEST (the_slower_kind_sets_the_pace)
 {
   Scene *scene = open_as (ROWS (HOLD ("Reg C SHI HTW Sh", 20, 2), HOLD (ARCHERS, 20, 2)), foe,
-                          MU_WRG_MIXED_BEHIND);
+                          MU_MIXED_BEHIND);
   Body *host = scene_body (scene, 0);
   ck_assert_int_eq (mu_wrg_normal_move (host), MU_PACES (40));
   ck_assert_int_eq (mu_wrg_charge_move (host), MU_PACES (60));
-  host->troop.type = MU_WRG_HI;
-  scene_body (scene, 1)->troop.type = MU_WRG_SHI;
+  host->troop.type = MU_TROOP_HI;
+  scene_body (scene, 1)->troop.type = MU_TROOP_SHI;
   ck_assert_int_eq (mu_wrg_normal_move (host), MU_PACES (40));
   host[1].figures = 0;
   ck_assert_int_eq (mu_wrg_normal_move (host), MU_PACES (60));
@@ -484,7 +481,7 @@ START_TEST (orders_name_either_unit)
       = { HOLD (SPEARS, 20, 2), HOLD (ARCHERS, 20, 2), HOLD (SPEARS, 10, 2), NO_MORE };
   Scene *scene = scene_prepare (rows, foe);
   MuWrgMet met;
-  scene->army[0].unit[1].mixed = MU_WRG_MIXED_BEHIND;
+  scene->army[0].unit[1].mixed = MU_MIXED_BEHIND;
   scene->army[0].unit[2].orders = &helps;
   scene->army[1].unit[0].orders = &hunts;
   scene_begin (scene);
@@ -508,7 +505,7 @@ START_TEST (no_orders_about_oneself)
 {
   const MuWrgOrders own_guest = ORDERS (CLAUSE (SUPPORT (1), ACT (HOLD)));
   Scene *scene = scene_prepare (spara, foe);
-  scene->army[0].unit[1].mixed = MU_WRG_MIXED_BEHIND;
+  scene->army[0].unit[1].mixed = MU_MIXED_BEHIND;
   scene->army[0].unit[0].orders = &own_guest;
   ck_assert_int_eq (scene_answer (&scene->setup, NULL), MU_WRG_SETUP_BAD_ORDERS);
   scene->army[0].unit[0].orders = NULL;

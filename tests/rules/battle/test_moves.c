@@ -246,7 +246,7 @@ START_TEST (chariots_count_horses)
                                         MU_ORDER_HOLD,
                                         0,
                                         false,
-                                        { 2, { MU_WRG_LIGHT_SPEAR, MU_WRG_BOW }, 4 } },
+                                        { 2, { MU_WEAPON_LIGHT_SPEAR, MU_WEAPON_BOW }, 4 } },
                                       END };
   Scene *scene = scene_open (chariots, one);
   scene_put (scene, 0, 500, 400);

@@ -151,7 +151,7 @@ START_TEST (a_company)
 {
   MuWrgOrders orders[2] = { marching (RESERVE (300)), marching (RESERVE (600)) };
   orders[0].arrival.company = orders[1].arrival.company = 1;
-  const MuWrgSetupGeneral general = { .with = 1, .personality = MU_WRG_AVERAGE, .regular = true };
+  const MuWrgSetupGeneral general = { .with = 1, .personality = MU_AVERAGE, .regular = true };
   Scene *scene = scene_prepare (ROWS (HOLD (WILD, 12, 2), HOLD (FOOT, 12, 2), HOLD (FOOT, 40, 4)),
                                 ROWS (HOLD (FOOT, 12, 2)));
   for (int i = 0; i < 2; i++)

@@ -201,9 +201,9 @@ START_TEST (a_messenger)
   const MuEvent *event = scene_find (scene, MU_EVENT_MESSENGER, 0);
   ck_assert_ptr_nonnull (event);
   ck_assert_int_eq (event->value[0], MU_MESSENGER_SENT);
-  const int first = mu_wrg_type_charge_move (MU_WRG_HC);
+  const int first = mu_wrg_type_charge_move (MU_TROOP_HC);
   MuWrgMessage message; /* from middle to middle */
-  ck_assert_int_eq (mu_wrg_message (MU_WRG_HC, 291, 1, &message), MU_RULE_NONE);
+  ck_assert_int_eq (mu_wrg_message (MU_TROOP_HC, 291, 1, &message), MU_RULE_NONE);
   ck_assert_int_gt (message.periods, 1);
   WHILE_PHASE (scene, NORMAL_MOVES);
   ck_assert_int_le (abs (errand_at (scene->battle, 0)->courier.x / MU_PACES (1) - 200 - first), 1);
@@ -513,7 +513,7 @@ END_TEST
 /* --- subordinates ------------------------------------------------------- */
 
 static Court
-with_deputy (MuWrgPersonality personality)
+with_deputy (MuPersonality personality)
 {
   return (Court){
     .orders = { HOLD_ORDERS, HOLD_ORDERS, HOLD_ORDERS },
@@ -525,7 +525,7 @@ with_deputy (MuWrgPersonality personality)
  * ones deduct */
 START_TEST (character)
 {
-  static const MuWrgPersonality all[] = { MU_WRG_CAUTIOUS, MU_WRG_AVERAGE, MU_WRG_RASH };
+  static const MuPersonality all[] = { MU_CAUTIOUS, MU_AVERAGE, MU_RASH };
   static const int sign[] = { -1, 1, 1 };
   Court court = with_deputy (all[_i]);
   hold_court (&court, three);
@@ -538,7 +538,7 @@ START_TEST (character)
   mu_wrg_force_character (scene->battle, 0, &facts);
   ck_assert_int_eq (facts.times[MU_REACTION_GENERAL_WITH], sign[_i]);
   ck_assert_int_eq (facts.times[MU_REACTION_COVER], 1); /* the player's */
-  ck_assert_int_eq (mu_wrg_is_rash_general_with (scene->battle, 0), all[_i] == MU_WRG_RASH);
+  ck_assert_int_eq (mu_wrg_is_rash_general_with (scene->battle, 0), all[_i] == MU_RASH);
   scene_close (scene);
 }
 END_TEST
@@ -546,7 +546,7 @@ END_TEST
 /* wrg.reaction.order-conflict: a rash general with the body has it do what is boldest */
 START_TEST (rash_choice)
 {
-  Court court = with_deputy (_i == 0 ? MU_WRG_AVERAGE : MU_WRG_RASH);
+  Court court = with_deputy (_i == 0 ? MU_AVERAGE : MU_RASH);
   court.orders[0] = ORDERS (CLAUSE (ACT (ATTACK), AGAINST (TYPE (HI))),
                             CLAUSE (MOVE (STAY), ACT (HOLD), IF_ENEMY (DISORDERED)));
   hold_court (&court, three);
@@ -562,7 +562,7 @@ END_TEST
 /* wrg.reaction.occasion.8: his loss concerns his own command; his points are the army's */
 START_TEST (his_deputy_lost)
 {
-  Court court = with_deputy (MU_WRG_AVERAGE);
+  Court court = with_deputy (MU_AVERAGE);
   hold_court (&court, three);
   Scene *scene = court.scene;
   const int64_t before = mu_wrg_quarters_left (scene->battle, MU_SIDE_A);
@@ -585,7 +585,7 @@ END_TEST
 /* wrg.reaction.either1.general, wrg.reaction.either3.general-with: any general over the body */
 START_TEST (near_a_general)
 {
-  Court court = with_deputy (MU_WRG_AVERAGE);
+  Court court = with_deputy (MU_AVERAGE);
   hold_court (&court, three);
   Scene *scene = court.scene;
   MuWrgReactionFacts facts = { .times = { 0 } };

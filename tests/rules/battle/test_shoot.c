@@ -67,7 +67,7 @@ END_TEST
 START_TEST (elephants_shoot_further)
 {
   static const ArmyRow beasts[]
-      = { { "Irr C El B", 2, 1, MU_ORDER_HOLD, 0, false, { 1, { MU_WRG_BOW }, 0 } }, END };
+      = { { "Irr C El B", 2, 1, MU_ORDER_HOLD, 0, false, { 1, { MU_WEAPON_BOW }, 0 } }, END };
   ck_assert_int_eq (shooting_figures (beasts, 200, 0), 2);
   ck_assert_int_eq (shooting_figures (beasts, 201, 0), 0);
 }
@@ -76,24 +76,25 @@ END_TEST
 /* wrg.shoot.crew: every fighting figure of a crew */
 START_TEST (crews_shoot_by_figure)
 {
-  static const ArmyRow beasts[] = { { "Irr C El JLS B",
-                                      2,
-                                      1,
-                                      MU_ORDER_HOLD,
-                                      0,
-                                      false,
-                                      { 3, { MU_WRG_BOW, MU_WRG_BOW, MU_WRG_LIGHT_SPEAR }, 0 } },
-                                    END };
+  static const ArmyRow beasts[]
+      = { { "Irr C El JLS B",
+            2,
+            1,
+            MU_ORDER_HOLD,
+            0,
+            false,
+            { 3, { MU_WEAPON_BOW, MU_WEAPON_BOW, MU_WEAPON_LIGHT_SPEAR }, 0 } },
+          END };
   Scene *scene = scene_open (beasts, target);
   scene_put (scene, 0, 500, 300);
   scene_put (scene, 1, 500, 350);
   shot_of (scene, 0);
-  int figures[MU_WRG_WEAPONS] = { 0 };
+  int figures[MU_WEAPONS] = { 0 };
   for (int i = scene->mark; i < scene->count; i++)
     if (scene->event[i].kind == MU_EVENT_SHOT)
       figures[scene->event[i].value[3]] = scene->event[i].value[0];
-  ck_assert_int_eq (figures[MU_WRG_BOW], 4);
-  ck_assert_int_eq (figures[MU_WRG_LIGHT_SPEAR], 2);
+  ck_assert_int_eq (figures[MU_WEAPON_BOW], 4);
+  ck_assert_int_eq (figures[MU_WEAPON_LIGHT_SPEAR], 2);
   scene_close (scene);
 }
 END_TEST
@@ -272,7 +273,7 @@ START_TEST (bodies_bar_the_shot)
   static const ArmyRow two[]
       = { ROW ("Irr C LI S Sh", 5, 1, HOLD), ROW ("Reg C HI", 40, 1, HOLD), END };
   static const ArmyRow beasts[]
-      = { { "Irr C El B", 2, 1, MU_ORDER_HOLD, 0, false, { 1, { MU_WRG_BOW }, 0 } }, END };
+      = { { "Irr C El B", 2, 1, MU_ORDER_HOLD, 0, false, { 1, { MU_WEAPON_BOW }, 0 } }, END };
   Scene *scene = scene_open (two, target);
   scene_put (scene, 0, 500, 300);
   scene_put (scene, 1, 500, 320);

@@ -108,7 +108,7 @@ things_said (const Quiet *quiet)
 }
 
 static MuWrgSetupSky
-sky_of (MuRegion region, MuCountry country, int month, MuWrgDayDice dice)
+sky_of (MuRegion region, MuCountry country, int month, MuDayDice dice)
 {
   return (MuWrgSetupSky){ .place = somewhere (region, country, month), .dice = dice };
 }
@@ -161,13 +161,13 @@ START_TEST (the_day_is_told)
   Quiet quiet;
   quiet_open (&quiet,
               sky_of (MU_REGION_NORTHERN, MU_COUNTRY_PLAIN, 11,
-                      (MuWrgDayDice){ .weather = 2, .onset = 4, .wind = 6, .fog = 5 }),
+                      (MuDayDice){ .weather = 2, .onset = 4, .wind = 6, .fog = 5 }),
               true);
   next_period (&quiet);
   const MuEvent *day = scene_find (quiet.scene, MU_EVENT_DAY, MU_NO_BODY);
   ck_assert_ptr_nonnull (day);
-  ck_assert_int_eq (day->value[0], MU_WRG_RAIN_AND_WINDS);
-  ck_assert_int_eq (day->value[1], MU_WRG_NORTH_WEST);
+  ck_assert_int_eq (day->value[0], MU_RAIN_AND_WINDS);
+  ck_assert_int_eq (day->value[1], MU_NORTH_WEST);
   ck_assert_int_eq (day->value[2], 8);
   ck_assert_int_eq (day->value[3], 11);
   ck_assert_int_eq (things_said (&quiet), 0);
@@ -185,7 +185,7 @@ START_TEST (rain_comes_and_goes)
   Quiet quiet;
   quiet_open (&quiet,
               sky_of (MU_REGION_MEDITERRANEAN, MU_COUNTRY_PLAIN, 4,
-                      (MuWrgDayDice){ .weather = 2, .onset = 3 }),
+                      (MuDayDice){ .weather = 2, .onset = 3 }),
               false);
   next_period (&quiet);
   int before = 0;
@@ -210,7 +210,7 @@ START_TEST (fine_days_stay_fine)
 {
   Quiet quiet;
   quiet_open (&quiet,
-              sky_of (MU_REGION_MEDITERRANEAN, MU_COUNTRY_PLAIN, 4, (MuWrgDayDice){ .weather = 6 }),
+              sky_of (MU_REGION_MEDITERRANEAN, MU_COUNTRY_PLAIN, 4, (MuDayDice){ .weather = 6 }),
               false);
   for (int i = 0; i < 8; i++) {
     next_period (&quiet);
@@ -227,7 +227,7 @@ START_TEST (mud_and_rivers_after_rain)
   Quiet quiet;
   quiet_open (&quiet,
               sky_of (MU_REGION_MEDITERRANEAN, MU_COUNTRY_PLAIN, 4,
-                      (MuWrgDayDice){ .weather = 2, .onset = 1 }),
+                      (MuDayDice){ .weather = 2, .onset = 1 }),
               false);
   for (int period = 1; period <= 4; period++) {
     ck_assert (!quiet.scene->battle->sky.rivers_up);
@@ -245,7 +245,7 @@ END_TEST
 START_TEST (fog_lifts)
 {
   MuWrgSetupSky sky = sky_of (MU_REGION_MEDITERRANEAN, MU_COUNTRY_PLAIN, 12,
-                              (MuWrgDayDice){ .weather = 6, .fog = 2 });
+                              (MuDayDice){ .weather = 6, .fog = 2 });
   sky.place.coast = true;
   Quiet quiet;
   quiet_open (&quiet, sky, false);
@@ -258,11 +258,11 @@ START_TEST (fog_lifts)
     ck_assert_int_eq (quiet.scene->battle->sky.sight, period < 4 ? MU_PACES (100) : 0);
   }
   scene_close (quiet.scene);
-  sky.dice = (MuWrgDayDice){ .weather = 3, .onset = 1, .fog = 1 }; /* strong winds at once */
+  sky.dice = (MuDayDice){ .weather = 3, .onset = 1, .fog = 1 }; /* strong winds at once */
   quiet_open (&quiet, sky, false);
   next_period (&quiet);
   ck_assert_ptr_null (said_of (&quiet, MU_SKY_FOG));
-  ck_assert_int_eq (said_of (&quiet, MU_SKY_WINDS)->value[2], MU_WRG_NORTH_EAST);
+  ck_assert_int_eq (said_of (&quiet, MU_SKY_WINDS)->value[2], MU_NORTH_EAST);
   scene_close (quiet.scene);
 }
 END_TEST
@@ -272,7 +272,7 @@ START_TEST (the_sun_rises_and_sets)
 {
   Quiet quiet;
   quiet_open (&quiet,
-              sky_of (MU_REGION_MEDITERRANEAN, MU_COUNTRY_PLAIN, 6, (MuWrgDayDice){ .weather = 6 }),
+              sky_of (MU_REGION_MEDITERRANEAN, MU_COUNTRY_PLAIN, 6, (MuDayDice){ .weather = 6 }),
               false);
   for (int period = 1; period <= 13; period++) {
     next_period (&quiet);
@@ -282,7 +282,7 @@ START_TEST (the_sun_rises_and_sets)
     if (event)
       ck_assert_int_eq (event->value[1], begins);
     if (begins)
-      ck_assert_int_eq (event->value[2], period == 1 ? MU_WRG_EAST : MU_WRG_WEST);
+      ck_assert_int_eq (event->value[2], period == 1 ? MU_EAST : MU_WEST);
   }
   scene_close (quiet.scene);
 }
@@ -297,7 +297,7 @@ START_TEST (nightfall_ends_it)
   } cases[] = { { 12, 0, 8 }, { 3, 0, 10 }, { 7, 0, 12 }, { 12, 6, 2 }, { 9, 3, 7 } };
   Quiet quiet;
   const int month = cases[_i].month;
-  const MuWrgDayDice dice = { .weather = 6, .start = cases[_i].start };
+  const MuDayDice dice = { .weather = 6, .start = cases[_i].start };
   quiet_open (&quiet, sky_of (MU_REGION_MEDITERRANEAN, MU_COUNTRY_PLAIN, month, dice), true);
   WrgBattle *battle = quiet.scene->battle;
   if (cases[_i].start > 0)
@@ -319,10 +319,9 @@ END_TEST
 START_TEST (agreed_periods_go_into_the_night)
 {
   Quiet quiet;
-  quiet_open (
-      &quiet,
-      sky_of (MU_REGION_MEDITERRANEAN, MU_COUNTRY_PLAIN, 12, (MuWrgDayDice){ .weather = 6 }),
-      false);
+  quiet_open (&quiet,
+              sky_of (MU_REGION_MEDITERRANEAN, MU_COUNTRY_PLAIN, 12, (MuDayDice){ .weather = 6 }),
+              false);
   for (int period = 1; period <= 10; period++) {
     next_period (&quiet);
     ck_assert_int_eq (quiet.scene->battle->sky.night, period > 8);
@@ -342,7 +341,7 @@ START_TEST (the_door_knows_the_hours)
   army_raise (&a, army_romans);
   army_raise (&b, army_carthaginians);
   MuWrgSetup setup = army_setup (&a, &b);
-  const MuWrgSetupSky sky = sky_of (MU_REGION_NORTHERN, MU_COUNTRY_PLAIN, 1, (MuWrgDayDice){ 0 });
+  const MuWrgSetupSky sky = sky_of (MU_REGION_NORTHERN, MU_COUNTRY_PLAIN, 1, (MuDayDice){ 0 });
   setup.sky = &sky;
   const size_t size = wrg_size (&setup);
   void *block = malloc (size);

@@ -32,8 +32,8 @@ START_TEST (shots_in_bad_weather)
     MuRule rule; /* what holds for the northward body; none: nothing */
   } cases[] = {
     { fine_day (), MU_RULE_NONE },
-    { day_of (MU_WRG_RAIN), MU_RULE_WRG_WEATHER_RAIN_MISSILES },
-    { day_of (MU_WRG_SNOW), MU_RULE_WRG_WEATHER_SNOW },
+    { day_of (MU_RAIN), MU_RULE_WRG_WEATHER_RAIN_MISSILES },
+    { day_of (MU_SNOW), MU_RULE_WRG_WEATHER_SNOW },
     { drought (), MU_RULE_WRG_WEATHER_DROUGHT },
     { dazzling_day (false), MU_RULE_NONE }, /* it faces north */
   };
@@ -155,11 +155,11 @@ START_TEST (moves_in_bad_weather)
     int normal, charge, evade;
     int rout; /* in its first period, 20 slower */
   } cases[] = {
-    { fine_day (), HORSE, 120, 180, 120, 160 },     { muddy_day (), HORSE, 100, 160, 100, 140 },
-    { snowy_day (), HORSE, 60, 60, 60, 80 },        { dark_day (), HORSE, 60, 60, 120, 160 },
-    { fine_day (), FOOT, 60, 80, 60, 60 },          { muddy_day (), FOOT, 40, 60, 40, 40 },
-    { snowy_day (), FOOT, 30, 30, 30, 30 },         { dark_day (), FOOT, 60, 60, 60, 60 },
-    { day_of (MU_WRG_RAIN), FOOT, 60, 80, 60, 60 },
+    { fine_day (), HORSE, 120, 180, 120, 160 }, { muddy_day (), HORSE, 100, 160, 100, 140 },
+    { snowy_day (), HORSE, 60, 60, 60, 80 },    { dark_day (), HORSE, 60, 60, 120, 160 },
+    { fine_day (), FOOT, 60, 80, 60, 60 },      { muddy_day (), FOOT, 40, 60, 40, 40 },
+    { snowy_day (), FOOT, 30, 30, 30, 30 },     { dark_day (), FOOT, 60, 60, 60, 60 },
+    { day_of (MU_RAIN), FOOT, 60, 80, 60, 60 },
   };
   Scene *scene
       = facing ((ArmyRow) HOLD (cases[_i].troop, 12, 2), (ArmyRow) HOLD (FOOT, 12, 2), 200);

@@ -1,6 +1,7 @@
 /* Wagons and pack animals in a battle: unarmed drivers, beasts and what they draw. */
 #include "ruling.h"
 
+#include "rules/troop/troop.h"
 #include "rules/wrg/field/way.h"
 #include "rules/wrg/nerve/disorder.h"
 #include "rules/wrg/troop/points.h"
@@ -69,7 +70,7 @@ START_TEST (trains_only_hold)
   army_raise (&army[0], ROWS (HOLD (MULES, 4, 1)));
   army_raise (&army[1], ROWS (HOLD (FOOT, 12, 2)));
   MuWrgSetupUnit *unit = &army[0].unit[0];
-  ck_assert_int_eq (mu_wrg_troop_parse (cases[_i].train, &unit->troop, NULL), MU_WRG_PARSE_OK);
+  ck_assert_int_eq (mu_troop_parse (cases[_i].train, &unit->troop, NULL), MU_TROOP_PARSE_OK);
   unit->order = (uint8_t) cases[_i].order;
   unit->ranks = (uint8_t) cases[_i].ranks;
   const MuWrgSetup setup = army_setup (&army[0], &army[1]);
@@ -227,18 +228,18 @@ END_TEST
 START_TEST (ground_bars_trains)
 {
   static const struct {
-    MuWrgType type;
+    MuTroopType type;
     MuWrgGround ground;
     int times; /* 0: barred */
     MuRule rule;
   } cases[] = {
-    { MU_WRG_WAGON, MU_WRG_GROUND_WOOD, 0, MU_RULE_WRG_MOVE_DIFFICULT_VEHICLES },
-    { MU_WRG_WAGON, MU_WRG_GROUND_STREAM, 0, MU_RULE_WRG_MOVE_DIFFICULT_VEHICLES },
-    { MU_WRG_WAGON, MU_WRG_GROUND_FORD, 2, MU_RULE_WRG_MOVE_DIFFICULT_FORD },
-    { MU_WRG_PACK, MU_WRG_GROUND_WOOD, 4, MU_RULE_WRG_MOVE_DIFFICULT_CAVALRY },
-    { MU_WRG_PACK, MU_WRG_GROUND_MARSH, 0, MU_RULE_WRG_MOVE_DIFFICULT_INFANTRY_ONLY },
-    { MU_WRG_PACK_CAMELS, MU_WRG_GROUND_SOFT_SAND, 2, MU_RULE_WRG_MOVE_DIFFICULT_VEHICLES },
-    { MU_WRG_PACK_CAMELS, MU_WRG_GROUND_WOOD, 0, MU_RULE_WRG_MOVE_DIFFICULT_VEHICLES },
+    { MU_TROOP_WAGON, MU_WRG_GROUND_WOOD, 0, MU_RULE_WRG_MOVE_DIFFICULT_VEHICLES },
+    { MU_TROOP_WAGON, MU_WRG_GROUND_STREAM, 0, MU_RULE_WRG_MOVE_DIFFICULT_VEHICLES },
+    { MU_TROOP_WAGON, MU_WRG_GROUND_FORD, 2, MU_RULE_WRG_MOVE_DIFFICULT_FORD },
+    { MU_TROOP_PACK, MU_WRG_GROUND_WOOD, 4, MU_RULE_WRG_MOVE_DIFFICULT_CAVALRY },
+    { MU_TROOP_PACK, MU_WRG_GROUND_MARSH, 0, MU_RULE_WRG_MOVE_DIFFICULT_INFANTRY_ONLY },
+    { MU_TROOP_PACK_CAMELS, MU_WRG_GROUND_SOFT_SAND, 2, MU_RULE_WRG_MOVE_DIFFICULT_VEHICLES },
+    { MU_TROOP_PACK_CAMELS, MU_WRG_GROUND_WOOD, 0, MU_RULE_WRG_MOVE_DIFFICULT_VEHICLES },
   };
   MuWrgGroundCost cost = { 0 };
   const MuWrgWay way = { .ground = cases[_i].ground };
@@ -262,28 +263,28 @@ START_TEST (trains_have_their_price)
   int each = 0;
   MuWrgUnitBill bill = { .figures = 6 };
   MuWrgUnitPoints points;
-  ck_assert_int_eq (mu_wrg_troop_parse (cases[_i].train, &bill.troop, NULL), MU_WRG_PARSE_OK);
+  ck_assert_int_eq (mu_troop_parse (cases[_i].train, &bill.troop, NULL), MU_TROOP_PARSE_OK);
   ck_assert_int_eq (mu_wrg_points_transport (&bill.troop, &bill.crew, &trace, &each), MU_RULE_NONE);
   ck_assert_int_eq (each, cases[_i].each);
   ck_assert_int_eq (trace.line[0].rule, MU_RULE_WRG_POINTS_TRANSPORT);
   ck_assert_int_eq (mu_wrg_points_figure (&bill.troop, &trace, &each), MU_RULE_NONE);
   ck_assert_int_eq (each, cases[_i].each);
-  ck_assert_int_eq (mu_wrg_points_forced_march (NULL, (MuWrgType) bill.troop.type),
+  ck_assert_int_eq (mu_wrg_points_forced_march (NULL, (MuTroopType) bill.troop.type),
                     cases[_i].march);
   ck_assert_int_eq (mu_wrg_points_unit (NULL, &bill, &trace, &points), MU_RULE_NONE);
   ck_assert_int_eq (points.points, 6 * cases[_i].each + (bill.troop.regular ? 10 : 25));
   bill.crew.count = 1;
   ck_assert_int_eq (mu_wrg_points_unit (NULL, &bill, &trace, &points),
-                    bill.troop.type == MU_WRG_WAGON ? MU_RULE_WRG_POINTS_TRANSPORT
-                                                    : MU_RULE_WRG_POINTS_CREW);
+                    bill.troop.type == MU_TROOP_WAGON ? MU_RULE_WRG_POINTS_TRANSPORT
+                                                      : MU_RULE_WRG_POINTS_CREW);
 }
 END_TEST
 
 /* wrg.points.transport: only transport */
 START_TEST (others_are_no_transport)
 {
-  const MuWrgCrew crew = { 0 };
-  const MuWrgTroop foot = { .type = MU_WRG_HI, .class = MU_WRG_C };
+  const MuCrew crew = { 0 };
+  const MuTroop foot = { .type = MU_TROOP_HI, .class = MU_CLASS_C };
   MuTrace trace;
   int each = 0;
   ck_assert_int_eq (mu_wrg_points_transport (&foot, &crew, &trace, &each),

@@ -22,7 +22,7 @@
 #define WITH(body)      MOVE (WITH_FRIENDS), .friend_count = 1, .friends = { body }
 #define TO(x_, y_)      MOVE (TO_PLACE), .spot = { .kind = MU_WRG_AT_POINT, .x = x_, .y = y_ }
 #define GO(direction_)  MOVE (IN_DIRECTION), .direction = MU_WRG_GO_##direction_
-#define TYPE(type)      MU_WRG_TYPE_BIT (MU_WRG_##type)
+#define TYPE(type)      MU_TROOP_BIT (MU_TROOP_##type)
 #define HOLD_HERE       CLAUSE (MOVE (STAY), ACT (HOLD))
 
 #define HOLD_ORDERS ORDERS (HOLD_HERE)

@@ -100,20 +100,20 @@ START_TEST (flanks_are_for_those_who_scout)
 END_TEST
 
 /* By type, short of the centre; wrg.deploy.flank-march.arrival. */
-static const uint8_t side_edge[MU_WRG_TYPES] = {
-  [MU_WRG_SHC] = 2,         [MU_WRG_EHC] = 2, [MU_WRG_HC] = 2,    [MU_WRG_MC] = 2,
-  [MU_WRG_LC] = 2,          [MU_WRG_SHI] = 4, [MU_WRG_HI] = 4,    [MU_WRG_LHI] = 3,
-  [MU_WRG_MI] = 4,          [MU_WRG_LMI] = 3, [MU_WRG_LI] = 3,    [MU_WRG_EHCM] = 2,
-  [MU_WRG_HCM] = 2,         [MU_WRG_MCM] = 2, [MU_WRG_HCH] = 2,   [MU_WRG_LCH] = 2,
-  [MU_WRG_EL] = 4,          [MU_WRG_ART] = 4, [MU_WRG_WAGON] = 4, [MU_WRG_PACK] = 4,
-  [MU_WRG_PACK_CAMELS] = 4,
+static const uint8_t side_edge[MU_TROOP_TYPES] = {
+  [MU_TROOP_SHC] = 2,         [MU_TROOP_EHC] = 2, [MU_TROOP_HC] = 2,    [MU_TROOP_MC] = 2,
+  [MU_TROOP_LC] = 2,          [MU_TROOP_SHI] = 4, [MU_TROOP_HI] = 4,    [MU_TROOP_LHI] = 3,
+  [MU_TROOP_MI] = 4,          [MU_TROOP_LMI] = 3, [MU_TROOP_LI] = 3,    [MU_TROOP_EHCM] = 2,
+  [MU_TROOP_HCM] = 2,         [MU_TROOP_MCM] = 2, [MU_TROOP_HCH] = 2,   [MU_TROOP_LCH] = 2,
+  [MU_TROOP_EL] = 4,          [MU_TROOP_ART] = 4, [MU_TROOP_WAGON] = 4, [MU_TROOP_PACK] = 4,
+  [MU_TROOP_PACK_CAMELS] = 4,
 };
 
 /* wrg.deploy.flank-march.arrival, wrg.deploy.forced-march */
 START_TEST (the_earliest_period_depends_on_pace_and_edge)
 {
-  const MuWrgFlankMarch march = { .type = (MuWrgType) _i };
-  const MuWrgFlankMarch forced = { .type = (MuWrgType) _i, .forced = true };
+  const MuWrgFlankMarch march = { .type = (MuTroopType) _i };
+  const MuWrgFlankMarch forced = { .type = (MuTroopType) _i, .forced = true };
   int period;
   mu_wrg_earliest_arrival (&march, MU_WRG_OWN_EDGE, &period);
   ck_assert_int_eq (period, 2);
@@ -130,7 +130,7 @@ END_TEST
 
 START_TEST (mounted_infantry_marches_as_cavalry)
 {
-  const MuWrgFlankMarch mounted = { .type = MU_WRG_HI, .mounted = true };
+  const MuWrgFlankMarch mounted = { .type = MU_TROOP_HI, .mounted = true };
   int period;
   ck_assert_int_eq (mu_wrg_earliest_arrival (&mounted, MU_WRG_SIDE_EDGE, &period), MU_RULE_NONE);
   ck_assert_int_eq (period, 2);
@@ -140,7 +140,7 @@ END_TEST
 /* wrg.deploy.flank-march.point */
 START_TEST (never_on_the_enemys_edge_nor_too_early)
 {
-  const MuWrgFlankMarch foot = { .type = MU_WRG_HI };
+  const MuWrgFlankMarch foot = { .type = MU_TROOP_HI };
   int period = -1;
   ck_assert_int_eq (mu_wrg_earliest_arrival (&foot, MU_WRG_ENEMY_EDGE, &period),
                     MU_RULE_WRG_DEPLOY_FLANK_MARCH_POINT);
@@ -158,11 +158,11 @@ END_TEST
 START_TEST (companies_dice_once_at_the_slowest_pace)
 {
   const MuWrgMarcher marchers[] = {
-    { .march = { .type = MU_WRG_HC }, .regular = true }, /* alone */
-    { .march = { .type = MU_WRG_LC }, .company = 1 },    /* with the foot */
-    { .march = { .type = MU_WRG_HI }, .regular = true, .company = 1, .general = true },
-    { .march = { .type = MU_WRG_LI }, .regular = true, .sub_unit = true }, /* of the foot */
-    { .march = { .type = MU_WRG_LI } },                                    /* alone */
+    { .march = { .type = MU_TROOP_HC }, .regular = true }, /* alone */
+    { .march = { .type = MU_TROOP_LC }, .company = 1 },    /* with the foot */
+    { .march = { .type = MU_TROOP_HI }, .regular = true, .company = 1, .general = true },
+    { .march = { .type = MU_TROOP_LI }, .regular = true, .sub_unit = true }, /* of the foot */
+    { .march = { .type = MU_TROOP_LI } },                                    /* alone */
   };
   MuWrgMarchGroup group[5];
   uint8_t group_of[5];
@@ -187,8 +187,8 @@ END_TEST
 START_TEST (companies_need_a_general)
 {
   MuWrgMarcher marchers[] = {
-    { .march = { .type = MU_WRG_HC }, .company = 2 },
-    { .march = { .type = MU_WRG_HC }, .company = 2 },
+    { .march = { .type = MU_TROOP_HC }, .company = 2 },
+    { .march = { .type = MU_TROOP_HC }, .company = 2 },
   };
   MuWrgMarchGroup group[2];
   uint8_t group_of[2];
@@ -304,20 +304,20 @@ END_TEST
 
 static const struct {
   MuWrgLeaving how;
-  MuWrgType type;
+  MuTroopType type;
   int face;
   bool first;
   MuWrgReturnRally rally;
 } rallies[] = {
-  { MU_WRG_LEFT_EVADING, MU_WRG_LC, 4, true, MU_WRG_RALLY_FORWARD },
-  { MU_WRG_LEFT_EVADING, MU_WRG_LC, 5, true, MU_WRG_RALLY_FORWARD },
-  { MU_WRG_LEFT_EVADING, MU_WRG_LC, 3, true, MU_WRG_RALLIED },
-  { MU_WRG_LEFT_EVADING, MU_WRG_LC, 4, false, MU_WRG_RALLIED },
-  { MU_WRG_LEFT_PURSUING, MU_WRG_HC, 4, true, MU_WRG_RALLY_BACK },
-  { MU_WRG_LEFT_PURSUING, MU_WRG_HI, 4, true, MU_WRG_RALLY_FORWARD },
-  { MU_WRG_LEFT_BREAKING_OFF, MU_WRG_HI, 4, true, MU_WRG_RALLY_BACK },
-  { MU_WRG_LEFT_RETIRING, MU_WRG_HI, 4, true, MU_WRG_RALLIED },
-  { MU_WRG_LEFT_BY_ORDER, MU_WRG_HC, 5, true, MU_WRG_RALLIED },
+  { MU_WRG_LEFT_EVADING, MU_TROOP_LC, 4, true, MU_WRG_RALLY_FORWARD },
+  { MU_WRG_LEFT_EVADING, MU_TROOP_LC, 5, true, MU_WRG_RALLY_FORWARD },
+  { MU_WRG_LEFT_EVADING, MU_TROOP_LC, 3, true, MU_WRG_RALLIED },
+  { MU_WRG_LEFT_EVADING, MU_TROOP_LC, 4, false, MU_WRG_RALLIED },
+  { MU_WRG_LEFT_PURSUING, MU_TROOP_HC, 4, true, MU_WRG_RALLY_BACK },
+  { MU_WRG_LEFT_PURSUING, MU_TROOP_HI, 4, true, MU_WRG_RALLY_FORWARD },
+  { MU_WRG_LEFT_BREAKING_OFF, MU_TROOP_HI, 4, true, MU_WRG_RALLY_BACK },
+  { MU_WRG_LEFT_RETIRING, MU_TROOP_HI, 4, true, MU_WRG_RALLIED },
+  { MU_WRG_LEFT_BY_ORDER, MU_TROOP_HC, 5, true, MU_WRG_RALLIED },
 };
 
 /* wrg.leave-table.rally */
@@ -338,7 +338,7 @@ main (void)
   tcase_add_loop_test (tests, things_are_placed_in_their_order, 0, COUNT (steps));
   tcase_add_test (tests, half_the_points_may_stay_off);
   tcase_add_test (tests, flanks_are_for_those_who_scout);
-  tcase_add_loop_test (tests, the_earliest_period_depends_on_pace_and_edge, 0, MU_WRG_TYPES);
+  tcase_add_loop_test (tests, the_earliest_period_depends_on_pace_and_edge, 0, MU_TROOP_TYPES);
   tcase_add_test (tests, mounted_infantry_marches_as_cavalry);
   tcase_add_test (tests, never_on_the_enemys_edge_nor_too_early);
   tcase_add_test (tests, companies_dice_once_at_the_slowest_pace);

@@ -5,10 +5,10 @@
 #include "tests/rules/common.h"
 
 #define COUNT(a) ((int) (sizeof (a) / sizeof (a)[0]))
-#define LIGHT    (MU_WRG_TYPE_BIT (MU_WRG_LI) | MU_WRG_TYPE_BIT (MU_WRG_LC))
-#define HEAVY    (MU_WRG_TYPE_BIT (MU_WRG_HI) | MU_WRG_TYPE_BIT (MU_WRG_HC))
-#define HORSE    (MU_WRG_TYPE_BIT (MU_WRG_HC) | MU_WRG_TYPE_BIT (MU_WRG_LC))
-#define BEASTS   MU_WRG_TYPE_BIT (MU_WRG_EL)
+#define LIGHT    (MU_TROOP_BIT (MU_TROOP_LI) | MU_TROOP_BIT (MU_TROOP_LC))
+#define HEAVY    (MU_TROOP_BIT (MU_TROOP_HI) | MU_TROOP_BIT (MU_TROOP_HC))
+#define HORSE    (MU_TROOP_BIT (MU_TROOP_HC) | MU_TROOP_BIT (MU_TROOP_LC))
+#define BEASTS   MU_TROOP_BIT (MU_TROOP_EL)
 
 /* Clauses in short: no body is named unless friends say so. */
 #define CLAUSE(...)                                                                                \
@@ -210,7 +210,7 @@ static const Row rows[] = {
 static MuWrgOrderFacts
 facts_of (const char *notation)
 {
-  const MuWrgTroop unit = troop (notation);
+  const MuTroop unit = troop (notation);
   MuWrgOrderFacts facts = mu_wrg_order_facts (&unit);
   facts.self = 0;
   facts.bodies = 4;
@@ -464,12 +464,12 @@ static const struct {
   MuWrgNow now;
 } meetings[] = {
   { { 0 }, { 0, 0 } },
-  { { .types = MU_WRG_TYPE_BIT (MU_WRG_HI) }, { 0, 0 } },
-  { { .types = MU_WRG_TYPE_BIT (MU_WRG_LI) }, { 0, 1 } },
+  { { .types = MU_TROOP_BIT (MU_TROOP_HI) }, { 0, 0 } },
+  { { .types = MU_TROOP_BIT (MU_TROOP_LI) }, { 0, 1 } },
   { { .types = BEASTS }, { -1, 2 } },
   /* wrg.reaction.order-conflict: worked example 10 */
-  { { .types = LIGHT | MU_WRG_TYPE_BIT (MU_WRG_HI) }, { 0, 0 } },
-  { { .types = LIGHT | MU_WRG_TYPE_BIT (MU_WRG_HI), .rash = true }, { 0, 1 } },
+  { { .types = LIGHT | MU_TROOP_BIT (MU_TROOP_HI) }, { 0, 0 } },
+  { { .types = LIGHT | MU_TROOP_BIT (MU_TROOP_HI), .rash = true }, { 0, 1 } },
   { { .types = LIGHT | BEASTS }, { -1, 2 } },
   { { .types = LIGHT | BEASTS, .rash = true }, { 0, 1 } },
 };
@@ -545,12 +545,12 @@ END_TEST
 START_TEST (who_is_told_to_go_straight_goes_straight)
 {
   MuWrgClause clause = CLAUSE (GO (AHEAD), ACT (ATTACK));
-  ck_assert_int_eq (mu_wrg_clause_route (&clause, MU_WRG_HI, true), MU_WRG_ROUTE_ROUND);
-  ck_assert_int_eq (mu_wrg_clause_route (&clause, MU_WRG_LI, true), MU_WRG_ROUTE_STRAIGHT);
+  ck_assert_int_eq (mu_wrg_clause_route (&clause, MU_TROOP_HI, true), MU_WRG_ROUTE_ROUND);
+  ck_assert_int_eq (mu_wrg_clause_route (&clause, MU_TROOP_LI, true), MU_WRG_ROUTE_STRAIGHT);
   clause.route = MU_WRG_ROUTE_DIRECT;
-  ck_assert_int_eq (mu_wrg_clause_route (&clause, MU_WRG_HI, true), MU_WRG_ROUTE_STRAIGHT);
+  ck_assert_int_eq (mu_wrg_clause_route (&clause, MU_TROOP_HI, true), MU_WRG_ROUTE_STRAIGHT);
   clause.route = MU_WRG_ROUTE_BY_LEFT;
-  ck_assert_int_eq (mu_wrg_clause_route (&clause, MU_WRG_HI, true), MU_WRG_ROUTE_GIVEN);
+  ck_assert_int_eq (mu_wrg_clause_route (&clause, MU_TROOP_HI, true), MU_WRG_ROUTE_GIVEN);
 }
 END_TEST
 

@@ -5,7 +5,7 @@
 #include "tests/rules/common.h"
 
 #define COUNT(a)  ((int) (sizeof (a) / sizeof (a)[0]))
-#define BIT(type) MU_WRG_TYPE_BIT (MU_WRG_##type)
+#define BIT(type) MU_TROOP_BIT (MU_TROOP_##type)
 #define FOR(own_) .own = (own_)
 #define ACT(act_) .act = MU_WRG_ACT_##act_
 #define LINE(...)                                                                                  \
@@ -24,20 +24,20 @@ static const MuWrgStandingOrders manual = {
 };
 
 static const struct {
-  MuWrgType own;
+  MuTroopType own;
   MuWrgMet met;
   int line;
 } cases[] = {
-  { MU_WRG_LC, { .types = BIT (LI) }, 0 },
-  { MU_WRG_LC, { .types = BIT (HI) }, 1 },
-  { MU_WRG_LC, { .types = BIT (HI), .states = MU_WRG_ENEMY_DISORDERED }, 0 },
-  { MU_WRG_LC, { .types = BIT (HI), .states = MU_WRG_ENEMY_SHOWS_FLANK }, 0 },
-  { MU_WRG_LC, { .types = BIT (HI), .states = MU_WRG_ENEMY_FIGHTING }, 1 },
-  { MU_WRG_EL, { .types = BIT (HI) }, 2 },
-  { MU_WRG_HI, { .types = BIT (HI) }, -1 },
+  { MU_TROOP_LC, { .types = BIT (LI) }, 0 },
+  { MU_TROOP_LC, { .types = BIT (HI) }, 1 },
+  { MU_TROOP_LC, { .types = BIT (HI), .states = MU_WRG_ENEMY_DISORDERED }, 0 },
+  { MU_TROOP_LC, { .types = BIT (HI), .states = MU_WRG_ENEMY_SHOWS_FLANK }, 0 },
+  { MU_TROOP_LC, { .types = BIT (HI), .states = MU_WRG_ENEMY_FIGHTING }, 1 },
+  { MU_TROOP_EL, { .types = BIT (HI) }, 2 },
+  { MU_TROOP_HI, { .types = BIT (HI) }, -1 },
   /* wrg.reaction.order-conflict */
-  { MU_WRG_LC, { .types = BIT (HI) | BIT (LI) }, 1 },
-  { MU_WRG_LC, { .types = BIT (HI) | BIT (LI), .rash = true }, 0 },
+  { MU_TROOP_LC, { .types = BIT (HI) | BIT (LI) }, 1 },
+  { MU_TROOP_LC, { .types = BIT (HI) | BIT (LI), .rash = true }, 0 },
 };
 
 /* wrg.orders.standing: worked example 12 */
@@ -50,10 +50,10 @@ END_TEST
 START_TEST (some_troops_are_not_spoken_of)
 {
   const MuWrgStandingOrders all = { .count = 1, .line = { LINE (ACT (HOLD)) } };
-  ck_assert (mu_wrg_standing_covers (&manual, MU_WRG_LC));
-  ck_assert (!mu_wrg_standing_covers (&manual, MU_WRG_HI));
-  for (int type = 0; type < MU_WRG_TROOP_TYPES; type++)
-    ck_assert (mu_wrg_standing_covers (&all, (MuWrgType) type));
+  ck_assert (mu_wrg_standing_covers (&manual, MU_TROOP_LC));
+  ck_assert (!mu_wrg_standing_covers (&manual, MU_TROOP_HI));
+  for (int type = 0; type < MU_TROOP_FIGHTING_TYPES; type++)
+    ck_assert (mu_wrg_standing_covers (&all, (MuTroopType) type));
 }
 END_TEST
 
@@ -102,16 +102,16 @@ END_TEST
 /* wrg.orders.default */
 START_TEST (without_orders_lights_skirmish_mounted_attack_foot_hold)
 {
-  for (int type = 0; type < MU_WRG_TROOP_TYPES; type++) {
+  for (int type = 0; type < MU_TROOP_FIGHTING_TYPES; type++) {
     int paces;
-    const MuWrgActOrder act = mu_wrg_default_act ((MuWrgType) type, &paces);
-    const bool light = type == MU_WRG_LC || type == MU_WRG_LI;
-    const bool mounted = mu_wrg_type_is_mounted ((MuWrgType) type);
+    const MuWrgActOrder act = mu_wrg_default_act ((MuTroopType) type, &paces);
+    const bool light = type == MU_TROOP_LC || type == MU_TROOP_LI;
+    const bool mounted = mu_type_is_mounted ((MuTroopType) type);
     ck_assert_int_eq (act, light     ? MU_WRG_ACT_SKIRMISH
                            : mounted ? MU_WRG_ACT_ATTACK
                                      : MU_WRG_ACT_HOLD);
     ck_assert_int_eq (paces, light || mounted ? 100 : 0);
-    ck_assert_int_eq (mu_wrg_default_act ((MuWrgType) type, NULL), act);
+    ck_assert_int_eq (mu_wrg_default_act ((MuTroopType) type, NULL), act);
   }
 }
 END_TEST

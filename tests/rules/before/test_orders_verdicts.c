@@ -53,14 +53,14 @@ END_TEST
 /* wrg.orders.route */
 START_TEST (light_foot_goes_straight)
 {
-  ck_assert_int_eq (mu_wrg_route (MU_WRG_HI, true, true, true), MU_WRG_ROUTE_GIVEN);
-  ck_assert_int_eq (mu_wrg_route (MU_WRG_HI, false, true, true), MU_WRG_ROUTE_ROUND);
-  ck_assert_int_eq (mu_wrg_route (MU_WRG_HI, false, true, false), MU_WRG_ROUTE_STRAIGHT);
-  ck_assert_int_eq (mu_wrg_route (MU_WRG_HI, false, false, true), MU_WRG_ROUTE_STRAIGHT);
-  ck_assert_int_eq (mu_wrg_route (MU_WRG_LHI, false, true, true), MU_WRG_ROUTE_STRAIGHT);
-  ck_assert_int_eq (mu_wrg_route (MU_WRG_LMI, false, true, true), MU_WRG_ROUTE_STRAIGHT);
-  ck_assert_int_eq (mu_wrg_route (MU_WRG_LI, false, true, true), MU_WRG_ROUTE_STRAIGHT);
-  ck_assert_int_eq (mu_wrg_route (MU_WRG_LC, false, true, true), MU_WRG_ROUTE_ROUND);
+  ck_assert_int_eq (mu_wrg_route (MU_TROOP_HI, true, true, true), MU_WRG_ROUTE_GIVEN);
+  ck_assert_int_eq (mu_wrg_route (MU_TROOP_HI, false, true, true), MU_WRG_ROUTE_ROUND);
+  ck_assert_int_eq (mu_wrg_route (MU_TROOP_HI, false, true, false), MU_WRG_ROUTE_STRAIGHT);
+  ck_assert_int_eq (mu_wrg_route (MU_TROOP_HI, false, false, true), MU_WRG_ROUTE_STRAIGHT);
+  ck_assert_int_eq (mu_wrg_route (MU_TROOP_LHI, false, true, true), MU_WRG_ROUTE_STRAIGHT);
+  ck_assert_int_eq (mu_wrg_route (MU_TROOP_LMI, false, true, true), MU_WRG_ROUTE_STRAIGHT);
+  ck_assert_int_eq (mu_wrg_route (MU_TROOP_LI, false, true, true), MU_WRG_ROUTE_STRAIGHT);
+  ck_assert_int_eq (mu_wrg_route (MU_TROOP_LC, false, true, true), MU_WRG_ROUTE_ROUND);
 }
 END_TEST
 
@@ -121,17 +121,17 @@ START_TEST (slow_writing_gives_the_other_paces)
 END_TEST
 
 static const struct {
-  MuWrgType type;
+  MuTroopType type;
   int paces, written;
   MuWrgMessage message;
 } messages[] = {
-  { MU_WRG_LC, 0, 1, { 1, 1, 2 } },                                        /* beside him */
-  { MU_WRG_LC, 240, 1, { 1, 1, 2 } },                                      /* at a charge */
-  { MU_WRG_LC, 241, 1, { 2, 2, 3 } },                                      /* and a normal move */
-  { MU_WRG_LC, 400, 3, { 2, 4, 5 } },                                      /* 240 + 160 */
-  { MU_WRG_LC, 401, 3, { 3, 5, 6 } },  { MU_WRG_HC, 300, 1, { 2, 2, 3 } }, /* 180 + 120 */
-  { MU_WRG_LI, 180, 1, { 2, 2, 3 } },                                      /* 100 + 80 */
-  { MU_WRG_MCM, 240, 1, { 2, 2, 3 } },                                     /* 120 both ways */
+  { MU_TROOP_LC, 0, 1, { 1, 1, 2 } },   /* beside him */
+  { MU_TROOP_LC, 240, 1, { 1, 1, 2 } }, /* at a charge */
+  { MU_TROOP_LC, 241, 1, { 2, 2, 3 } }, /* and a normal move */
+  { MU_TROOP_LC, 400, 3, { 2, 4, 5 } }, /* 240 + 160 */
+  { MU_TROOP_LC, 401, 3, { 3, 5, 6 } },  { MU_TROOP_HC, 300, 1, { 2, 2, 3 } }, /* 180 + 120 */
+  { MU_TROOP_LI, 180, 1, { 2, 2, 3 } },                                        /* 100 + 80 */
+  { MU_TROOP_MCM, 240, 1, { 2, 2, 3 } },                                       /* 120 both ways */
 };
 
 /* wrg.orders.messenger, wrg.orders.messenger.timing */
@@ -150,8 +150,8 @@ END_TEST
 START_TEST (engines_carry_no_messages)
 {
   MuWrgMessage message;
-  ck_assert_int_eq (mu_wrg_message (MU_WRG_ART, 10, 1, &message), MU_RULE_WRG_ORDERS_MESSENGER);
-  ck_assert_int_eq (mu_wrg_message (MU_WRG_LC, -1, 1, &message), MU_RULE_WRG_ORDERS_MESSENGER);
+  ck_assert_int_eq (mu_wrg_message (MU_TROOP_ART, 10, 1, &message), MU_RULE_WRG_ORDERS_MESSENGER);
+  ck_assert_int_eq (mu_wrg_message (MU_TROOP_LC, -1, 1, &message), MU_RULE_WRG_ORDERS_MESSENGER);
 }
 END_TEST
 
@@ -160,8 +160,8 @@ START_TEST (farther_is_never_sooner)
 {
   MuWrgMessage near, far;
   for (int paces = 0; paces < 1500; paces++) {
-    mu_wrg_message ((MuWrgType) _i, paces, 1, &near);
-    mu_wrg_message ((MuWrgType) _i, paces + 1, 1, &far);
+    mu_wrg_message ((MuTroopType) _i, paces, 1, &near);
+    mu_wrg_message ((MuTroopType) _i, paces + 1, 1, &far);
     ck_assert_int_le (near.obeyed, far.obeyed);
   }
 }
@@ -170,7 +170,7 @@ END_TEST
 /* wrg.orders.messenger.fights */
 START_TEST (an_idle_messenger_guards)
 {
-  ck_assert_int_eq (MU_WRG_MESSENGER_MEN, mu_wrg_men (MU_WRG_LC, 1));
+  ck_assert_int_eq (MU_WRG_MESSENGER_MEN, mu_wrg_men (MU_TROOP_LC, 1));
   ck_assert (mu_wrg_messenger_guards (false));
   ck_assert (!mu_wrg_messenger_guards (true));
 }
@@ -240,10 +240,10 @@ END_TEST
 /* wrg.orders.sub-unit */
 START_TEST (sub_units_hear_within_a_normal_move)
 {
-  ck_assert (mu_wrg_sub_unit_hears (true, 80, MU_WRG_LI));
-  ck_assert (!mu_wrg_sub_unit_hears (true, 81, MU_WRG_LI));
-  ck_assert (!mu_wrg_sub_unit_hears (false, 10, MU_WRG_LI));
-  ck_assert (mu_wrg_sub_unit_hears (true, 120, MU_WRG_MC));
+  ck_assert (mu_wrg_sub_unit_hears (true, 80, MU_TROOP_LI));
+  ck_assert (!mu_wrg_sub_unit_hears (true, 81, MU_TROOP_LI));
+  ck_assert (!mu_wrg_sub_unit_hears (false, 10, MU_TROOP_LI));
+  ck_assert (mu_wrg_sub_unit_hears (true, 120, MU_TROOP_MC));
 }
 END_TEST
 
@@ -333,7 +333,7 @@ main (void)
   tcase_add_test (tests, slow_writing_gives_the_other_paces);
   tcase_add_loop_test (tests, messengers_take_their_time, 0, COUNT (messages));
   tcase_add_test (tests, engines_carry_no_messages);
-  tcase_add_loop_test (tests, farther_is_never_sooner, 0, MU_WRG_ART);
+  tcase_add_loop_test (tests, farther_is_never_sooner, 0, MU_TROOP_ART);
   tcase_add_test (tests, an_idle_messenger_guards);
   tcase_add_test (tests, one_sheet_of_five_hundred_words);
   tcase_add_test (tests, broken_units_forget_standing_orders);

@@ -2,15 +2,18 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "rules/battle/terms.h"
+#include "rules/field/sky.h"
+#include "rules/troop/troop.h"
 #include "rules/wrg/before/setup.h"
 #include "tests/rules/common.h"
 
 /* wrg.scouting.strength */
 START_TEST (who_scouts)
 {
-  static const char values[MU_WRG_TROOP_TYPES + 1] = "011120000000110100";
-  for (int type = 0; type < MU_WRG_TROOP_TYPES; type++)
-    ck_assert_int_eq (mu_wrg_scouting_value ((MuWrgType) type), values[type] - '0');
+  static const char values[MU_TROOP_FIGHTING_TYPES + 1] = "011120000000110100";
+  for (int type = 0; type < MU_TROOP_FIGHTING_TYPES; type++)
+    ck_assert_int_eq (mu_wrg_scouting_value ((MuTroopType) type), values[type] - '0');
 }
 END_TEST
 
@@ -41,8 +44,8 @@ END_TEST
 /* wrg.generals.personality */
 START_TEST (a_die_makes_a_general)
 {
-  static const MuWrgPersonality of_face[] = { MU_WRG_CAUTIOUS, MU_WRG_CAUTIOUS, MU_WRG_AVERAGE,
-                                              MU_WRG_AVERAGE,  MU_WRG_RASH,     MU_WRG_RASH };
+  static const MuPersonality of_face[]
+      = { MU_CAUTIOUS, MU_CAUTIOUS, MU_AVERAGE, MU_AVERAGE, MU_RASH, MU_RASH };
   for (int face = 1; face <= 6; face++)
     ck_assert_int_eq (mu_wrg_personality (face), of_face[face - 1]);
 }
@@ -90,8 +93,8 @@ check_month (const Table *table, int row, MuRegion region, int month)
 {
   for (int country = MU_COUNTRY_PLAIN; country <= MU_COUNTRY_STEPPE; country++)
     for (int face = 1; face <= 6; face++) {
-      const MuWrgWeather weather = mu_wrg_weather (region, month, (MuCountry) country, face);
-      ck_assert_str_eq (mu_wrg_weather_key (weather),
+      const MuWeather weather = mu_wrg_weather (region, month, (MuCountry) country, face);
+      ck_assert_str_eq (mu_weather_key (weather),
                         weather_of_cell (table->cell[row][1 + face], (MuCountry) country));
     }
   return 1;

@@ -1,6 +1,7 @@
 /* The day: what comes, when it goes, and what it is like. */
 #include <string.h>
 
+#include "rules/field/sky.h"
 #include "rules/wrg/before/weather.h"
 #include "tests/rules/common.h"
 
@@ -14,20 +15,20 @@ switched (MuReading which)
   return readings;
 }
 
-static const MuWrgPlace rome_in_march
+static const MuBattleground rome_in_march
     = { .region = MU_REGION_MEDITERRANEAN, .country = MU_COUNTRY_PLAIN, .month = 3 };
-static const MuWrgPlace gaul_in_march
+static const MuBattleground gaul_in_march
     = { .region = MU_REGION_NORTHERN, .country = MU_COUNTRY_PLAIN, .month = 3 };
-static const MuWrgPlace alps_in_january
+static const MuBattleground alps_in_january
     = { .region = MU_REGION_MEDITERRANEAN, .country = MU_COUNTRY_MOUNTAIN, .month = 1 };
 
 /* A day in that place on which these dice fall: the potential, then the onset
  * of each period. */
 static MuWrgDay
-day_of (const MuReadings *readings, const MuWrgPlace *place, int weather, const char *faces)
+day_of (const MuReadings *readings, const MuBattleground *place, int weather, const char *faces)
 {
   MuWrgDay day;
-  const MuWrgDayDice dice = { .weather = weather, .onset = faces[0] - '0', .wind = 5, .fog = 6 };
+  const MuDayDice dice = { .weather = weather, .onset = faces[0] - '0', .wind = 5, .fog = 6 };
   mu_wrg_day_begin (readings, place, &dice, &day);
   for (const char *face = faces + 1; *face; face++)
     mu_wrg_day_next (readings, &day, *face - '0', 6);
@@ -40,8 +41,8 @@ day_of (const MuReadings *readings, const MuWrgPlace *place, int weather, const 
 START_TEST (weather_may_be_left_out)
 {
   const MuReadings fine = switched (MU_READING_WEATHER);
-  ck_assert_int_eq (mu_wrg_weather_expected (NULL, &rome_in_march, 2), MU_WRG_RAIN);
-  ck_assert_int_eq (mu_wrg_weather_expected (&fine, &rome_in_march, 2), MU_WRG_FINE);
+  ck_assert_int_eq (mu_wrg_weather_expected (NULL, &rome_in_march, 2), MU_RAIN);
+  ck_assert_int_eq (mu_wrg_weather_expected (&fine, &rome_in_march, 2), MU_FINE);
 }
 END_TEST
 
@@ -49,11 +50,11 @@ END_TEST
 START_TEST (other_countries_borrow_their_weather)
 {
   const MuReadings none = switched (MU_READING_WEATHER_OUTSIDE);
-  MuWrgPlace china = rome_in_march;
+  MuBattleground china = rome_in_march;
   china.outside = true;
-  ck_assert_int_eq (mu_wrg_weather_expected (NULL, &china, 1), MU_WRG_RAIN_AND_WINDS);
-  ck_assert_int_eq (mu_wrg_weather_expected (&none, &china, 1), MU_WRG_FINE);
-  ck_assert_int_eq (mu_wrg_weather_expected (&none, &rome_in_march, 1), MU_WRG_RAIN_AND_WINDS);
+  ck_assert_int_eq (mu_wrg_weather_expected (NULL, &china, 1), MU_RAIN_AND_WINDS);
+  ck_assert_int_eq (mu_wrg_weather_expected (&none, &china, 1), MU_FINE);
+  ck_assert_int_eq (mu_wrg_weather_expected (&none, &rome_in_march, 1), MU_RAIN_AND_WINDS);
 }
 END_TEST
 
@@ -63,7 +64,7 @@ START_TEST (the_north_has_no_deserts)
   for (int region = 0; region < 2; region++)
     for (int country = MU_COUNTRY_PLAIN; country <= MU_COUNTRY_STEPPE; country++) {
       const bool wide = country == MU_COUNTRY_DESERT || country == MU_COUNTRY_STEPPE;
-      MuWrgPlace place = { .region = (MuRegion) region, .country = (MuCountry) country };
+      MuBattleground place = { .region = (MuRegion) region, .country = (MuCountry) country };
       ck_assert_int_eq (mu_wrg_place_refused (&place), region == MU_REGION_NORTHERN && wide
                                                            ? MU_RULE_WRG_WEATHER_REGIONS
                                                            : MU_RULE_NONE);
@@ -83,10 +84,10 @@ START_TEST (winds_have_their_quarter)
   ck_assert (!mu_wrg_wind_is_diced (&rome_in_march));
   ck_assert (mu_wrg_wind_is_diced (&gaul_in_march));
   for (int face = 1; face <= 6; face++) {
-    ck_assert_int_eq (mu_wrg_wind_from (NULL, &rome_in_march, face), MU_WRG_NORTH_EAST);
-    ck_assert_str_eq (mu_wrg_point_key (mu_wrg_wind_from (NULL, &gaul_in_march, face)),
+    ck_assert_int_eq (mu_wrg_wind_from (NULL, &rome_in_march, face), MU_NORTH_EAST);
+    ck_assert_str_eq (mu_compass_key (mu_wrg_wind_from (NULL, &gaul_in_march, face)),
                       diced[face - 1]);
-    ck_assert_str_eq (mu_wrg_point_key (mu_wrg_wind_from (&west, &gaul_in_march, face)),
+    ck_assert_str_eq (mu_compass_key (mu_wrg_wind_from (&west, &gaul_in_march, face)),
                       other[face - 1]);
   }
 }
@@ -95,11 +96,11 @@ END_TEST
 /* wrg.weather.wind.direction: from the west to the south-west is anticlockwise */
 START_TEST (winds_back)
 {
-  ck_assert_int_eq (mu_wrg_wind_shifted (MU_WRG_WEST), MU_WRG_SOUTH_WEST);
-  ck_assert_int_eq (mu_wrg_wind_shifted (MU_WRG_NORTH), MU_WRG_NORTH_WEST);
-  for (int from = 0; from < MU_WRG_POINTS; from++) {
-    MuWrgPoint point = (MuWrgPoint) from;
-    for (int i = 0; i < MU_WRG_POINTS; i++)
+  ck_assert_int_eq (mu_wrg_wind_shifted (MU_WEST), MU_SOUTH_WEST);
+  ck_assert_int_eq (mu_wrg_wind_shifted (MU_NORTH), MU_NORTH_WEST);
+  for (int from = 0; from < MU_COMPASS_POINTS; from++) {
+    MuCompass point = (MuCompass) from;
+    for (int i = 0; i < MU_COMPASS_POINTS; i++)
       point = mu_wrg_wind_shifted (point);
     ck_assert_int_eq (point, from);
   }
@@ -108,7 +109,7 @@ END_TEST
 
 /* wrg.weather.fog: region, country, month, coast; whether a die is thrown */
 static const struct {
-  MuWrgPlace place;
+  MuBattleground place;
   bool diced;
 } fogs[] = {
   { { MU_REGION_MEDITERRANEAN, MU_COUNTRY_PLAIN, 7, false, true }, true },
@@ -136,7 +137,7 @@ START_TEST (fog_lifts)
 {
   for (int face = 1; face <= 6; face++) {
     MuWrgDay day;
-    const MuWrgDayDice dice = { .weather = 6, .onset = 1, .wind = 1, .fog = face };
+    const MuDayDice dice = { .weather = 6, .onset = 1, .wind = 1, .fog = face };
     mu_wrg_day_begin (NULL, &gaul_in_march, &dice, &day);
     for (int period = 1; period <= 5; period++) {
       ck_assert_int_eq (mu_wrg_is_foggy (&day), face <= 2 && period <= 3);
@@ -150,7 +151,7 @@ END_TEST
 START_TEST (wind_keeps_fog_away)
 {
   MuWrgDay day;
-  MuWrgDayDice dice = { .weather = 3, .onset = 1, .wind = 1, .fog = 1 };
+  MuDayDice dice = { .weather = 3, .onset = 1, .wind = 1, .fog = 1 };
   mu_wrg_day_begin (NULL, &gaul_in_march, &dice, &day);
   ck_assert (day.winds && !day.fog);
   dice.onset = 2;
@@ -179,7 +180,7 @@ START_TEST (night_falls)
 {
   const MuReadings diced = switched (MU_READING_NIGHT_START);
   MuWrgDay day;
-  const MuWrgDayDice dice = { .weather = 6, .onset = 6, .start = 3 };
+  const MuDayDice dice = { .weather = 6, .onset = 6, .start = 3 };
   mu_wrg_day_begin (&diced, &alps_in_january, &dice, &day);
   ck_assert_int_eq (mu_wrg_period_of_day (&day), 4);
   for (int period = 1; period <= 7; period++) {
@@ -240,7 +241,7 @@ END_TEST
 START_TEST (wind_may_have_its_own_die)
 {
   const MuReadings apart = switched (MU_READING_WEATHER_DICE);
-  const MuWrgDayDice dice = { .weather = 1, .onset = 1, .onset_wind = 4 };
+  const MuDayDice dice = { .weather = 1, .onset = 1, .onset_wind = 4 };
   MuWrgDay day;
   mu_wrg_day_begin (&apart, &rome_in_march, &dice, &day);
   ck_assert (mu_wrg_wind_has_own_die (&apart, &day) && !mu_wrg_wind_has_own_die (NULL, &day));
@@ -255,11 +256,11 @@ END_TEST
 /* wrg.weather.wind.direction: only as rain starts, and only in Europe */
 START_TEST (rain_shifts_the_wind)
 {
-  ck_assert_int_eq (day_of (NULL, &gaul_in_march, 2, "2").wind_from, MU_WRG_WEST);
-  ck_assert_int_eq (day_of (NULL, &gaul_in_march, 2, "1").wind_from, MU_WRG_SOUTH_WEST);
-  ck_assert_int_eq (day_of (NULL, &gaul_in_march, 2, "123").wind_from, MU_WRG_SOUTH_WEST);
-  ck_assert_int_eq (day_of (NULL, &gaul_in_march, 2, "151").wind_from, MU_WRG_SOUTH);
-  ck_assert_int_eq (day_of (NULL, &rome_in_march, 1, "1").wind_from, MU_WRG_NORTH_EAST);
+  ck_assert_int_eq (day_of (NULL, &gaul_in_march, 2, "2").wind_from, MU_WEST);
+  ck_assert_int_eq (day_of (NULL, &gaul_in_march, 2, "1").wind_from, MU_SOUTH_WEST);
+  ck_assert_int_eq (day_of (NULL, &gaul_in_march, 2, "123").wind_from, MU_SOUTH_WEST);
+  ck_assert_int_eq (day_of (NULL, &gaul_in_march, 2, "151").wind_from, MU_SOUTH);
+  ck_assert_int_eq (day_of (NULL, &rome_in_march, 1, "1").wind_from, MU_NORTH_EAST);
 }
 END_TEST
 
@@ -330,7 +331,7 @@ START_TEST (summers_are_dry)
   const MuReadings wet = switched (MU_READING_DROUGHT);
   for (int month = 1; month <= 12; month++)
     for (int country = MU_COUNTRY_PLAIN; country <= MU_COUNTRY_STEPPE; country++) {
-      const MuWrgPlace place = { .country = (MuCountry) country, .month = month };
+      const MuBattleground place = { .country = (MuCountry) country, .month = month };
       const bool summer = month >= 6 && month <= 8;
       MuWrgDay day = { .place = place, .winds = true, .period = 1 };
       ck_assert_int_eq (mu_wrg_desert_is_parched (NULL, &place),
@@ -350,8 +351,8 @@ START_TEST (the_sun_is_low_in_summer)
   for (int month = 1; month <= 12; month++)
     for (int face = 1; face <= 6; face++) {
       const bool summer = month >= 5 && month <= 9;
-      const MuWrgPlace south = { .region = MU_REGION_MEDITERRANEAN, .month = month };
-      const MuWrgPlace north = { .region = MU_REGION_NORTHERN, .month = month };
+      const MuBattleground south = { .region = MU_REGION_MEDITERRANEAN, .month = month };
+      const MuBattleground north = { .region = MU_REGION_NORTHERN, .month = month };
       ck_assert_int_eq (mu_wrg_sun_is_low (NULL, &south, face), summer);
       ck_assert_int_eq (mu_wrg_sun_is_low (NULL, &north, face), summer && face == 1);
       ck_assert (!mu_wrg_sun_is_low (&dim, &south, face));
@@ -364,54 +365,54 @@ END_TEST
 /* wrg.weather.sun: east in periods 1 and 2, west in the last 2 of twelve */
 START_TEST (a_low_sun_dazzles)
 {
-  const MuWrgPlace place = { .region = MU_REGION_MEDITERRANEAN, .month = 6 };
+  const MuBattleground place = { .region = MU_REGION_MEDITERRANEAN, .month = 6 };
   MuWrgDay day = { .place = place, .low_sun = true };
   for (day.period = 1; day.period <= 14; day.period++)
-    for (int facing = 0; facing <= MU_WRG_NO_POINT; facing++) {
-      const bool east = facing >= MU_WRG_NORTH_EAST && facing <= MU_WRG_SOUTH_EAST;
-      const bool west = facing >= MU_WRG_SOUTH_WEST && facing <= MU_WRG_NORTH_WEST;
+    for (int facing = 0; facing <= MU_NO_POINT; facing++) {
+      const bool east = facing >= MU_NORTH_EAST && facing <= MU_SOUTH_EAST;
+      const bool west = facing >= MU_SOUTH_WEST && facing <= MU_NORTH_WEST;
       const bool dazzled
           = (east && day.period <= 2) || (west && (day.period == 11 || day.period == 12));
-      ck_assert_int_eq (mu_wrg_is_dazzled (&day, (MuWrgPoint) facing), dazzled);
+      ck_assert_int_eq (mu_wrg_is_dazzled (&day, (MuCompass) facing), dazzled);
     }
 }
 END_TEST
 
 START_TEST (clouds_hide_the_sun)
 {
-  const MuWrgPlace place = { .region = MU_REGION_MEDITERRANEAN, .month = 6 };
+  const MuBattleground place = { .region = MU_REGION_MEDITERRANEAN, .month = 6 };
   MuWrgDay day = { .place = place, .low_sun = true, .period = 1 };
-  ck_assert (mu_wrg_is_dazzled (&day, MU_WRG_EAST)); /* wrg.weather.sun */
+  ck_assert (mu_wrg_is_dazzled (&day, MU_EAST)); /* wrg.weather.sun */
   day.rain = true;
-  ck_assert (!mu_wrg_is_dazzled (&day, MU_WRG_EAST));
+  ck_assert (!mu_wrg_is_dazzled (&day, MU_EAST));
   day.rain = false;
   day.fog = true;
-  ck_assert (!mu_wrg_is_dazzled (&day, MU_WRG_EAST));
+  ck_assert (!mu_wrg_is_dazzled (&day, MU_EAST));
   day.fog = false;
   day.winds = true;
-  ck_assert (mu_wrg_is_dazzled (&day, MU_WRG_EAST));
+  ck_assert (mu_wrg_is_dazzled (&day, MU_EAST));
   day.place.country = MU_COUNTRY_DESERT; /* wrg.weather.wind.desert */
-  ck_assert (mu_wrg_is_sandstorm (&day) && !mu_wrg_is_dazzled (&day, MU_WRG_EAST));
+  ck_assert (mu_wrg_is_sandstorm (&day) && !mu_wrg_is_dazzled (&day, MU_EAST));
   day.winds = day.low_sun = false;
-  ck_assert (!mu_wrg_is_dazzled (&day, MU_WRG_EAST));
+  ck_assert (!mu_wrg_is_dazzled (&day, MU_EAST));
 }
 END_TEST
 
 /* wrg.weather.wind.desert: with a north-easter, south-west alone */
 START_TEST (sandstorms_drive_men_before_them)
 {
-  const MuWrgPlace desert = { .country = MU_COUNTRY_DESERT, .month = 7 };
-  MuWrgDay day = { .place = desert, .winds = true, .wind_from = MU_WRG_NORTH_EAST, .period = 1 };
-  for (int way = 0; way < MU_WRG_POINTS; way++) {
-    ck_assert_int_eq (mu_wrg_wind_bars_way (&day, false, (MuWrgPoint) way),
-                      way == MU_WRG_SOUTH_WEST ? MU_RULE_NONE : MU_RULE_WRG_WEATHER_WIND_DESERT);
-    ck_assert_int_eq (mu_wrg_wind_bars_way (&day, true, (MuWrgPoint) way), MU_RULE_NONE);
+  const MuBattleground desert = { .country = MU_COUNTRY_DESERT, .month = 7 };
+  MuWrgDay day = { .place = desert, .winds = true, .wind_from = MU_NORTH_EAST, .period = 1 };
+  for (int way = 0; way < MU_COMPASS_POINTS; way++) {
+    ck_assert_int_eq (mu_wrg_wind_bars_way (&day, false, (MuCompass) way),
+                      way == MU_SOUTH_WEST ? MU_RULE_NONE : MU_RULE_WRG_WEATHER_WIND_DESERT);
+    ck_assert_int_eq (mu_wrg_wind_bars_way (&day, true, (MuCompass) way), MU_RULE_NONE);
   }
   day.winds = false;
-  ck_assert_int_eq (mu_wrg_wind_bars_way (&day, false, MU_WRG_NORTH), MU_RULE_NONE);
+  ck_assert_int_eq (mu_wrg_wind_bars_way (&day, false, MU_NORTH), MU_RULE_NONE);
   day.winds = true;
   day.place.country = MU_COUNTRY_STEPPE;
-  ck_assert_int_eq (mu_wrg_wind_bars_way (&day, false, MU_WRG_NORTH), MU_RULE_NONE);
+  ck_assert_int_eq (mu_wrg_wind_bars_way (&day, false, MU_NORTH), MU_RULE_NONE);
 }
 END_TEST
 
@@ -457,14 +458,14 @@ START_TEST (days_hold_together)
 {
   uint64_t state = 11;
   for (int n = 0; n < 3000; n++) {
-    const MuWrgPlace place = { .region = (MuRegion) next_below (&state, 2),
-                               .country = (MuCountry) next_below (&state, 4),
-                               .month = 1 + (int) next_below (&state, 12) };
-    const MuWrgDayDice dice = { .weather = 1 + (int) next_below (&state, 6),
-                                .onset = 1 + (int) next_below (&state, 6),
-                                .wind = 1 + (int) next_below (&state, 6),
-                                .fog = 1 + (int) next_below (&state, 6),
-                                .sun = 1 + (int) next_below (&state, 6) };
+    const MuBattleground place = { .region = (MuRegion) next_below (&state, 2),
+                                   .country = (MuCountry) next_below (&state, 4),
+                                   .month = 1 + (int) next_below (&state, 12) };
+    const MuDayDice dice = { .weather = 1 + (int) next_below (&state, 6),
+                             .onset = 1 + (int) next_below (&state, 6),
+                             .wind = 1 + (int) next_below (&state, 6),
+                             .fog = 1 + (int) next_below (&state, 6),
+                             .sun = 1 + (int) next_below (&state, 6) };
     MuWrgDay day;
     mu_wrg_day_begin (NULL, &place, &dice, &day);
     for (int period = 1; period <= 12; period++) {

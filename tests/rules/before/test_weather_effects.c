@@ -2,11 +2,11 @@
 #include "rules/wrg/before/weather_effects.h"
 #include "tests/rules/common.h"
 
-static const MuWrgPlace rome_in_march
+static const MuBattleground rome_in_march
     = { .region = MU_REGION_MEDITERRANEAN, .country = MU_COUNTRY_PLAIN, .month = 3 };
-static const MuWrgPlace desert_in_july
+static const MuBattleground desert_in_july
     = { .region = MU_REGION_MEDITERRANEAN, .country = MU_COUNTRY_DESERT, .month = 7 };
-static const MuWrgExposed plain_body = { .facing = MU_WRG_NO_POINT };
+static const MuWrgExposed plain_body = { .facing = MU_NO_POINT };
 
 /* wrg.weather.rain.missiles: in rain and in the first period after it */
 START_TEST (wet_strings_shoot_badly)
@@ -69,9 +69,9 @@ END_TEST
 START_TEST (thirst_and_glare_add_up)
 {
   const MuWrgDay day = { .place = desert_in_july, .low_sun = true, .period = 1 };
-  const MuWrgExposed romans = { .facing = MU_WRG_EAST };
-  const MuWrgExposed arabs = { .facing = MU_WRG_EAST, .arabs = true };
-  const MuWrgExposed at_well = { .facing = MU_WRG_NORTH, .well = true };
+  const MuWrgExposed romans = { .facing = MU_EAST };
+  const MuWrgExposed arabs = { .facing = MU_EAST, .arabs = true };
+  const MuWrgExposed at_well = { .facing = MU_NORTH, .well = true };
   MuTrace trace;
 
   mu_trace_clear (&trace);
@@ -106,7 +106,7 @@ START_TEST (mud_and_snow_wear_men_down)
   ck_assert_int_eq (effects.mud, 20);
   ck_assert (!effects.halved && !effects.no_extra_charge);
   ck_assert_int_eq (effects.reaction, -1);
-  const MuWrgExposed on_road = { .paved = true, .facing = MU_WRG_NO_POINT };
+  const MuWrgExposed on_road = { .paved = true, .facing = MU_NO_POINT };
   mu_wrg_weather_effects (NULL, &mud, &on_road, &effects);
   ck_assert_int_eq (effects.mud, 0);
   ck_assert_int_eq (effects.reaction, -1);
@@ -148,7 +148,7 @@ END_TEST
 START_TEST (night_is_full_of_enemies)
 {
   const MuWrgDay night = { .place = rome_in_march, .period = 11 };
-  const MuWrgExposed lit = { .lit = true, .facing = MU_WRG_NO_POINT };
+  const MuWrgExposed lit = { .lit = true, .facing = MU_NO_POINT };
   const MuReadings day_long = { .choice[MU_READING_NIGHT] = 1 };
   MuWrgWeatherEffects effects;
   mu_wrg_weather_effects (NULL, &night, &plain_body, &effects);
@@ -166,11 +166,11 @@ END_TEST
 START_TEST (sandstorms_have_one_way)
 {
   const MuWrgDay storm
-      = { .place = desert_in_july, .winds = true, .wind_from = MU_WRG_NORTH_EAST, .period = 3 };
-  const MuWrgExposed arabs = { .arabs = true, .facing = MU_WRG_NO_POINT };
+      = { .place = desert_in_july, .winds = true, .wind_from = MU_NORTH_EAST, .period = 3 };
+  const MuWrgExposed arabs = { .arabs = true, .facing = MU_NO_POINT };
   MuWrgWeatherEffects effects;
   mu_wrg_weather_effects (NULL, &storm, &plain_body, &effects);
-  ck_assert (effects.downwind_only && effects.downwind == MU_WRG_SOUTH_WEST);
+  ck_assert (effects.downwind_only && effects.downwind == MU_SOUTH_WEST);
   ck_assert_int_eq (effects.signals, 100);
   mu_wrg_weather_effects (NULL, &storm, &arabs, &effects);
   ck_assert (!effects.downwind_only);
@@ -197,7 +197,7 @@ START_TEST (effects_agree_with_their_lines)
     };
     const MuWrgExposed body = { .arabs = next_below (&state, 2),
                                 .well = next_below (&state, 2),
-                                .facing = (MuWrgPoint) next_below (&state, 9) };
+                                .facing = (MuCompass) next_below (&state, 9) };
     MuWrgWeatherEffects effects;
     MuTrace trace;
     mu_wrg_weather_effects (NULL, &day, &body, &effects);

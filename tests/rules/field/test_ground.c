@@ -19,11 +19,11 @@ static const struct {
   { MU_WRG_GROUND_RIVER, "-44-4---" },
 };
 static const struct {
-  MuWrgType type;
+  MuTroopType type;
   bool by_hand;
-} travellers[]
-    = { { MU_WRG_HI, false }, { MU_WRG_LI, false },  { MU_WRG_HC, false }, { MU_WRG_MCM, false },
-        { MU_WRG_EL, false }, { MU_WRG_LCH, false }, { MU_WRG_ART, true }, { MU_WRG_ART, false } };
+} travellers[] = { { MU_TROOP_HI, false },  { MU_TROOP_LI, false }, { MU_TROOP_HC, false },
+                   { MU_TROOP_MCM, false }, { MU_TROOP_EL, false }, { MU_TROOP_LCH, false },
+                   { MU_TROOP_ART, true },  { MU_TROOP_ART, false } };
 #define TRAVELLERS ((int) (sizeof travellers / sizeof travellers[0]))
 
 START_TEST (ground_counts_double_or_fourfold)
@@ -48,13 +48,13 @@ START_TEST (the_rule_is_named)
 {
   static const struct {
     MuWrgGround ground;
-    MuWrgType type;
+    MuTroopType type;
     const char *rule;
   } barred[] = {
-    { MU_WRG_GROUND_WOOD, MU_WRG_LCH, "wrg.move.difficult.vehicles" },
-    { MU_WRG_GROUND_WOOD, MU_WRG_EL, "wrg.move.difficult.vehicles" },
-    { MU_WRG_GROUND_MARSH, MU_WRG_HC, "wrg.move.difficult.infantry-only" },
-    { MU_WRG_GROUND_RIVER, MU_WRG_MI, "wrg.move.difficult.river" },
+    { MU_WRG_GROUND_WOOD, MU_TROOP_LCH, "wrg.move.difficult.vehicles" },
+    { MU_WRG_GROUND_WOOD, MU_TROOP_EL, "wrg.move.difficult.vehicles" },
+    { MU_WRG_GROUND_MARSH, MU_TROOP_HC, "wrg.move.difficult.infantry-only" },
+    { MU_WRG_GROUND_RIVER, MU_TROOP_MI, "wrg.move.difficult.river" },
   };
   for (size_t i = 0; i < sizeof barred / sizeof barred[0]; i++) {
     const MuWrgWay way = { .ground = barred[i].ground, .width = 30 };
@@ -71,16 +71,16 @@ START_TEST (horses_do_not_charge_through_woods)
   const MuWrgWay wood = { .ground = MU_WRG_GROUND_WOOD };
   const MuWrgWay river = { .ground = MU_WRG_GROUND_RIVER, .width = 40 };
   MuWrgGroundCost cost;
-  mu_wrg_ground_cost (NULL, &wood, MU_WRG_HC, false, &cost);
+  mu_wrg_ground_cost (NULL, &wood, MU_TROOP_HC, false, &cost);
   ck_assert (cost.normal_only);
   ck_assert_str_eq (mu_rule_id (cost.rule), "wrg.move.difficult.cavalry");
-  mu_wrg_ground_cost (NULL, &wood, MU_WRG_ART, true, &cost);
+  mu_wrg_ground_cost (NULL, &wood, MU_TROOP_ART, true, &cost);
   ck_assert (cost.normal_only);
   ck_assert_str_eq (mu_rule_id (cost.rule), "wrg.move.difficult.artillery");
-  mu_wrg_ground_cost (NULL, &wood, MU_WRG_HI, false, &cost);
+  mu_wrg_ground_cost (NULL, &wood, MU_TROOP_HI, false, &cost);
   ck_assert (!cost.normal_only);
   ck_assert_str_eq (mu_rule_id (cost.rule), "wrg.move.difficult.infantry");
-  mu_wrg_ground_cost (NULL, &river, MU_WRG_HC, false, &cost);
+  mu_wrg_ground_cost (NULL, &river, MU_TROOP_HC, false, &cost);
   ck_assert (!cost.normal_only);
 }
 END_TEST
@@ -93,16 +93,16 @@ START_TEST (obstacles_are_wide)
   MuWrgGroundCost cost;
   for (size_t i = 0; i < sizeof linear / sizeof linear[0]; i++) {
     const MuWrgWay way = { .ground = linear[i] };
-    mu_wrg_ground_cost (NULL, &way, MU_WRG_LMI, false, &cost);
+    mu_wrg_ground_cost (NULL, &way, MU_TROOP_LMI, false, &cost);
     ck_assert_int_eq (cost.delay, 1);
     ck_assert_int_eq (mu_wrg_ground_paces (&cost, 5), 40);
     ck_assert_int_eq (mu_wrg_ground_paces (&cost, 30), 60);
-    mu_wrg_ground_cost (NULL, &way, MU_WRG_LI, false, &cost);
+    mu_wrg_ground_cost (NULL, &way, MU_TROOP_LI, false, &cost);
     ck_assert_int_eq (cost.delay, 0);
     ck_assert_int_eq (mu_wrg_ground_paces (&cost, 5), 40);
   }
   const MuWrgWay wood = { .ground = MU_WRG_GROUND_WOOD };
-  mu_wrg_ground_cost (NULL, &wood, MU_WRG_HC, false, &cost);
+  mu_wrg_ground_cost (NULL, &wood, MU_TROOP_HC, false, &cost);
   ck_assert_int_eq (cost.delay, 0);
   ck_assert_int_eq (mu_wrg_ground_paces (&cost, 5), 20);
   ck_assert_int_eq (mu_wrg_ground_reach (&cost, 120), 30);
@@ -114,13 +114,13 @@ START_TEST (narrow_rivers_are_streams)
 {
   MuWrgWay way = { .ground = MU_WRG_GROUND_RIVER, .width = 29 };
   MuWrgGroundCost cost;
-  ck_assert_int_eq (mu_wrg_ground_cost (NULL, &way, MU_WRG_HI, false, &cost), MU_RULE_NONE);
+  ck_assert_int_eq (mu_wrg_ground_cost (NULL, &way, MU_TROOP_HI, false, &cost), MU_RULE_NONE);
   ck_assert_int_eq (cost.times, 2);
   way.width = 30;
-  ck_assert_int_eq (mu_wrg_ground_cost (NULL, &way, MU_WRG_HI, false, &cost),
+  ck_assert_int_eq (mu_wrg_ground_cost (NULL, &way, MU_TROOP_HI, false, &cost),
                     MU_RULE_WRG_MOVE_DIFFICULT_RIVER);
   way.width = 0; /* not said: a river */
-  ck_assert_int_eq (mu_wrg_ground_cost (NULL, &way, MU_WRG_HI, false, &cost),
+  ck_assert_int_eq (mu_wrg_ground_cost (NULL, &way, MU_TROOP_HI, false, &cost),
                     MU_RULE_WRG_MOVE_DIFFICULT_RIVER);
 }
 END_TEST
@@ -139,12 +139,12 @@ START_TEST (roads_ease_the_way)
 {
   MuWrgGroundCost cost;
   for (int ground = 0; ground < MU_WRG_GROUNDS; ground++)
-    for (int type = 0; type < MU_WRG_TROOP_TYPES; type++)
+    for (int type = 0; type < MU_TROOP_FIGHTING_TYPES; type++)
       for (int uphill = 0; uphill <= 1; uphill++) {
         const MuWrgWay way
             = { .ground = (MuWrgGround) ground, .road = true, .uphill = uphill, .width = 40 };
         const bool climbs = uphill && ground == MU_WRG_GROUND_STEEP_HILL;
-        ck_assert_int_eq (mu_wrg_ground_cost (NULL, &way, (MuWrgType) type, false, &cost),
+        ck_assert_int_eq (mu_wrg_ground_cost (NULL, &way, (MuTroopType) type, false, &cost),
                           MU_RULE_NONE);
         ck_assert_int_eq (cost.times, climbs ? 2 : 1);
         ck_assert_int_eq (cost.delay, 0);
@@ -159,23 +159,23 @@ START_TEST (floods_close_crossings)
   const MuReadings streams_stay = { .choice[MU_READING_RAIN_RIVERS] = 1 };
   MuWrgWay way = { .ground = MU_WRG_GROUND_STREAM, .rivers_up = true };
   MuWrgGroundCost cost;
-  ck_assert_int_eq (mu_wrg_ground_cost (NULL, &way, MU_WRG_HC, false, &cost), MU_RULE_NONE);
+  ck_assert_int_eq (mu_wrg_ground_cost (NULL, &way, MU_TROOP_HC, false, &cost), MU_RULE_NONE);
   ck_assert_int_eq (cost.times, 4);
   ck_assert_str_eq (mu_rule_id (cost.rule), "wrg.move.difficult.river");
-  ck_assert_int_eq (mu_wrg_ground_cost (NULL, &way, MU_WRG_HI, false, &cost),
+  ck_assert_int_eq (mu_wrg_ground_cost (NULL, &way, MU_TROOP_HI, false, &cost),
                     MU_RULE_WRG_MOVE_DIFFICULT_RIVER);
-  ck_assert_int_eq (mu_wrg_ground_cost (&streams_stay, &way, MU_WRG_HI, false, &cost),
+  ck_assert_int_eq (mu_wrg_ground_cost (&streams_stay, &way, MU_TROOP_HI, false, &cost),
                     MU_RULE_NONE);
   way.ground = MU_WRG_GROUND_FORD;
-  mu_wrg_ground_cost (&streams_stay, &way, MU_WRG_HC, false, &cost);
+  mu_wrg_ground_cost (&streams_stay, &way, MU_TROOP_HC, false, &cost);
   ck_assert_int_eq (cost.times, 4);
   way.ground = MU_WRG_GROUND_RIVER;
-  ck_assert_int_eq (mu_wrg_ground_cost (NULL, &way, MU_WRG_HC, false, &cost),
+  ck_assert_int_eq (mu_wrg_ground_cost (NULL, &way, MU_TROOP_HC, false, &cost),
                     MU_RULE_WRG_WEATHER_RAIN_RIVERS);
   way.road = true; /* a bridge */
-  ck_assert_int_eq (mu_wrg_ground_cost (NULL, &way, MU_WRG_LCH, false, &cost), MU_RULE_NONE);
+  ck_assert_int_eq (mu_wrg_ground_cost (NULL, &way, MU_TROOP_LCH, false, &cost), MU_RULE_NONE);
   way = (MuWrgWay){ .ground = MU_WRG_GROUND_WOOD, .rivers_up = true };
-  mu_wrg_ground_cost (NULL, &way, MU_WRG_HI, false, &cost);
+  mu_wrg_ground_cost (NULL, &way, MU_TROOP_HI, false, &cost);
   ck_assert_int_eq (cost.times, 2);
 }
 END_TEST

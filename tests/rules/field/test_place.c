@@ -59,7 +59,7 @@ START_TEST (the_area_bounds_each_side)
 {
   const MuRect ground = body (places[_i].x, places[_i].y, 60, 40, places[_i].facing);
   const MuWrgStand stand
-      = mu_wrg_place_body (&plain, places[_i].side, WALKER (MU_WRG_HI), &ground, NULL, 0);
+      = mu_wrg_place_body (&plain, places[_i].side, WALKER (MU_TROOP_HI), &ground, NULL, 0);
   ck_assert_int_eq (stand.standing, places[_i].standing);
   ck_assert_int_eq (stand.beyond, MU_PACES (places[_i].beyond));
   ck_assert_str_eq (mu_rule_id (stand.rule),
@@ -79,7 +79,7 @@ START_TEST (slanting_bodies_stay_inside_with_every_corner)
                 10 + (int) next_below (&seed, 80), 10 + (int) next_below (&seed, 40),
                 (MuAngle) next_below (&seed, 65536));
     const MuWrgStand stand
-        = mu_wrg_place_body (&table, MU_SIDE_A, WALKER (MU_WRG_HI), &ground, NULL, 0);
+        = mu_wrg_place_body (&table, MU_SIDE_A, WALKER (MU_TROOP_HI), &ground, NULL, 0);
     MuPoint corner[4];
     bool out = false;
     mu_rect_corners (&ground, corner);
@@ -105,7 +105,7 @@ START_TEST (a_small_table_leaves_nowhere_to_stand)
   const MuWrgTable table = { .width = small[_i].width, .depth = small[_i].depth };
   const MuRect ground = body (50, 50, 10, 10, MU_ANGLE_AHEAD);
   const MuWrgStand stand
-      = mu_wrg_place_body (&table, MU_SIDE_A, WALKER (MU_WRG_LI), &ground, NULL, 0);
+      = mu_wrg_place_body (&table, MU_SIDE_A, WALKER (MU_TROOP_LI), &ground, NULL, 0);
   ck_assert_int_eq (stand.standing, MU_WRG_STANDS_NOWHERE);
   ck_assert_str_eq (mu_rule_id (stand.rule), "wrg.deploy.area");
 }
@@ -119,17 +119,17 @@ START_TEST (friends_share_no_ground)
     body (400, 120, 60, 40, MU_ANGLE_AHEAD),
   };
   MuRect ground = body (300, 120, 60, 40, MU_ANGLE_AHEAD);
-  MuWrgStand stand
-      = mu_wrg_place_body (&plain, MU_SIDE_A, WALKER (MU_WRG_HI), &ground, others, COUNT (others));
+  MuWrgStand stand = mu_wrg_place_body (&plain, MU_SIDE_A, WALKER (MU_TROOP_HI), &ground, others,
+                                        COUNT (others));
   ck_assert_int_eq (stand.standing, MU_WRG_STANDS);
   ck_assert_int_eq (stand.friends, -1);
   ground = body (340, 120, 60, 40, MU_ANGLE_AHEAD); /* edge to edge */
-  stand
-      = mu_wrg_place_body (&plain, MU_SIDE_A, WALKER (MU_WRG_HI), &ground, others, COUNT (others));
+  stand = mu_wrg_place_body (&plain, MU_SIDE_A, WALKER (MU_TROOP_HI), &ground, others,
+                             COUNT (others));
   ck_assert_int_eq (stand.standing, MU_WRG_STANDS);
   ground = body (341, 120, 60, 40, MU_ANGLE_AHEAD);
-  stand
-      = mu_wrg_place_body (&plain, MU_SIDE_A, WALKER (MU_WRG_HI), &ground, others, COUNT (others));
+  stand = mu_wrg_place_body (&plain, MU_SIDE_A, WALKER (MU_TROOP_HI), &ground, others,
+                             COUNT (others));
   ck_assert_int_eq (stand.standing, MU_WRG_STANDS_ON_FRIENDS);
   ck_assert_int_eq (stand.friends, 2);
   ck_assert_int_eq (stand.rule, MU_RULE_NONE);
@@ -138,14 +138,14 @@ END_TEST
 
 static const struct {
   MuFeatureKind kind;
-  MuWrgType type;
+  MuTroopType type;
   const char *rule;
 } grounds[] = {
-  { MU_FEATURE_WOOD, MU_WRG_HI, "" },
-  { MU_FEATURE_WOOD, MU_WRG_HCH, "wrg.move.difficult.vehicles" },
-  { MU_FEATURE_MARSH, MU_WRG_LI, "" },
-  { MU_FEATURE_MARSH, MU_WRG_HC, "wrg.move.difficult.infantry-only" },
-  { MU_FEATURE_GENTLE_HILL, MU_WRG_HCH, "" },
+  { MU_FEATURE_WOOD, MU_TROOP_HI, "" },
+  { MU_FEATURE_WOOD, MU_TROOP_HCH, "wrg.move.difficult.vehicles" },
+  { MU_FEATURE_MARSH, MU_TROOP_LI, "" },
+  { MU_FEATURE_MARSH, MU_TROOP_HC, "wrg.move.difficult.infantry-only" },
+  { MU_FEATURE_GENTLE_HILL, MU_TROOP_HCH, "" },
 };
 
 /* wrg.move.difficult.vehicles, wrg.move.difficult.infantry-only */
@@ -180,9 +180,9 @@ START_TEST (the_bank_is_open)
   const MuWrgTable table = { .width = 720, .depth = 480, .terrain = grid };
   const MuRect in = body (300, 85, 40, 20, MU_ANGLE_AHEAD);
   const MuRect before = body (300, 50, 40, 20, MU_ANGLE_AHEAD);
-  ck_assert_int_eq (mu_wrg_ground_refused (&table, WALKER (MU_WRG_HI), &in),
+  ck_assert_int_eq (mu_wrg_ground_refused (&table, WALKER (MU_TROOP_HI), &in),
                     MU_RULE_WRG_MOVE_DIFFICULT_RIVER);
-  ck_assert_int_eq (mu_wrg_ground_refused (&table, WALKER (MU_WRG_HI), &before), MU_RULE_NONE);
+  ck_assert_int_eq (mu_wrg_ground_refused (&table, WALKER (MU_TROOP_HI), &before), MU_RULE_NONE);
   free (grid);
 }
 END_TEST

@@ -163,13 +163,13 @@ START_TEST (character_binds_ones_and_threes)
   static const MuWrgReactionFactor bound[]
       = { MU_REACTION_SECURE_FLANK, MU_REACTION_GENERAL, MU_REACTION_GENERAL_WITH };
   for (int i = 0; i < 3; i++) {
-    ck_assert_int_eq (mu_wrg_reaction_forced_sign (NULL, bound[i], MU_WRG_RASH), 1);
-    ck_assert_int_eq (mu_wrg_reaction_forced_sign (NULL, bound[i], MU_WRG_CAUTIOUS), -1);
-    ck_assert_int_eq (mu_wrg_reaction_forced_sign (NULL, bound[i], MU_WRG_AVERAGE), 0);
-    ck_assert_int_eq (mu_wrg_reaction_forced_sign (&own, bound[i], MU_WRG_RASH), i > 0);
+    ck_assert_int_eq (mu_wrg_reaction_forced_sign (NULL, bound[i], MU_RASH), 1);
+    ck_assert_int_eq (mu_wrg_reaction_forced_sign (NULL, bound[i], MU_CAUTIOUS), -1);
+    ck_assert_int_eq (mu_wrg_reaction_forced_sign (NULL, bound[i], MU_AVERAGE), 0);
+    ck_assert_int_eq (mu_wrg_reaction_forced_sign (&own, bound[i], MU_RASH), i > 0);
   }
-  ck_assert_int_eq (mu_wrg_reaction_forced_sign (NULL, MU_REACTION_COVER, MU_WRG_RASH), 0);
-  ck_assert_int_eq (mu_wrg_reaction_forced_sign (NULL, MU_REACTION_ALONE, MU_WRG_RASH), 0);
+  ck_assert_int_eq (mu_wrg_reaction_forced_sign (NULL, MU_REACTION_COVER, MU_RASH), 0);
+  ck_assert_int_eq (mu_wrg_reaction_forced_sign (NULL, MU_REACTION_ALONE, MU_RASH), 0);
 }
 END_TEST
 
@@ -178,11 +178,11 @@ START_TEST (a_sign_against_his_character_is_found)
   MuWrgReactionFacts facts = { 0 };
   facts.times[MU_REACTION_COVER] = -1;
   facts.times[MU_REACTION_SECURE_FLANK] = -2;
-  ck_assert_int_eq (mu_wrg_reaction_against_character (NULL, &facts, MU_WRG_RASH),
+  ck_assert_int_eq (mu_wrg_reaction_against_character (NULL, &facts, MU_RASH),
                     MU_REACTION_SECURE_FLANK);
-  ck_assert_int_eq (mu_wrg_reaction_against_character (NULL, &facts, MU_WRG_CAUTIOUS),
+  ck_assert_int_eq (mu_wrg_reaction_against_character (NULL, &facts, MU_CAUTIOUS),
                     MU_REACTION_FACTORS);
-  ck_assert_int_eq (mu_wrg_reaction_against_character (NULL, &facts, MU_WRG_AVERAGE),
+  ck_assert_int_eq (mu_wrg_reaction_against_character (NULL, &facts, MU_AVERAGE),
                     MU_REACTION_FACTORS);
 }
 END_TEST
@@ -207,12 +207,12 @@ END_TEST
 /* wrg.reaction.mixed-class */
 START_TEST (mixed_bodies_test_high_once_then_low)
 {
-  const unsigned b_and_d = MU_WRG_CLASS_BIT (MU_WRG_B) | MU_WRG_CLASS_BIT (MU_WRG_D);
-  ck_assert_int_eq (mu_wrg_reaction_class (b_and_d, MU_OCCASION_FIRST_DANGER), MU_WRG_B);
+  const unsigned b_and_d = MU_WRG_CLASS_BIT (MU_CLASS_B) | MU_WRG_CLASS_BIT (MU_CLASS_D);
+  ck_assert_int_eq (mu_wrg_reaction_class (b_and_d, MU_OCCASION_FIRST_DANGER), MU_CLASS_B);
   for (int occasion = MU_OCCASION_START_CHARGE; occasion <= MU_OCCASION_RALLY; occasion++)
-    ck_assert_int_eq (mu_wrg_reaction_class (b_and_d, (MuWrgOccasion) occasion), MU_WRG_D);
-  ck_assert_int_eq (mu_wrg_reaction_class (MU_WRG_CLASS_BIT (MU_WRG_A), MU_OCCASION_CHARGED),
-                    MU_WRG_A);
+    ck_assert_int_eq (mu_wrg_reaction_class (b_and_d, (MuWrgOccasion) occasion), MU_CLASS_D);
+  ck_assert_int_eq (mu_wrg_reaction_class (MU_WRG_CLASS_BIT (MU_CLASS_A), MU_OCCASION_CHARGED),
+                    MU_CLASS_A);
 }
 END_TEST
 

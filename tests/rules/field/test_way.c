@@ -28,39 +28,39 @@ stop (void)
 /* times 0: nobody of the kind passes */
 static const struct {
   MuTerrainMask mask;
-  MuWrgType type;
+  MuTroopType type;
   int times;
   const char *rule;
 } costs[] = {
-  { 0, MU_WRG_HI, 1, "" },
-  { LIES (GENTLE_HILL) | MU_LIES_CREST, MU_WRG_HCH, 1, "" },
-  { LIES (STEEP_HILL), MU_WRG_HI, 2, "wrg.move.difficult.infantry" },
-  { LIES (STEEP_HILL) | MU_LIES_CREST, MU_WRG_LC, 4, "wrg.move.difficult.cavalry" },
-  { LIES (WOOD), MU_WRG_HCH, 0, "wrg.move.difficult.vehicles" },
-  { LIES (MARSH), MU_WRG_LI, 2, "wrg.move.difficult.infantry-only" },
-  { LIES (MARSH), MU_WRG_MC, 0, "wrg.move.difficult.infantry-only" },
-  { LIES (BOG), MU_WRG_MC, 4, "wrg.move.difficult.cavalry" },
-  { LIES (SOFT_SAND), MU_WRG_HCM, 2, "wrg.move.difficult.vehicles" },
-  { LIES (ROCKS), MU_WRG_LHI, 2, "wrg.move.difficult.infantry-only" },
-  { LIES (HAMLET), MU_WRG_EL, 4, "wrg.move.difficult.vehicles" },
-  { LIES (STREAM), MU_WRG_MI, 2, "wrg.move.difficult.infantry" },
-  { LIES (RIVER), MU_WRG_MI, 0, "wrg.move.difficult.river" },
-  { LIES (RIVER), MU_WRG_LI, 4, "wrg.move.difficult.river" },
-  { LIES (HEDGE), MU_WRG_EL, 2, "wrg.move.difficult.vehicles" },
-  { LIES (WALL), MU_WRG_HC, 4, "wrg.move.difficult.cavalry" },
-  { LIES (DITCH), MU_WRG_HI, 2, "wrg.move.difficult.infantry" },
-  { LIES (PALISADE), MU_WRG_HI, 2, "wrg.move.difficult.infantry-only" },
-  { LIES (RAMPART), MU_WRG_HC, 0, "wrg.move.difficult.infantry-only" },
-  { LIES (ABATIS), MU_WRG_EL, 0, "wrg.move.difficult.infantry-only" },
-  { LIES (FORT_WALL), MU_WRG_LI, 0, "wrg.engineering.ladder" },
-  { LIES (FORD), MU_WRG_HCH, 2, "wrg.move.difficult.ford" },
-  { LIES (BREACH), MU_WRG_EL, 4, "wrg.move.difficult.vehicles" },
-  { LIES (ROAD) | LIES (BRIDGE), MU_WRG_HCH, 1, "" },
-  { LIES (GATEWAY) | LIES (HEDGED_FIELD), MU_WRG_HCH, 1, "" },
+  { 0, MU_TROOP_HI, 1, "" },
+  { LIES (GENTLE_HILL) | MU_LIES_CREST, MU_TROOP_HCH, 1, "" },
+  { LIES (STEEP_HILL), MU_TROOP_HI, 2, "wrg.move.difficult.infantry" },
+  { LIES (STEEP_HILL) | MU_LIES_CREST, MU_TROOP_LC, 4, "wrg.move.difficult.cavalry" },
+  { LIES (WOOD), MU_TROOP_HCH, 0, "wrg.move.difficult.vehicles" },
+  { LIES (MARSH), MU_TROOP_LI, 2, "wrg.move.difficult.infantry-only" },
+  { LIES (MARSH), MU_TROOP_MC, 0, "wrg.move.difficult.infantry-only" },
+  { LIES (BOG), MU_TROOP_MC, 4, "wrg.move.difficult.cavalry" },
+  { LIES (SOFT_SAND), MU_TROOP_HCM, 2, "wrg.move.difficult.vehicles" },
+  { LIES (ROCKS), MU_TROOP_LHI, 2, "wrg.move.difficult.infantry-only" },
+  { LIES (HAMLET), MU_TROOP_EL, 4, "wrg.move.difficult.vehicles" },
+  { LIES (STREAM), MU_TROOP_MI, 2, "wrg.move.difficult.infantry" },
+  { LIES (RIVER), MU_TROOP_MI, 0, "wrg.move.difficult.river" },
+  { LIES (RIVER), MU_TROOP_LI, 4, "wrg.move.difficult.river" },
+  { LIES (HEDGE), MU_TROOP_EL, 2, "wrg.move.difficult.vehicles" },
+  { LIES (WALL), MU_TROOP_HC, 4, "wrg.move.difficult.cavalry" },
+  { LIES (DITCH), MU_TROOP_HI, 2, "wrg.move.difficult.infantry" },
+  { LIES (PALISADE), MU_TROOP_HI, 2, "wrg.move.difficult.infantry-only" },
+  { LIES (RAMPART), MU_TROOP_HC, 0, "wrg.move.difficult.infantry-only" },
+  { LIES (ABATIS), MU_TROOP_EL, 0, "wrg.move.difficult.infantry-only" },
+  { LIES (FORT_WALL), MU_TROOP_LI, 0, "wrg.engineering.ladder" },
+  { LIES (FORD), MU_TROOP_HCH, 2, "wrg.move.difficult.ford" },
+  { LIES (BREACH), MU_TROOP_EL, 4, "wrg.move.difficult.vehicles" },
+  { LIES (ROAD) | LIES (BRIDGE), MU_TROOP_HCH, 1, "" },
+  { LIES (GATEWAY) | LIES (HEDGED_FIELD), MU_TROOP_HCH, 1, "" },
   /* together: the worst */
-  { LIES (WOOD) | LIES (STEEP_HILL), MU_WRG_HI, 2, "wrg.move.difficult.infantry" },
-  { LIES (FORD) | LIES (WOOD), MU_WRG_LC, 4, "wrg.move.difficult.cavalry" },
-  { LIES (WOOD) | LIES (MARSH), MU_WRG_LC, 0, "wrg.move.difficult.infantry-only" },
+  { LIES (WOOD) | LIES (STEEP_HILL), MU_TROOP_HI, 2, "wrg.move.difficult.infantry" },
+  { LIES (FORD) | LIES (WOOD), MU_TROOP_LC, 4, "wrg.move.difficult.cavalry" },
+  { LIES (WOOD) | LIES (MARSH), MU_TROOP_LC, 0, "wrg.move.difficult.infantry-only" },
 };
 
 /* wrg.move.difficult.infantry, wrg.move.difficult.cavalry, wrg.move.difficult.vehicles,
@@ -85,9 +85,9 @@ START_TEST (engines_by_hand_go_like_cavalry)
 {
   MuWrgGroundCost cost;
   const MuWrgFooting wood = { .mask = LIES (WOOD) };
-  ck_assert_int_eq (mu_wrg_footing_cost (NULL, &wood, MU_WRG_ART, true, &cost), MU_RULE_NONE);
+  ck_assert_int_eq (mu_wrg_footing_cost (NULL, &wood, MU_TROOP_ART, true, &cost), MU_RULE_NONE);
   ck_assert_int_eq (cost.times, 4);
-  ck_assert_int_ne (mu_wrg_footing_cost (NULL, &wood, MU_WRG_ART, false, &cost), MU_RULE_NONE);
+  ck_assert_int_ne (mu_wrg_footing_cost (NULL, &wood, MU_TROOP_ART, false, &cost), MU_RULE_NONE);
 }
 END_TEST
 
@@ -96,14 +96,14 @@ START_TEST (roads_cancel_all_but_the_climb)
 {
   MuWrgGroundCost cost;
   MuWrgFooting on_road = { .mask = LIES (ROAD) | LIES (STEEP_HILL), .road = true };
-  ck_assert_int_eq (mu_wrg_footing_cost (NULL, &on_road, MU_WRG_HCH, false, &cost), MU_RULE_NONE);
+  ck_assert_int_eq (mu_wrg_footing_cost (NULL, &on_road, MU_TROOP_HCH, false, &cost), MU_RULE_NONE);
   ck_assert_int_eq (cost.times, 1);
   on_road.climbs = true;
-  ck_assert_int_eq (mu_wrg_footing_cost (NULL, &on_road, MU_WRG_HCH, false, &cost), MU_RULE_NONE);
+  ck_assert_int_eq (mu_wrg_footing_cost (NULL, &on_road, MU_TROOP_HCH, false, &cost), MU_RULE_NONE);
   ck_assert_int_eq (cost.times, 2);
   ck_assert_str_eq (mu_rule_id (cost.rule), "wrg.move.difficult.roads");
   on_road.mask = LIES (ROAD) | LIES (ABATIS);
-  ck_assert_int_ne (mu_wrg_footing_cost (NULL, &on_road, MU_WRG_HCH, false, &cost), MU_RULE_NONE);
+  ck_assert_int_ne (mu_wrg_footing_cost (NULL, &on_road, MU_TROOP_HCH, false, &cost), MU_RULE_NONE);
 }
 END_TEST
 
@@ -113,9 +113,9 @@ START_TEST (high_water_bars_rivers_and_makes_them_of_fords)
   MuWrgGroundCost cost;
   const MuWrgFooting river = { .mask = LIES (RIVER), .rivers_up = true };
   const MuWrgFooting ford = { .mask = LIES (FORD), .rivers_up = true };
-  ck_assert_str_eq (mu_rule_id (mu_wrg_footing_cost (NULL, &river, MU_WRG_LC, false, &cost)),
+  ck_assert_str_eq (mu_rule_id (mu_wrg_footing_cost (NULL, &river, MU_TROOP_LC, false, &cost)),
                     "wrg.weather.rain.rivers");
-  ck_assert_str_eq (mu_rule_id (mu_wrg_footing_cost (NULL, &ford, MU_WRG_HI, false, &cost)),
+  ck_assert_str_eq (mu_rule_id (mu_wrg_footing_cost (NULL, &ford, MU_TROOP_HI, false, &cost)),
                     "wrg.move.difficult.river");
 }
 END_TEST
@@ -149,7 +149,7 @@ START_TEST (obstacles_are_lines)
 END_TEST
 
 static int
-legs_of (MuRect rect, int distance, MuWrgType type)
+legs_of (MuRect rect, int distance, MuTroopType type)
 {
   const MuWrgWalker walker = { .type = type };
   free (grid);
@@ -159,7 +159,7 @@ legs_of (MuRect rect, int distance, MuWrgType type)
 
 START_TEST (open_ground_is_one_leg)
 {
-  ck_assert_int_eq (legs_of (body (300, 50, 100, 30, 0), 80, MU_WRG_HI), 1);
+  ck_assert_int_eq (legs_of (body (300, 50, 100, 30, 0), 80, MU_TROOP_HI), 1);
   ck_assert_int_eq (legs[0].cost.times, 1);
   ck_assert_int_eq (mu_wrg_legs_reach (legs, 1, MU_PACES (60), MU_PACES (15), false, NULL),
                     MU_PACES (60));
@@ -174,7 +174,7 @@ START_TEST (a_stream_is_three_legs)
 {
   MuRule stopped;
   plan_add (&plan, MU_FEATURE_STREAM, 2, 0, 100, 720, 100);
-  ck_assert_int_eq (legs_of (body (300, 70, 100, 30, 0), 120, MU_WRG_HI), 3);
+  ck_assert_int_eq (legs_of (body (300, 70, 100, 30, 0), 120, MU_TROOP_HI), 3);
   ck_assert_int_eq (legs[0].to, MU_PACES (20));
   ck_assert_int_eq (legs[0].delay, 0);
   ck_assert_int_eq (legs[1].to, MU_PACES (70));
@@ -188,7 +188,7 @@ START_TEST (a_stream_is_three_legs)
   /* 160: 20, 20, 100 for 50, 20 */
   ck_assert_int_eq (mu_wrg_legs_reach (legs, 3, MU_PACES (160), MU_PACES (20), false, NULL),
                     MU_PACES (90));
-  ck_assert_int_eq (legs_of (body (300, 70, 100, 30, 0), 120, MU_WRG_LI), 3);
+  ck_assert_int_eq (legs_of (body (300, 70, 100, 30, 0), 120, MU_TROOP_LI), 3);
   ck_assert_int_eq (legs[1].delay, 0); /* light infantry loses no time */
 }
 END_TEST
@@ -196,7 +196,7 @@ END_TEST
 START_TEST (who_stands_in_it_has_paid)
 {
   plan_add (&plan, MU_FEATURE_HEDGE, 2, 0, 100, 720, 100);
-  const int count = legs_of (body (300, 100, 100, 30, 0), 80, MU_WRG_HI);
+  const int count = legs_of (body (300, 100, 100, 30, 0), 80, MU_TROOP_HI);
   ck_assert_int_eq (legs[0].delay, 1);
   const MuFix first = mu_wrg_legs_reach (legs, count, MU_PACES (60), MU_PACES (15), false, NULL);
   const MuFix later = mu_wrg_legs_reach (legs, count, MU_PACES (60), MU_PACES (15), true, NULL);
@@ -210,7 +210,7 @@ START_TEST (two_obstacles_are_two_delays)
   int delays = 0;
   plan_add (&plan, MU_FEATURE_STREAM, 2, 0, 100, 720, 100);
   plan_add (&plan, MU_FEATURE_HEDGE, 2, 0, 125, 720, 125);
-  const int count = legs_of (body (300, 70, 100, 40, 0), 200, MU_WRG_HI);
+  const int count = legs_of (body (300, 70, 100, 40, 0), 200, MU_TROOP_HI);
   for (int i = 0; i < count; i++)
     delays += legs[i].delay;
   ck_assert_int_eq (delays, 2);
@@ -221,7 +221,7 @@ START_TEST (a_river_stops_heavy_foot)
 {
   MuRule stopped;
   plan_add (&plan, MU_FEATURE_RIVER, 2, 0, 100, 720, 100)->width = 40;
-  const int count = legs_of (body (300, 50, 100, 30, 0), 120, MU_WRG_HI);
+  const int count = legs_of (body (300, 50, 100, 30, 0), 120, MU_TROOP_HI);
   ck_assert_int_eq (count, 2);
   ck_assert_int_eq (legs[1].from, MU_PACES (30));
   ck_assert_int_eq (legs[1].to, legs[1].from);
@@ -235,10 +235,10 @@ START_TEST (a_bridge_takes_a_column_over)
 {
   plan_add (&plan, MU_FEATURE_RIVER, 2, 0, 100, 720, 100)->width = 40;
   plan_add (&plan, MU_FEATURE_BRIDGE, 1, 300, 100);
-  int count = legs_of (body (300, 50, 24, 60, 0), 200, MU_WRG_HCH);
+  int count = legs_of (body (300, 50, 24, 60, 0), 200, MU_TROOP_HCH);
   ck_assert_int_eq (count, 1);
   ck_assert_int_eq (legs[0].to, MU_PACES (200));
-  count = legs_of (body (300, 50, 100, 20, 0), 200, MU_WRG_HCH);
+  count = legs_of (body (300, 50, 100, 20, 0), 200, MU_TROOP_HCH);
   ck_assert_int_ne (legs[count - 1].refused, MU_RULE_NONE);
 }
 END_TEST
@@ -247,7 +247,8 @@ END_TEST
  * anyone less far. */
 START_TEST (legs_are_sound)
 {
-  static const MuWrgType types[] = { MU_WRG_HI, MU_WRG_LI, MU_WRG_LC, MU_WRG_EL, MU_WRG_HCH };
+  static const MuTroopType types[]
+      = { MU_TROOP_HI, MU_TROOP_LI, MU_TROOP_LC, MU_TROOP_EL, MU_TROOP_HCH };
   uint64_t state = (uint64_t) _i + 1;
   for (int i = 0; i < 8; i++) {
     const int x = (int) next_below (&state, 600), y = (int) next_below (&state, 380);

@@ -137,7 +137,7 @@ END_TEST
 
 START_TEST (causes_that_cannot_touch_them_are_closed)
 {
-  const MuWrgTroop light = troop ("Reg C LI JLS"), foot = troop ("Reg C HI LTS");
+  const MuTroop light = troop ("Reg C LI JLS"), foot = troop ("Reg C HI LTS");
   ck_assert_str_eq (mu_rule_id (mu_wrg_disorder_closed (&light, MU_DISORDER_CAUGHT_MOVING)),
                     "wrg.disorder.cause.4");
   ck_assert_str_eq (mu_rule_id (mu_wrg_disorder_closed (&light, MU_DISORDER_SLOWED)),
@@ -155,67 +155,69 @@ END_TEST
 START_TEST (cavalry_by_its_armour)
 {
   ck_assert_int_eq (mu_wrg_cavalry_type (MU_WRG_FULL_IRON, MU_WRG_HORSE_FULL_METAL, false),
-                    MU_WRG_SHC);
-  ck_assert_int_eq (mu_wrg_cavalry_type (MU_WRG_FULL_IRON, MU_WRG_HORSE_FULL, false), MU_WRG_SHC);
-  ck_assert_int_eq (mu_wrg_cavalry_type (MU_WRG_FULL_IRON, MU_WRG_HORSE_BARE, false), MU_WRG_EHC);
-  ck_assert_int_eq (mu_wrg_cavalry_type (MU_WRG_PART_METAL, MU_WRG_HORSE_PART, false), MU_WRG_EHC);
-  ck_assert_int_eq (mu_wrg_cavalry_type (MU_WRG_PART_METAL, MU_WRG_HORSE_FULL, false), MU_WRG_EHC);
-  ck_assert_int_eq (mu_wrg_cavalry_type (MU_WRG_PART_METAL, MU_WRG_HORSE_BARE, false), MU_WRG_HC);
-  ck_assert_int_eq (mu_wrg_cavalry_type (MU_WRG_RAWHIDE, MU_WRG_HORSE_RAWHIDE, false), MU_WRG_HC);
-  ck_assert_int_eq (mu_wrg_cavalry_type (MU_WRG_RAWHIDE, MU_WRG_HORSE_BARE, false), MU_WRG_MC);
-  ck_assert_int_eq (mu_wrg_cavalry_type (MU_WRG_BARE, MU_WRG_HORSE_BARE, false), MU_WRG_MC);
-  ck_assert_int_eq (mu_wrg_cavalry_type (MU_WRG_BARE, MU_WRG_HORSE_BARE, true), MU_WRG_LC);
+                    MU_TROOP_SHC);
+  ck_assert_int_eq (mu_wrg_cavalry_type (MU_WRG_FULL_IRON, MU_WRG_HORSE_FULL, false), MU_TROOP_SHC);
+  ck_assert_int_eq (mu_wrg_cavalry_type (MU_WRG_FULL_IRON, MU_WRG_HORSE_BARE, false), MU_TROOP_EHC);
+  ck_assert_int_eq (mu_wrg_cavalry_type (MU_WRG_PART_METAL, MU_WRG_HORSE_PART, false),
+                    MU_TROOP_EHC);
+  ck_assert_int_eq (mu_wrg_cavalry_type (MU_WRG_PART_METAL, MU_WRG_HORSE_FULL, false),
+                    MU_TROOP_EHC);
+  ck_assert_int_eq (mu_wrg_cavalry_type (MU_WRG_PART_METAL, MU_WRG_HORSE_BARE, false), MU_TROOP_HC);
+  ck_assert_int_eq (mu_wrg_cavalry_type (MU_WRG_RAWHIDE, MU_WRG_HORSE_RAWHIDE, false), MU_TROOP_HC);
+  ck_assert_int_eq (mu_wrg_cavalry_type (MU_WRG_RAWHIDE, MU_WRG_HORSE_BARE, false), MU_TROOP_MC);
+  ck_assert_int_eq (mu_wrg_cavalry_type (MU_WRG_BARE, MU_WRG_HORSE_BARE, false), MU_TROOP_MC);
+  ck_assert_int_eq (mu_wrg_cavalry_type (MU_WRG_BARE, MU_WRG_HORSE_BARE, true), MU_TROOP_LC);
 }
 END_TEST
 
 /* wrg.troops.type.infantry, wrg.troops.type.camelry */
 START_TEST (foot_and_camels_by_their_armour)
 {
-  ck_assert_int_eq (mu_wrg_infantry_type (MU_WRG_MAINLY_METAL, MU_WRG_CLOSE), MU_WRG_SHI);
-  ck_assert_int_eq (mu_wrg_infantry_type (MU_WRG_PART_METAL, MU_WRG_CLOSE), MU_WRG_HI);
-  ck_assert_int_eq (mu_wrg_infantry_type (MU_WRG_PART_METAL, MU_WRG_LOOSE), MU_WRG_LHI);
-  ck_assert_int_eq (mu_wrg_infantry_type (MU_WRG_RAWHIDE, MU_WRG_CLOSE), MU_WRG_MI);
-  ck_assert_int_eq (mu_wrg_infantry_type (MU_WRG_BARE, MU_WRG_LOOSE), MU_WRG_LMI);
-  ck_assert_int_eq (mu_wrg_infantry_type (MU_WRG_BARE, MU_WRG_DISPERSED), MU_WRG_LI);
-  ck_assert_int_eq (mu_wrg_camelry_type (MU_WRG_FULL_IRON, MU_WRG_HORSE_BARE), MU_WRG_EHCM);
-  ck_assert_int_eq (mu_wrg_camelry_type (MU_WRG_BARE, MU_WRG_HORSE_PART), MU_WRG_EHCM);
-  ck_assert_int_eq (mu_wrg_camelry_type (MU_WRG_PART_METAL, MU_WRG_HORSE_BARE), MU_WRG_HCM);
-  ck_assert_int_eq (mu_wrg_camelry_type (MU_WRG_RAWHIDE, MU_WRG_HORSE_BARE), MU_WRG_MCM);
-  ck_assert (mu_wrg_camel_may_carry_two (MU_WRG_MCM));
-  ck_assert (!mu_wrg_camel_may_carry_two (MU_WRG_HCM));
+  ck_assert_int_eq (mu_wrg_infantry_type (MU_WRG_MAINLY_METAL, MU_WRG_CLOSE), MU_TROOP_SHI);
+  ck_assert_int_eq (mu_wrg_infantry_type (MU_WRG_PART_METAL, MU_WRG_CLOSE), MU_TROOP_HI);
+  ck_assert_int_eq (mu_wrg_infantry_type (MU_WRG_PART_METAL, MU_WRG_LOOSE), MU_TROOP_LHI);
+  ck_assert_int_eq (mu_wrg_infantry_type (MU_WRG_RAWHIDE, MU_WRG_CLOSE), MU_TROOP_MI);
+  ck_assert_int_eq (mu_wrg_infantry_type (MU_WRG_BARE, MU_WRG_LOOSE), MU_TROOP_LMI);
+  ck_assert_int_eq (mu_wrg_infantry_type (MU_WRG_BARE, MU_WRG_DISPERSED), MU_TROOP_LI);
+  ck_assert_int_eq (mu_wrg_camelry_type (MU_WRG_FULL_IRON, MU_WRG_HORSE_BARE), MU_TROOP_EHCM);
+  ck_assert_int_eq (mu_wrg_camelry_type (MU_WRG_BARE, MU_WRG_HORSE_PART), MU_TROOP_EHCM);
+  ck_assert_int_eq (mu_wrg_camelry_type (MU_WRG_PART_METAL, MU_WRG_HORSE_BARE), MU_TROOP_HCM);
+  ck_assert_int_eq (mu_wrg_camelry_type (MU_WRG_RAWHIDE, MU_WRG_HORSE_BARE), MU_TROOP_MCM);
+  ck_assert (mu_wrg_camel_may_carry_two (MU_TROOP_MCM));
+  ck_assert (!mu_wrg_camel_may_carry_two (MU_TROOP_HCM));
 }
 END_TEST
 
 /* wrg.troops.class.a, wrg.troops.class.b, wrg.troops.class.c, wrg.troops.class.d */
 START_TEST (classes_by_quality)
 {
-  static const MuWrgClass class[MU_WRG_QUALITIES]
-      = { MU_WRG_A, MU_WRG_A, MU_WRG_A, MU_WRG_B, MU_WRG_B,
-          MU_WRG_C, MU_WRG_C, MU_WRG_D, MU_WRG_D, MU_WRG_D };
+  static const MuTroopClass class[MU_WRG_QUALITIES]
+      = { MU_CLASS_A, MU_CLASS_A, MU_CLASS_A, MU_CLASS_B, MU_CLASS_B,
+          MU_CLASS_C, MU_CLASS_C, MU_CLASS_D, MU_CLASS_D, MU_CLASS_D };
   MuReadings own = { .choice = { 0 } };
   for (int i = 0; i < MU_WRG_QUALITIES; i++)
     ck_assert_int_eq (mu_wrg_quality_class (NULL, (MuWrgQuality) i), class[i]);
   own.choice[MU_READING_LONE_DRIVERS] = own.choice[MU_READING_CARTERS] = 1;
-  ck_assert_int_eq (mu_wrg_quality_class (&own, MU_WRG_LONE_DRIVERS), MU_WRG_B);
-  ck_assert_int_eq (mu_wrg_quality_class (&own, MU_WRG_CARTERS), MU_WRG_C);
+  ck_assert_int_eq (mu_wrg_quality_class (&own, MU_WRG_LONE_DRIVERS), MU_CLASS_B);
+  ck_assert_int_eq (mu_wrg_quality_class (&own, MU_WRG_CARTERS), MU_CLASS_C);
 }
 END_TEST
 
 /* wrg.troops.weapons.special, wrg.melee.general-type, wrg.melee.berserk */
 START_TEST (odd_men_have_their_rules)
 {
-  const MuWrgTroop legion = troop ("Reg B HI HTW Sh"), guard = troop ("Reg A HC L Sh");
-  const MuWrgTroop horse = troop ("Irr C LC JLS Sh"), wild = troop ("Irr A LHI");
-  const MuWrgTroop tame = troop ("Irr A LHI JLS");
-  const MuWrgTroop armoured = mu_wrg_dacian_armour (&legion);
-  ck_assert_int_eq (armoured.type, MU_WRG_SHI);
+  const MuTroop legion = troop ("Reg B HI HTW Sh"), guard = troop ("Reg A HC L Sh");
+  const MuTroop horse = troop ("Irr C LC JLS Sh"), wild = troop ("Irr A LHI");
+  const MuTroop tame = troop ("Irr A LHI JLS");
+  const MuTroop armoured = mu_wrg_dacian_armour (&legion);
+  ck_assert_int_eq (armoured.type, MU_TROOP_SHI);
   ck_assert_int_eq (armoured.weapons, 0);
   ck_assert (armoured.shield);
   ck_assert (mu_wrg_may_have_dummy_elephants (true));
   ck_assert (!mu_wrg_may_have_dummy_elephants (false));
-  ck_assert_int_eq (mu_wrg_general_fights_as (&guard, &horse, 0).type, MU_WRG_HC);
-  ck_assert_int_eq (mu_wrg_general_fights_as (&guard, &legion, 1).type, MU_WRG_HI);
-  ck_assert_int_eq (mu_wrg_general_fights_as (&guard, &legion, 2).type, MU_WRG_HC);
+  ck_assert_int_eq (mu_wrg_general_fights_as (&guard, &horse, 0).type, MU_TROOP_HC);
+  ck_assert_int_eq (mu_wrg_general_fights_as (&guard, &legion, 1).type, MU_TROOP_HI);
+  ck_assert_int_eq (mu_wrg_general_fights_as (&guard, &legion, 2).type, MU_TROOP_HC);
   ck_assert_int_eq (mu_wrg_berserk_barred (&wild), MU_RULE_NONE);
   ck_assert_str_eq (mu_rule_id (mu_wrg_berserk_barred (&tame)), "wrg.melee.berserk");
   ck_assert_str_eq (mu_rule_id (mu_wrg_berserk_barred (&legion)), "wrg.melee.berserk");

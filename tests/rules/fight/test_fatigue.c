@@ -27,12 +27,12 @@ static const struct {
 START_TEST (armour_is_heavy)
 {
   const MuReadings light = { .choice[MU_READING_FITNESS_HEAVY] = 1 };
-  const MuWrgTroop who = troop (starts[_i].notation);
+  const MuTroop who = troop (starts[_i].notation);
   MuTrace trace;
   ck_assert_int_eq (mu_wrg_fitness_start (NULL, &who, starts[_i].marched, &trace),
                     starts[_i].fitness);
   ck_assert_int_eq (mu_trace_total (&trace), starts[_i].fitness);
-  ck_assert_uint_eq (trace.count, 1 + (who.class == MU_WRG_D) + starts[_i].marched);
+  ck_assert_uint_eq (trace.count, 1 + (who.class == MU_CLASS_D) + starts[_i].marched);
   assert_line (&trace, 0, "wrg.fatigue.initial", trace.line[0].amount);
   ck_assert_int_eq (mu_wrg_fitness_start (&light, &who, starts[_i].marched, NULL),
                     starts[_i].otherwise);
@@ -89,10 +89,11 @@ START_TEST (the_tired_have_no_luck)
   ck_assert_int_eq (mu_wrg_random_tired (2, 6), 0);
   for (int minus = 2; minus <= 5; minus++)
     for (int plus = 1; plus <= 6; plus++)
-      for (int class = MU_WRG_A; class <= MU_WRG_D; class ++) {
+      for (int class = MU_CLASS_A; class <= MU_CLASS_D; class ++) {
         const int tired = mu_wrg_random_tired (minus, plus);
-        ck_assert_int_le (tired, mu_wrg_random_shoot ((MuWrgClass) class, minus, plus));
-        ck_assert_int_le (tired, mu_wrg_random_melee (NULL, (MuWrgClass) class, minus, plus, true));
+        ck_assert_int_le (tired, mu_wrg_random_shoot ((MuTroopClass) class, minus, plus));
+        ck_assert_int_le (tired,
+                          mu_wrg_random_melee (NULL, (MuTroopClass) class, minus, plus, true));
       }
 }
 END_TEST

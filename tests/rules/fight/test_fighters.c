@@ -1,11 +1,12 @@
 #include "rules/wrg/fight/fighters.h"
+#include "rules/wrg/move/formation.h"
 #include "rules/wrg/troop/crew.h"
 #include "tests/rules/common.h"
 
 #define COUNT(a) ((int) (sizeof (a) / sizeof (a)[0]))
 
 static MuWrgFighters
-fighters (const char *fighter, const char *target, MuWrgWeapon weapon, int body, int files)
+fighters (const char *fighter, const char *target, MuWeapon weapon, int body, int files)
 {
   return (MuWrgFighters){ .fighter = troop (fighter),
                           .target = troop (target),
@@ -30,25 +31,25 @@ count_of (const MuWrgFighters *one)
  * files, deep enough. */
 static const struct {
   const char *fighter, *target;
-  MuWrgWeapon weapon;
+  MuWeapon weapon;
   int body, period;
   bool recoiled;
   int count;
 } deep[] = {
-  { "Reg C HI P Sh", "Reg C HI LTS", MU_WRG_PIKE, 40, 1, false, 10 + 5 + 5 + 5 },
-  { "Reg C HI P Sh", "Reg C HI LTS", MU_WRG_PIKE, 60, 4, false, 25 },
-  { "Reg C HI P Sh", "Reg C HI LTS", MU_WRG_SIDEARM, 40, 2, true, 10 },
-  { "Reg C HI P Sh", "Reg C HI LTS", MU_WRG_PIKE, 22, 1, false, 10 + 5 + 2 }, /* a short rank */
-  { "Reg C HI LTS Sh", "Reg C HI LTS", MU_WRG_LONG_SPEAR, 40, 3, false, 15 },
-  { "Reg C HI LTS Sh", "Reg C HI LTS", MU_WRG_LONG_SPEAR, 40, 3, true, 10 },
-  { "Reg C HI HTW Sh", "Reg C HI LTS", MU_WRG_HEAVY_THROWING, 40, 1, false, 15 },
-  { "Reg C HI HTW Sh", "Reg C HI LTS", MU_WRG_HEAVY_THROWING, 40, 2, false, 10 },
-  { "Reg C HI HTW Sh", "Irr C El", MU_WRG_HEAVY_THROWING, 40, 2, false, 15 },
-  { "Reg C LMI JLS Sh", "Reg C HI LTS", MU_WRG_LIGHT_SPEAR, 20, 1, false, 15 },
-  { "Reg C HI 2HCW", "Reg C HI LTS", MU_WRG_TWO_HANDED, 40, 1, false, 10 },
-  { "Irr C HI LTS Sh", "Reg C HI LTS", MU_WRG_LONG_SPEAR, 40, 1, false, 10 },
-  { "Reg C LI JLS Sh", "Reg C HI LTS", MU_WRG_LIGHT_SPEAR, 40, 1, false, 10 },
-  { "Reg C HC L Sh", "Reg C HI LTS", MU_WRG_LANCE, 40, 1, false, 10 },
+  { "Reg C HI P Sh", "Reg C HI LTS", MU_WEAPON_PIKE, 40, 1, false, 10 + 5 + 5 + 5 },
+  { "Reg C HI P Sh", "Reg C HI LTS", MU_WEAPON_PIKE, 60, 4, false, 25 },
+  { "Reg C HI P Sh", "Reg C HI LTS", MU_WEAPON_SIDEARM, 40, 2, true, 10 },
+  { "Reg C HI P Sh", "Reg C HI LTS", MU_WEAPON_PIKE, 22, 1, false, 10 + 5 + 2 }, /* a short rank */
+  { "Reg C HI LTS Sh", "Reg C HI LTS", MU_WEAPON_LONG_SPEAR, 40, 3, false, 15 },
+  { "Reg C HI LTS Sh", "Reg C HI LTS", MU_WEAPON_LONG_SPEAR, 40, 3, true, 10 },
+  { "Reg C HI HTW Sh", "Reg C HI LTS", MU_WEAPON_HEAVY_THROWING, 40, 1, false, 15 },
+  { "Reg C HI HTW Sh", "Reg C HI LTS", MU_WEAPON_HEAVY_THROWING, 40, 2, false, 10 },
+  { "Reg C HI HTW Sh", "Irr C El", MU_WEAPON_HEAVY_THROWING, 40, 2, false, 15 },
+  { "Reg C LMI JLS Sh", "Reg C HI LTS", MU_WEAPON_LIGHT_SPEAR, 20, 1, false, 15 },
+  { "Reg C HI 2HCW", "Reg C HI LTS", MU_WEAPON_TWO_HANDED, 40, 1, false, 10 },
+  { "Irr C HI LTS Sh", "Reg C HI LTS", MU_WEAPON_LONG_SPEAR, 40, 1, false, 10 },
+  { "Reg C LI JLS Sh", "Reg C HI LTS", MU_WEAPON_LIGHT_SPEAR, 40, 1, false, 10 },
+  { "Reg C HC L Sh", "Reg C HI LTS", MU_WEAPON_LANCE, 40, 1, false, 10 },
 };
 
 START_TEST (ranks_fight_by_their_weapons)
@@ -63,7 +64,7 @@ END_TEST
 
 START_TEST (rear_ranks_need_order_and_like_arms)
 {
-  MuWrgFighters one = fighters ("Reg C HI P Sh", "Reg C HI", MU_WRG_PIKE, 40, 10);
+  MuWrgFighters one = fighters ("Reg C HI P Sh", "Reg C HI", MU_WEAPON_PIKE, 40, 10);
   MuTrace trace;
   int count;
   mu_wrg_fighters (NULL, &one, &count, &trace);
@@ -85,7 +86,7 @@ END_TEST
 START_TEST (every_second_from_the_right)
 {
   MuReadings own = { .choice = { 0 } };
-  const MuWrgFighters one = fighters ("Reg C HI LTS Sh", "Reg C HI", MU_WRG_LONG_SPEAR, 18, 9);
+  const MuWrgFighters one = fighters ("Reg C HI LTS Sh", "Reg C HI", MU_WEAPON_LONG_SPEAR, 18, 9);
   int count;
   ck_assert_int_eq (count_of (&one), 9 + 4);
   own.choice[MU_READING_SECOND_FIGURE] = 1;
@@ -98,7 +99,7 @@ END_TEST
  * the ranks behind them too */
 START_TEST (overlaps_reach_so_far)
 {
-  MuWrgFighters one = fighters ("Reg C HI LTS Sh", "Reg C HI", MU_WRG_LONG_SPEAR, 30, 15);
+  MuWrgFighters one = fighters ("Reg C HI LTS Sh", "Reg C HI", MU_WEAPON_LONG_SPEAR, 30, 15);
   MuTrace trace;
   int count;
   one.contact = 6;
@@ -108,16 +109,16 @@ START_TEST (overlaps_reach_so_far)
   assert_line (&trace, 1, "wrg.melee.eligible.overlap", 3);
   assert_line (&trace, 2, "wrg.melee.eligible.overlap", 1);
   ck_assert_int_eq (count, 6 + 3 + 1 + 5);
-  ck_assert_int_eq (mu_wrg_overlap_most (MU_WRG_EL, MU_WRG_HI, false), 1);
-  ck_assert_int_eq (mu_wrg_overlap_most (MU_WRG_HCH, MU_WRG_HI, true), 1);
-  ck_assert_int_eq (mu_wrg_overlap_most (MU_WRG_LI, MU_WRG_ART, true), 3);
+  ck_assert_int_eq (mu_wrg_overlap_most (MU_TROOP_EL, MU_TROOP_HI, false), 1);
+  ck_assert_int_eq (mu_wrg_overlap_most (MU_TROOP_HCH, MU_TROOP_HI, true), 1);
+  ck_assert_int_eq (mu_wrg_overlap_most (MU_TROOP_LI, MU_TROOP_ART, true), 3);
 }
 END_TEST
 
 /* Worked example 27: two light infantry touch the elephant, three lap each side */
 START_TEST (light_infantry_round_an_elephant)
 {
-  MuWrgFighters one = fighters ("Irr C LI JLS", "Irr C El", MU_WRG_LIGHT_SPEAR, 12, 12);
+  MuWrgFighters one = fighters ("Irr C LI JLS", "Irr C El", MU_WEAPON_LIGHT_SPEAR, 12, 12);
   one.contact = 2;
   one.beyond_unshielded = one.beyond_shielded = 5;
   ck_assert_int_eq (count_of (&one), 8);
@@ -128,10 +129,10 @@ END_TEST
  * one past the shielded side, two past the other */
 START_TEST (a_wedge_fights_with_its_flanks)
 {
-  MuWrgFighters one = fighters ("Irr C LC JLS Sh", "Reg C HI Sh", MU_WRG_LIGHT_SPEAR, 6, 1);
+  MuWrgFighters one = fighters ("Irr C LC JLS Sh", "Reg C HI Sh", MU_WEAPON_LIGHT_SPEAR, 6, 1);
   MuTrace trace;
   int count;
-  one.formation = MU_WRG_FORMATION_WEDGE;
+  one.formation = MU_FORMATION_WEDGE;
   ck_assert_int_eq (mu_wrg_fighters (NULL, &one, &count, &trace), MU_FIGHTERS_OK);
   ck_assert_int_eq (count, 4);
   assert_line (&trace, 0, "wrg.melee.eligible.contact", 1);
@@ -144,11 +145,11 @@ END_TEST
 
 START_TEST (what_cannot_fight_is_refused)
 {
-  MuWrgFighters one = fighters ("Reg C HI LTS Sh", "Reg C HI", MU_WRG_LONG_SPEAR, 20, 10);
+  MuWrgFighters one = fighters ("Reg C HI LTS Sh", "Reg C HI", MU_WEAPON_LONG_SPEAR, 20, 10);
   int count = 99;
-  one.weapon = MU_WRG_PIKE;
+  one.weapon = MU_WEAPON_PIKE;
   ck_assert_int_eq (mu_wrg_fighters (NULL, &one, &count, NULL), MU_FIGHTERS_NOT_CARRIED);
-  one.weapon = MU_WRG_LONG_SPEAR;
+  one.weapon = MU_WEAPON_LONG_SPEAR;
   one.contact = 0;
   ck_assert_int_eq (mu_wrg_fighters (NULL, &one, &count, NULL), MU_FIGHTERS_NO_CONTACT);
   one.contact = 9;
@@ -161,7 +162,7 @@ START_TEST (what_cannot_fight_is_refused)
   one.period = 0;
   ck_assert_int_eq (mu_wrg_fighters (NULL, &one, &count, NULL), MU_FIGHTERS_BAD_PERIOD);
   one.period = 1;
-  one.formation = MU_WRG_FORMATION_CANTABRIAN;
+  one.formation = MU_FORMATION_CANTABRIAN;
   ck_assert_int_eq (mu_wrg_fighters (NULL, &one, &count, NULL), MU_FIGHTERS_FORMATION);
   ck_assert_int_eq (count, 99);
 }
@@ -177,7 +178,7 @@ START_TEST (more_figures_never_fight_with_fewer)
     MuWrgFighters one = { .fighter = lawful_troop (&state), .target = lawful_troop (&state) };
     MuTrace trace;
     int count, more;
-    one.weapon = mu_wrg_melee_best_weapon (&one.fighter, 1, false, (MuWrgType) one.target.type);
+    one.weapon = mu_wrg_melee_best_weapon (&one.fighter, 1, false, (MuTroopType) one.target.type);
     one.period = 1 + (int) next_below (&state, 3);
     one.files = 1 + (int) next_below (&state, 20);
     one.body = one.files + (int) next_below (&state, 60);
@@ -201,17 +202,17 @@ END_TEST
 /* --- crews -------------------------------------------------------------- */
 
 static MuWrgAboard
-aboard (const char *model, int count, const MuWrgWeapon *weapons)
+aboard (const char *model, int count, const MuWeapon *weapons)
 {
   MuWrgAboard one = { .model = troop (model) };
-  if (mu_wrg_type_is_chariot ((MuWrgType) one.model.type))
+  if (mu_type_is_chariot ((MuTroopType) one.model.type))
     one.crew.horses = 2;
   for (int i = 0; i < count; i++)
     one.crew.weapon[one.crew.count++] = (uint8_t) weapons[i];
   return one;
 }
 
-static const MuWrgWeapon book_crew[] = { MU_WRG_PIKE, MU_WRG_LIGHT_SPEAR, MU_WRG_BOW };
+static const MuWeapon book_crew[] = { MU_WEAPON_PIKE, MU_WEAPON_LIGHT_SPEAR, MU_WEAPON_BOW };
 #define FRONT (1u << MU_WRG_FACE_FRONT)
 #define LEFT  (1u << MU_WRG_FACE_LEFT)
 #define RIGHT (1u << MU_WRG_FACE_RIGHT)
@@ -222,18 +223,18 @@ static const MuWrgWeapon book_crew[] = { MU_WRG_PIKE, MU_WRG_LIGHT_SPEAR, MU_WRG
 START_TEST (the_books_elephant_and_its_crew)
 {
   MuWrgAboard one = aboard ("Irr C El", 3, book_crew);
-  MuWrgCrew who;
+  MuCrew who;
   ck_assert_int_eq (mu_wrg_aboard_forbidden (&one), MU_RULE_NONE);
   ck_assert_int_eq (mu_wrg_crew_fights (&one, FRONT, &who), 2);
-  ck_assert_int_eq (who.weapon[0], MU_WRG_PIKE);
-  ck_assert_int_eq (who.weapon[1], MU_WRG_LIGHT_SPEAR);
+  ck_assert_int_eq (who.weapon[0], MU_WEAPON_PIKE);
+  ck_assert_int_eq (who.weapon[1], MU_WEAPON_LIGHT_SPEAR);
   ck_assert_int_eq (mu_wrg_crew_fights (&one, FRONT | LEFT | RIGHT, &who), 3);
   ck_assert_int_eq (mu_wrg_crew_fights (&one, REAR, NULL), 2);
   ck_assert_int_eq (mu_wrg_crew_fights (&one, LEFT, NULL), 2); /* half of three, rounded up */
   ck_assert_int_eq (mu_wrg_crew_fights (&one, 0, NULL), 0);
   one.armed_driver = true;
   ck_assert_int_eq (mu_wrg_crew_fights (&one, FRONT, &who), 3);
-  ck_assert_int_eq (who.weapon[0], MU_WRG_SIDEARM);
+  ck_assert_int_eq (who.weapon[0], MU_WEAPON_SIDEARM);
   ck_assert_int_eq (mu_wrg_crew_fights (&one, REAR, NULL), 2);
 }
 END_TEST
@@ -243,9 +244,9 @@ END_TEST
 START_TEST (chariots_fight_ahead_with_an_archer)
 {
   MuWrgAboard one = aboard ("Irr C HCh", 3, book_crew);
-  MuWrgCrew who;
+  MuCrew who;
   ck_assert_int_eq (mu_wrg_crew_fights (&one, FRONT, &who), 1);
-  ck_assert_int_eq (who.weapon[0], MU_WRG_BOW);
+  ck_assert_int_eq (who.weapon[0], MU_WEAPON_BOW);
   ck_assert_int_eq (who.horses, 2);
   one.chinese = true;
   ck_assert_int_eq (mu_wrg_crew_fights (&one, FRONT, NULL), 2);
@@ -259,8 +260,8 @@ END_TEST
  * one way */
 START_TEST (engines_and_camels_have_their_own_way)
 {
-  static const MuWrgWeapon swords[] = { MU_WRG_SIDEARM, MU_WRG_SIDEARM, MU_WRG_SIDEARM };
-  static const MuWrgWeapon bow[] = { MU_WRG_BOW };
+  static const MuWeapon swords[] = { MU_WEAPON_SIDEARM, MU_WEAPON_SIDEARM, MU_WEAPON_SIDEARM };
+  static const MuWeapon bow[] = { MU_WEAPON_BOW };
   MuWrgAboard engine = aboard ("Reg C Art", 3, swords);
   MuWrgAboard camel = aboard ("Irr C MCm B", 1, bow);
   for (int face = 0; face < MU_WRG_FACES; face++)
@@ -312,24 +313,24 @@ END_TEST
 
 static const struct {
   const char *troop;
-  MuWrgFormation formation;
+  MuFormation formation;
   int wide, heads;
   bool legionary;
   const char *barred;
 } formed[] = {
-  { "Reg C HI HTW Sh", MU_WRG_FORMATION_TESTUDO, 4, 0, true, "" },
-  { "Reg C HI HTW Sh", MU_WRG_FORMATION_TESTUDO, 5, 0, true, "wrg.formation.testudo" },
-  { "Reg C HI HTW Sh", MU_WRG_FORMATION_TESTUDO, 4, 0, false, "wrg.formation.testudo" },
-  { "Reg C HC L Sh", MU_WRG_FORMATION_TESTUDO, 4, 0, true, "wrg.formation.testudo" },
-  { "Irr C LC JLS Sh", MU_WRG_FORMATION_CANTABRIAN, 1, 0, false, "" },
-  { "Irr C LC JLS Sh", MU_WRG_FORMATION_CANTABRIAN, 2, 0, false, "wrg.formation.cantabrian" },
-  { "Irr C LI JLS Sh", MU_WRG_FORMATION_CANTABRIAN, 1, 0, false, "wrg.formation.cantabrian" },
-  { "Irr C LC JLS Sh", MU_WRG_FORMATION_WEDGE, 1, 1, false, "" },
-  { "Irr C LC JLS Sh", MU_WRG_FORMATION_WEDGE, 1, 2, false, "wrg.formation.wedge.limits" },
-  { "Irr C HCh", MU_WRG_FORMATION_WEDGE, 1, 1, false, "wrg.formation.wedge.limits" },
-  { "Irr C El", MU_WRG_FORMATION_WEDGE, 1, 1, false, "wrg.formation.wedge.limits" },
-  { "Reg C HI LTS", MU_WRG_FORMATION_SQUARE, 6, 0, false, "" },
-  { "Irr C El", MU_WRG_FORMATION_USUAL, 2, 0, false, "" },
+  { "Reg C HI HTW Sh", MU_FORMATION_TESTUDO, 4, 0, true, "" },
+  { "Reg C HI HTW Sh", MU_FORMATION_TESTUDO, 5, 0, true, "wrg.formation.testudo" },
+  { "Reg C HI HTW Sh", MU_FORMATION_TESTUDO, 4, 0, false, "wrg.formation.testudo" },
+  { "Reg C HC L Sh", MU_FORMATION_TESTUDO, 4, 0, true, "wrg.formation.testudo" },
+  { "Irr C LC JLS Sh", MU_FORMATION_CANTABRIAN, 1, 0, false, "" },
+  { "Irr C LC JLS Sh", MU_FORMATION_CANTABRIAN, 2, 0, false, "wrg.formation.cantabrian" },
+  { "Irr C LI JLS Sh", MU_FORMATION_CANTABRIAN, 1, 0, false, "wrg.formation.cantabrian" },
+  { "Irr C LC JLS Sh", MU_FORMATION_WEDGE, 1, 1, false, "" },
+  { "Irr C LC JLS Sh", MU_FORMATION_WEDGE, 1, 2, false, "wrg.formation.wedge.limits" },
+  { "Irr C HCh", MU_FORMATION_WEDGE, 1, 1, false, "wrg.formation.wedge.limits" },
+  { "Irr C El", MU_FORMATION_WEDGE, 1, 1, false, "wrg.formation.wedge.limits" },
+  { "Reg C HI LTS", MU_FORMATION_SQUARE, 6, 0, false, "" },
+  { "Irr C El", MU_FORMATION_USUAL, 2, 0, false, "" },
 };
 
 START_TEST (formations_have_their_troops)
@@ -342,48 +343,48 @@ START_TEST (formations_have_their_troops)
   MuReadings own = { .choice = { 0 } };
   ck_assert_str_eq (mu_rule_id (mu_wrg_formation_barred (NULL, &one)), formed[_i].barred);
   own.choice[MU_READING_WEDGE_LIMITS] = 1;
-  if (one.formation == MU_WRG_FORMATION_WEDGE)
+  if (one.formation == MU_FORMATION_WEDGE)
     ck_assert_int_eq (mu_wrg_formation_barred (&own, &one), MU_RULE_NONE);
 }
 END_TEST
 
 static const struct {
   const char *troop;
-  MuWrgFormation formation;
+  MuFormation formation;
   int figures, wanted, ranks;
   const char *barred;
 } first[] = {
   /* wrg.formation.usual, wrg.formation.square: a quarter of them on each face */
-  { "Reg C HI JLS Sh", MU_WRG_FORMATION_USUAL, 20, 4, 4, "" },
-  { "Reg C HI JLS Sh", MU_WRG_FORMATION_USUAL, 3, 4, 3, "" },
-  { "Reg C HI JLS Sh", MU_WRG_FORMATION_SQUARE, 20, 4, 4, "" },
-  { "Reg C HI JLS Sh", MU_WRG_FORMATION_SQUARE, 12, 4, 3, "" },
-  { "Reg C HI JLS Sh", MU_WRG_FORMATION_SQUARE, 3, 0, 1, "" },
+  { "Reg C HI JLS Sh", MU_FORMATION_USUAL, 20, 4, 4, "" },
+  { "Reg C HI JLS Sh", MU_FORMATION_USUAL, 3, 4, 3, "" },
+  { "Reg C HI JLS Sh", MU_FORMATION_SQUARE, 20, 4, 4, "" },
+  { "Reg C HI JLS Sh", MU_FORMATION_SQUARE, 12, 4, 3, "" },
+  { "Reg C HI JLS Sh", MU_FORMATION_SQUARE, 3, 0, 1, "" },
   /* wrg.formation.testudo: four wide; five or nine figures are more or fewer */
-  { "Reg C HI HTW Sh", MU_WRG_FORMATION_TESTUDO, 20, 2, 5, "" },
-  { "Reg C HI HTW Sh", MU_WRG_FORMATION_TESTUDO, 10, 2, 3, "" },
-  { "Reg C HI HTW Sh", MU_WRG_FORMATION_TESTUDO, 4, 2, 1, "" },
-  { "Reg C HI HTW Sh", MU_WRG_FORMATION_TESTUDO, 5, 2, 0, "" },
-  { "Reg C HI HTW Sh", MU_WRG_FORMATION_TESTUDO, 9, 2, 0, "" },
-  { "Reg C HI HTW Sh", MU_WRG_FORMATION_TESTUDO, 3, 1, 0, "" },
-  { "Reg C HI HTW", MU_WRG_FORMATION_TESTUDO, 20, 2, 5, "wrg.formation.testudo" },
-  { "Irr C HI HTW Sh", MU_WRG_FORMATION_TESTUDO, 20, 2, 5, "wrg.formation.testudo" },
+  { "Reg C HI HTW Sh", MU_FORMATION_TESTUDO, 20, 2, 5, "" },
+  { "Reg C HI HTW Sh", MU_FORMATION_TESTUDO, 10, 2, 3, "" },
+  { "Reg C HI HTW Sh", MU_FORMATION_TESTUDO, 4, 2, 1, "" },
+  { "Reg C HI HTW Sh", MU_FORMATION_TESTUDO, 5, 2, 0, "" },
+  { "Reg C HI HTW Sh", MU_FORMATION_TESTUDO, 9, 2, 0, "" },
+  { "Reg C HI HTW Sh", MU_FORMATION_TESTUDO, 3, 1, 0, "" },
+  { "Reg C HI HTW", MU_FORMATION_TESTUDO, 20, 2, 5, "wrg.formation.testudo" },
+  { "Irr C HI HTW Sh", MU_FORMATION_TESTUDO, 20, 2, 5, "wrg.formation.testudo" },
   /* wrg.formation.cantabrian: a file of all */
-  { "Irr C LC JLS Sh", MU_WRG_FORMATION_CANTABRIAN, 12, 2, 12, "" },
-  { "Reg C HI HTW Sh", MU_WRG_FORMATION_CANTABRIAN, 12, 2, 12, "wrg.formation.cantabrian" },
+  { "Irr C LC JLS Sh", MU_FORMATION_CANTABRIAN, 12, 2, 12, "" },
+  { "Reg C HI HTW Sh", MU_FORMATION_CANTABRIAN, 12, 2, 12, "wrg.formation.cantabrian" },
   /* wrg.formation.wedge: 1, 2, 3 */
-  { "Irr C LC JLS Sh", MU_WRG_FORMATION_WEDGE, 6, 1, 3, "" },
-  { "Irr C LC JLS Sh", MU_WRG_FORMATION_WEDGE, 9, 1, 4, "" },
-  { "Irr C LC JLS Sh", MU_WRG_FORMATION_WEDGE, 1, 1, 1, "" },
+  { "Irr C LC JLS Sh", MU_FORMATION_WEDGE, 6, 1, 3, "" },
+  { "Irr C LC JLS Sh", MU_FORMATION_WEDGE, 9, 1, 4, "" },
+  { "Irr C LC JLS Sh", MU_FORMATION_WEDGE, 1, 1, 1, "" },
   /* wrg.scale.troops */
-  { "Irr C El", MU_WRG_FORMATION_WEDGE, 3, 1, 2, "wrg.scale.troops" },
-  { "Irr C El", MU_WRG_FORMATION_SQUARE, 3, 1, 1, "wrg.scale.troops" },
-  { "Irr C El", MU_WRG_FORMATION_USUAL, 3, 1, 1, "" },
+  { "Irr C El", MU_FORMATION_WEDGE, 3, 1, 2, "wrg.scale.troops" },
+  { "Irr C El", MU_FORMATION_SQUARE, 3, 1, 1, "wrg.scale.troops" },
+  { "Irr C El", MU_FORMATION_USUAL, 3, 1, 1, "" },
 };
 
 START_TEST (battles_begin_in_a_formation)
 {
-  const MuWrgTroop who = troop (first[_i].troop);
+  const MuTroop who = troop (first[_i].troop);
   MuWrgFirstForm form = { .troop = who,
                           .formation = first[_i].formation,
                           .figures = first[_i].figures,
@@ -393,7 +394,7 @@ START_TEST (battles_begin_in_a_formation)
   if (form.ranks == 0)
     return;
   ck_assert_str_eq (mu_rule_id (mu_wrg_first_form_barred (NULL, &form)), first[_i].barred);
-  if (form.formation == MU_WRG_FORMATION_WEDGE)
+  if (form.formation == MU_FORMATION_WEDGE)
     ck_assert_int_eq (mu_wrg_formation_files (form.formation, form.figures, form.ranks), 1);
 }
 END_TEST
@@ -402,24 +403,24 @@ END_TEST
  * wrg.formation.cantabrian.shoot */
 START_TEST (formations_change_what_troops_do)
 {
-  const MuWrgTroop legion = troop ("Reg B HI HTW Sh"), horse = troop ("Irr C LC JLS Sh");
-  const MuWrgTroop as = mu_wrg_formation_fights_as (&legion, MU_WRG_FORMATION_TESTUDO);
-  ck_assert_int_eq (as.type, MU_WRG_HI);
+  const MuTroop legion = troop ("Reg B HI HTW Sh"), horse = troop ("Irr C LC JLS Sh");
+  const MuTroop as = mu_wrg_formation_fights_as (&legion, MU_FORMATION_TESTUDO);
+  ck_assert_int_eq (as.type, MU_TROOP_HI);
   ck_assert_int_eq (as.weapons, 0);
   ck_assert (as.shield);
-  ck_assert_int_eq (mu_wrg_formation_fights_as (&legion, MU_WRG_FORMATION_SQUARE).weapons,
+  ck_assert_int_eq (mu_wrg_formation_fights_as (&legion, MU_FORMATION_SQUARE).weapons,
                     legion.weapons);
-  ck_assert_int_eq (mu_wrg_formation_move (&legion, MU_WRG_FORMATION_USUAL), 60);
-  ck_assert_int_eq (mu_wrg_formation_move (&legion, MU_WRG_FORMATION_TESTUDO), 40);
-  ck_assert_int_eq (mu_wrg_formation_move (&legion, MU_WRG_FORMATION_SQUARE), 30);
-  ck_assert_int_eq (mu_wrg_formation_move (&horse, MU_WRG_FORMATION_CANTABRIAN), 0);
-  ck_assert (mu_wrg_formation_always_moves (MU_WRG_FORMATION_CANTABRIAN));
-  ck_assert (!mu_wrg_formation_always_moves (MU_WRG_FORMATION_USUAL));
-  ck_assert (!mu_wrg_formation_has_flanks (MU_WRG_FORMATION_SQUARE));
-  ck_assert (mu_wrg_formation_has_flanks (MU_WRG_FORMATION_CANTABRIAN));
-  ck_assert_int_eq (mu_wrg_formation_shooters (MU_WRG_FORMATION_CANTABRIAN, 12, 2), 12);
-  ck_assert_int_eq (mu_wrg_formation_shooters (MU_WRG_FORMATION_CANTABRIAN, 12, 0), 0);
-  ck_assert_int_eq (mu_wrg_formation_shooters (MU_WRG_FORMATION_USUAL, 12, 2), 2);
+  ck_assert_int_eq (mu_wrg_formation_move (&legion, MU_FORMATION_USUAL), 60);
+  ck_assert_int_eq (mu_wrg_formation_move (&legion, MU_FORMATION_TESTUDO), 40);
+  ck_assert_int_eq (mu_wrg_formation_move (&legion, MU_FORMATION_SQUARE), 30);
+  ck_assert_int_eq (mu_wrg_formation_move (&horse, MU_FORMATION_CANTABRIAN), 0);
+  ck_assert (mu_wrg_formation_always_moves (MU_FORMATION_CANTABRIAN));
+  ck_assert (!mu_wrg_formation_always_moves (MU_FORMATION_USUAL));
+  ck_assert (!mu_wrg_formation_has_flanks (MU_FORMATION_SQUARE));
+  ck_assert (mu_wrg_formation_has_flanks (MU_FORMATION_CANTABRIAN));
+  ck_assert_int_eq (mu_wrg_formation_shooters (MU_FORMATION_CANTABRIAN, 12, 2), 12);
+  ck_assert_int_eq (mu_wrg_formation_shooters (MU_FORMATION_CANTABRIAN, 12, 0), 0);
+  ck_assert_int_eq (mu_wrg_formation_shooters (MU_FORMATION_USUAL, 12, 2), 2);
   ck_assert_int_eq (mu_wrg_cantabrian_files (12), 6);
   ck_assert_int_eq (mu_wrg_cantabrian_files (13), 7);
   /* wrg.formation.wedge: 1, 2, 3 */

@@ -8,14 +8,14 @@
 
 static const struct {
   const char *column;
-  MuWrgType type[2];
+  MuTroopType type[2];
 } columns[] = {
-  { "SHC", { MU_WRG_SHC, MU_WRG_SHC } }, { "EHC", { MU_WRG_EHC, MU_WRG_EHCM } },
-  { "HC", { MU_WRG_HC, MU_WRG_HCM } },   { "MC", { MU_WRG_MC, MU_WRG_MCM } },
-  { "LC", { MU_WRG_LC, MU_WRG_LC } },    { "SHI", { MU_WRG_SHI, MU_WRG_SHI } },
-  { "HI", { MU_WRG_HI, MU_WRG_LHI } },   { "MI", { MU_WRG_MI, MU_WRG_LMI } },
-  { "LI", { MU_WRG_LI, MU_WRG_ART } },   { "HCh", { MU_WRG_HCH, MU_WRG_HCH } },
-  { "LCh", { MU_WRG_LCH, MU_WRG_LCH } }, { "El", { MU_WRG_EL, MU_WRG_EL } },
+  { "SHC", { MU_TROOP_SHC, MU_TROOP_SHC } }, { "EHC", { MU_TROOP_EHC, MU_TROOP_EHCM } },
+  { "HC", { MU_TROOP_HC, MU_TROOP_HCM } },   { "MC", { MU_TROOP_MC, MU_TROOP_MCM } },
+  { "LC", { MU_TROOP_LC, MU_TROOP_LC } },    { "SHI", { MU_TROOP_SHI, MU_TROOP_SHI } },
+  { "HI", { MU_TROOP_HI, MU_TROOP_LHI } },   { "MI", { MU_TROOP_MI, MU_TROOP_LMI } },
+  { "LI", { MU_TROOP_LI, MU_TROOP_ART } },   { "HCh", { MU_TROOP_HCH, MU_TROOP_HCH } },
+  { "LCh", { MU_TROOP_LCH, MU_TROOP_LCH } }, { "El", { MU_TROOP_EL, MU_TROOP_EL } },
 };
 
 static const char *const row_names[MU_MELEE_ROWS] = {
@@ -66,8 +66,8 @@ END_TEST
 #define R(name) MU_MELEE_ROW_##name
 typedef struct {
   const char *fighter;
-  MuWrgWeapon weapon;
-  MuWrgType target;
+  MuWeapon weapon;
+  MuTroopType target;
   /* by period: 1 to 4, then 1 to 4 after a recoil */
   MuWrgMeleeRow row[8];
 } RowCase;
@@ -91,55 +91,55 @@ typedef struct {
 
 static const RowCase row_cases[] = {
   /* wrg.melee.factor.kontos, wrg.melee.factor.mounted-light, wrg.melee.factor.mounted-other */
-  { "Reg C EHC L", MU_WRG_LANCE, MU_WRG_HI, FIRST (KONTOS, MOUNTED_OTHER) },
-  { "Irr C EHCm L", MU_WRG_LANCE, MU_WRG_EL, FIRST (KONTOS, MOUNTED_OTHER) },
-  { "Irr C LC JLS", MU_WRG_LIGHT_SPEAR, MU_WRG_LI, THREE (MOUNTED_LIGHT, MOUNTED_OTHER) },
-  { "Irr C MCm JLS", MU_WRG_LIGHT_SPEAR, MU_WRG_LI, THREE (MOUNTED_LIGHT, MOUNTED_OTHER) },
-  { "Irr C LC B", MU_WRG_BOW, MU_WRG_LI, ALWAYS (MOUNTED_OTHER) },
-  { "Irr C LC JLS", MU_WRG_SIDEARM, MU_WRG_LI, ALWAYS (MOUNTED_OTHER) },
-  { "Reg C SHC", MU_WRG_SIDEARM, MU_WRG_LI, ALWAYS (MOUNTED_OTHER) },
+  { "Reg C EHC L", MU_WEAPON_LANCE, MU_TROOP_HI, FIRST (KONTOS, MOUNTED_OTHER) },
+  { "Irr C EHCm L", MU_WEAPON_LANCE, MU_TROOP_EL, FIRST (KONTOS, MOUNTED_OTHER) },
+  { "Irr C LC JLS", MU_WEAPON_LIGHT_SPEAR, MU_TROOP_LI, THREE (MOUNTED_LIGHT, MOUNTED_OTHER) },
+  { "Irr C MCm JLS", MU_WEAPON_LIGHT_SPEAR, MU_TROOP_LI, THREE (MOUNTED_LIGHT, MOUNTED_OTHER) },
+  { "Irr C LC B", MU_WEAPON_BOW, MU_TROOP_LI, ALWAYS (MOUNTED_OTHER) },
+  { "Irr C LC JLS", MU_WEAPON_SIDEARM, MU_TROOP_LI, ALWAYS (MOUNTED_OTHER) },
+  { "Reg C SHC", MU_WEAPON_SIDEARM, MU_TROOP_LI, ALWAYS (MOUNTED_OTHER) },
   /* wrg.melee.factor.pike, wrg.melee.factor.weak: until driven back, then the weak row */
-  { "Reg C HI P", MU_WRG_PIKE, MU_WRG_HC, UNTIL_RECOIL (PIKE, WEAK) },
-  { "Irr C MI P", MU_WRG_PIKE, MU_WRG_EL, UNTIL_RECOIL (PIKE, WEAK) },
-  { "Reg C HI P", MU_WRG_SIDEARM, MU_WRG_HC, ALWAYS (WEAK) },
-  { "Reg C HI P JLS", MU_WRG_LIGHT_SPEAR, MU_WRG_HC, FIRST (LIGHT_SPEAR, WEAK) },
+  { "Reg C HI P", MU_WEAPON_PIKE, MU_TROOP_HC, UNTIL_RECOIL (PIKE, WEAK) },
+  { "Irr C MI P", MU_WEAPON_PIKE, MU_TROOP_EL, UNTIL_RECOIL (PIKE, WEAK) },
+  { "Reg C HI P", MU_WEAPON_SIDEARM, MU_TROOP_HC, ALWAYS (WEAK) },
+  { "Reg C HI P JLS", MU_WEAPON_LIGHT_SPEAR, MU_TROOP_HC, FIRST (LIGHT_SPEAR, WEAK) },
   /* wrg.melee.factor.long-spear: until driven back, then the sword's */
-  { "Reg C HI LTS", MU_WRG_LONG_SPEAR, MU_WRG_HC, UNTIL_RECOIL (LONG_SPEAR, SWORD) },
-  { "Reg C HI LTS", MU_WRG_LONG_SPEAR, MU_WRG_EL, UNTIL_RECOIL (LONG_SPEAR, SWORD) },
+  { "Reg C HI LTS", MU_WEAPON_LONG_SPEAR, MU_TROOP_HC, UNTIL_RECOIL (LONG_SPEAR, SWORD) },
+  { "Reg C HI LTS", MU_WEAPON_LONG_SPEAR, MU_TROOP_EL, UNTIL_RECOIL (LONG_SPEAR, SWORD) },
   /* wrg.melee.factor.heavy-throwing: at first, or against elephants */
-  { "Reg C HI HTW", MU_WRG_HEAVY_THROWING, MU_WRG_MI, FIRST (HEAVY_THROWING, SWORD) },
-  { "Reg C HI HTW", MU_WRG_HEAVY_THROWING, MU_WRG_HCH, FIRST (HEAVY_THROWING, SWORD) },
-  { "Reg C HI HTW", MU_WRG_HEAVY_THROWING, MU_WRG_EL, ALWAYS (HEAVY_THROWING) },
+  { "Reg C HI HTW", MU_WEAPON_HEAVY_THROWING, MU_TROOP_MI, FIRST (HEAVY_THROWING, SWORD) },
+  { "Reg C HI HTW", MU_WEAPON_HEAVY_THROWING, MU_TROOP_HCH, FIRST (HEAVY_THROWING, SWORD) },
+  { "Reg C HI HTW", MU_WEAPON_HEAVY_THROWING, MU_TROOP_EL, ALWAYS (HEAVY_THROWING) },
   /* wrg.melee.factor.light-spear: or against elephants or chariots */
-  { "Irr C LI JLS", MU_WRG_LIGHT_SPEAR, MU_WRG_LC, FIRST (LIGHT_SPEAR, SWORD) },
-  { "Irr C LI JLS", MU_WRG_LIGHT_SPEAR, MU_WRG_EL, ALWAYS (LIGHT_SPEAR) },
-  { "Irr C LI JLS", MU_WRG_LIGHT_SPEAR, MU_WRG_HCH, ALWAYS (LIGHT_SPEAR) },
-  { "Irr C LI JLS", MU_WRG_LIGHT_SPEAR, MU_WRG_LCH, ALWAYS (LIGHT_SPEAR) },
-  { "Irr C LI JLS B", MU_WRG_LIGHT_SPEAR, MU_WRG_LC, FIRST (LIGHT_SPEAR, SWORD) },
+  { "Irr C LI JLS", MU_WEAPON_LIGHT_SPEAR, MU_TROOP_LC, FIRST (LIGHT_SPEAR, SWORD) },
+  { "Irr C LI JLS", MU_WEAPON_LIGHT_SPEAR, MU_TROOP_EL, ALWAYS (LIGHT_SPEAR) },
+  { "Irr C LI JLS", MU_WEAPON_LIGHT_SPEAR, MU_TROOP_HCH, ALWAYS (LIGHT_SPEAR) },
+  { "Irr C LI JLS", MU_WEAPON_LIGHT_SPEAR, MU_TROOP_LCH, ALWAYS (LIGHT_SPEAR) },
+  { "Irr C LI JLS B", MU_WEAPON_LIGHT_SPEAR, MU_TROOP_LC, FIRST (LIGHT_SPEAR, SWORD) },
   /* wrg.melee.factor.sword, wrg.melee.factor.two-handed */
-  { "Reg C SHI", MU_WRG_SIDEARM, MU_WRG_LC, ALWAYS (SWORD) },
-  { "Reg C HI HTW", MU_WRG_SIDEARM, MU_WRG_LC, ALWAYS (SWORD) },
-  { "Irr C HI 2HCW", MU_WRG_TWO_HANDED, MU_WRG_LC, ALWAYS (TWO_HANDED) },
-  { "Irr C HI 2HCW", MU_WRG_SIDEARM, MU_WRG_LC, ALWAYS (SWORD) },
+  { "Reg C SHI", MU_WEAPON_SIDEARM, MU_TROOP_LC, ALWAYS (SWORD) },
+  { "Reg C HI HTW", MU_WEAPON_SIDEARM, MU_TROOP_LC, ALWAYS (SWORD) },
+  { "Irr C HI 2HCW", MU_WEAPON_TWO_HANDED, MU_TROOP_LC, ALWAYS (TWO_HANDED) },
+  { "Irr C HI 2HCW", MU_WEAPON_SIDEARM, MU_TROOP_LC, ALWAYS (SWORD) },
   /* wrg.melee.factor.weak: archers stay archers, sword in hand */
-  { "Reg C MI B", MU_WRG_BOW, MU_WRG_LC, ALWAYS (WEAK) },
-  { "Reg C MI B", MU_WRG_SIDEARM, MU_WRG_LC, ALWAYS (WEAK) },
-  { "Reg C MI CB", MU_WRG_SIDEARM, MU_WRG_EL, ALWAYS (WEAK) },
-  { "Irr C LI S SS", MU_WRG_SIDEARM, MU_WRG_EL, ALWAYS (WEAK) },
-  { "Irr C LI JLS B", MU_WRG_BOW, MU_WRG_LC, ALWAYS (WEAK) },
-  { "Irr C LI JLS B", MU_WRG_SIDEARM, MU_WRG_LC, ALWAYS (SWORD) },
-  { "Reg C Art", MU_WRG_SIDEARM, MU_WRG_LC, ALWAYS (WEAK) },
-  { "Reg C Art", MU_WRG_ENGINE, MU_WRG_LC, ALWAYS (WEAK) },
+  { "Reg C MI B", MU_WEAPON_BOW, MU_TROOP_LC, ALWAYS (WEAK) },
+  { "Reg C MI B", MU_WEAPON_SIDEARM, MU_TROOP_LC, ALWAYS (WEAK) },
+  { "Reg C MI CB", MU_WEAPON_SIDEARM, MU_TROOP_EL, ALWAYS (WEAK) },
+  { "Irr C LI S SS", MU_WEAPON_SIDEARM, MU_TROOP_EL, ALWAYS (WEAK) },
+  { "Irr C LI JLS B", MU_WEAPON_BOW, MU_TROOP_LC, ALWAYS (WEAK) },
+  { "Irr C LI JLS B", MU_WEAPON_SIDEARM, MU_TROOP_LC, ALWAYS (SWORD) },
+  { "Reg C Art", MU_WEAPON_SIDEARM, MU_TROOP_LC, ALWAYS (WEAK) },
+  { "Reg C Art", MU_WEAPON_ENGINE, MU_TROOP_LC, ALWAYS (WEAK) },
   /* wrg.melee.factor.chariot, wrg.melee.factor.elephant: whatever the crew holds */
-  { "Irr C HCh JLS", MU_WRG_LIGHT_SPEAR, MU_WRG_LC, ALWAYS (CHARIOT) },
-  { "Irr C LCh B", MU_WRG_BOW, MU_WRG_EL, ALWAYS (CHARIOT) },
-  { "Irr C El P", MU_WRG_PIKE, MU_WRG_LC, ALWAYS (ELEPHANT) },
+  { "Irr C HCh JLS", MU_WEAPON_LIGHT_SPEAR, MU_TROOP_LC, ALWAYS (CHARIOT) },
+  { "Irr C LCh B", MU_WEAPON_BOW, MU_TROOP_EL, ALWAYS (CHARIOT) },
+  { "Irr C El P", MU_WEAPON_PIKE, MU_TROOP_LC, ALWAYS (ELEPHANT) },
 };
 
 START_TEST (the_row_follows_weapon_and_moment)
 {
   const RowCase *c = &row_cases[_i];
-  const MuWrgTroop fighter = troop (c->fighter);
+  const MuTroop fighter = troop (c->fighter);
   for (int i = 0; i < 8; i++)
     ck_assert_msg (mu_wrg_melee_row (&fighter, c->weapon, i % 4 + 1, i >= 4, c->target)
                        == c->row[i],
@@ -151,28 +151,28 @@ static const struct {
   const char *fighter;
   int period;
   bool recoiled;
-  MuWrgType target;
-  MuWrgWeapon best;
+  MuTroopType target;
+  MuWeapon best;
 } choices[] = {
-  { "Reg C HI HTW Sh", 1, false, MU_WRG_HI, MU_WRG_HEAVY_THROWING },
-  { "Reg C HI HTW Sh", 2, false, MU_WRG_HI, MU_WRG_SIDEARM },
-  { "Reg C HI LTS Sh", 1, false, MU_WRG_SHC, MU_WRG_SIDEARM },   /* 2 against 1 */
-  { "Reg C HI LTS Sh", 1, false, MU_WRG_HI, MU_WRG_LONG_SPEAR }, /* 2 each: more ranks */
-  { "Irr C HI LTS Sh", 1, false, MU_WRG_HI, MU_WRG_SIDEARM },    /* 2 each, one rank each */
-  { "Reg C HI P", 1, false, MU_WRG_HI, MU_WRG_PIKE },
-  { "Reg C HI P", 2, true, MU_WRG_HI, MU_WRG_SIDEARM },
-  { "Irr C HI JLS 2HCW Sh", 1, false, MU_WRG_HI, MU_WRG_TWO_HANDED },
-  { "Irr C HI JLS 2HCW Sh", 2, false, MU_WRG_EL, MU_WRG_LIGHT_SPEAR },
-  { "Reg C EHC L B", 1, false, MU_WRG_HI, MU_WRG_LANCE },
-  { "Reg C EHC L B", 2, false, MU_WRG_HI, MU_WRG_SIDEARM },
-  { "Reg C LC JLS B", 3, false, MU_WRG_HI, MU_WRG_LIGHT_SPEAR },
-  { "Reg C LI B", 1, false, MU_WRG_HI, MU_WRG_SIDEARM },
-  { "Irr C El P JLS", 1, false, MU_WRG_HI, MU_WRG_SIDEARM },
+  { "Reg C HI HTW Sh", 1, false, MU_TROOP_HI, MU_WEAPON_HEAVY_THROWING },
+  { "Reg C HI HTW Sh", 2, false, MU_TROOP_HI, MU_WEAPON_SIDEARM },
+  { "Reg C HI LTS Sh", 1, false, MU_TROOP_SHC, MU_WEAPON_SIDEARM },   /* 2 against 1 */
+  { "Reg C HI LTS Sh", 1, false, MU_TROOP_HI, MU_WEAPON_LONG_SPEAR }, /* 2 each: more ranks */
+  { "Irr C HI LTS Sh", 1, false, MU_TROOP_HI, MU_WEAPON_SIDEARM },    /* 2 each, one rank each */
+  { "Reg C HI P", 1, false, MU_TROOP_HI, MU_WEAPON_PIKE },
+  { "Reg C HI P", 2, true, MU_TROOP_HI, MU_WEAPON_SIDEARM },
+  { "Irr C HI JLS 2HCW Sh", 1, false, MU_TROOP_HI, MU_WEAPON_TWO_HANDED },
+  { "Irr C HI JLS 2HCW Sh", 2, false, MU_TROOP_EL, MU_WEAPON_LIGHT_SPEAR },
+  { "Reg C EHC L B", 1, false, MU_TROOP_HI, MU_WEAPON_LANCE },
+  { "Reg C EHC L B", 2, false, MU_TROOP_HI, MU_WEAPON_SIDEARM },
+  { "Reg C LC JLS B", 3, false, MU_TROOP_HI, MU_WEAPON_LIGHT_SPEAR },
+  { "Reg C LI B", 1, false, MU_TROOP_HI, MU_WEAPON_SIDEARM },
+  { "Irr C El P JLS", 1, false, MU_TROOP_HI, MU_WEAPON_SIDEARM },
 };
 
 START_TEST (the_best_weapon_is_taken)
 {
-  const MuWrgTroop fighter = troop (choices[_i].fighter);
+  const MuTroop fighter = troop (choices[_i].fighter);
   ck_assert_int_eq (mu_wrg_melee_best_weapon (&fighter, choices[_i].period, choices[_i].recoiled,
                                               choices[_i].target),
                     choices[_i].best);
@@ -184,9 +184,9 @@ START_TEST (a_row_that_lasts_stays_what_it_is)
 {
   uint64_t state = 22;
   for (int n = 0; n < 20000; n++) {
-    const MuWrgTroop fighter = random_troop (&state);
-    const MuWrgType target = (MuWrgType) next_below (&state, MU_WRG_TROOP_TYPES);
-    const MuWrgWeapon weapon = (MuWrgWeapon) next_below (&state, MU_WRG_ENGINE + 1);
+    const MuTroop fighter = random_troop (&state);
+    const MuTroopType target = (MuTroopType) next_below (&state, MU_TROOP_FIGHTING_TYPES);
+    const MuWeapon weapon = (MuWeapon) next_below (&state, MU_WEAPON_ENGINE + 1);
     const bool recoiled = next_below (&state, 2);
     const int period = 1 + (int) next_below (&state, 6);
     const int later = period + 1 + (int) next_below (&state, 6);
@@ -194,8 +194,8 @@ START_TEST (a_row_that_lasts_stays_what_it_is)
       ck_assert_int_eq (mu_wrg_melee_row (&fighter, weapon, later, recoiled, target),
                         mu_wrg_melee_row (&fighter, weapon, period, recoiled, target));
   }
-  const MuWrgTroop foot = troop ("Irr C LHI JLS Sh");
-  const MuWrgTroop horse = troop ("Irr C LC JLS Sh");
+  const MuTroop foot = troop ("Irr C LHI JLS Sh");
+  const MuTroop horse = troop ("Irr C LC JLS Sh");
   ck_assert (!mu_wrg_melee_row_lasts (&foot, 1) && mu_wrg_melee_row_lasts (&foot, 2));
   ck_assert (!mu_wrg_melee_row_lasts (&horse, 3) && mu_wrg_melee_row_lasts (&horse, 4));
 }
@@ -205,25 +205,25 @@ START_TEST (no_carried_weapon_beats_the_best)
 {
   uint64_t state = 21;
   for (int n = 0; n < 20000; n++) {
-    const MuWrgTroop fighter = random_troop (&state);
-    const MuWrgType target = (MuWrgType) next_below (&state, MU_WRG_TROOP_TYPES);
+    const MuTroop fighter = random_troop (&state);
+    const MuTroopType target = (MuTroopType) next_below (&state, MU_TROOP_FIGHTING_TYPES);
     const int period = 1 + (int) next_below (&state, 4);
     const bool recoiled = next_below (&state, 2);
-    const MuWrgWeapon best = mu_wrg_melee_best_weapon (&fighter, period, recoiled, target);
+    const MuWeapon best = mu_wrg_melee_best_weapon (&fighter, period, recoiled, target);
     const int factor = mu_wrg_melee_weapon_factor (
         mu_wrg_melee_row (&fighter, best, period, recoiled, target), target);
-    ck_assert (mu_wrg_troop_has (&fighter, best));
-    for (int w = 0; w <= MU_WRG_TWO_HANDED; w++)
-      if (mu_wrg_troop_has (&fighter, (MuWrgWeapon) w))
+    ck_assert (mu_troop_has (&fighter, best));
+    for (int w = 0; w <= MU_WEAPON_TWO_HANDED; w++)
+      if (mu_troop_has (&fighter, (MuWeapon) w))
         ck_assert_int_ge (
             factor,
             mu_wrg_melee_weapon_factor (
-                mu_wrg_melee_row (&fighter, (MuWrgWeapon) w, period, recoiled, target), target));
+                mu_wrg_melee_row (&fighter, (MuWeapon) w, period, recoiled, target), target));
   }
 }
 END_TEST
 
-static const MuWrgCrew javelin_and_pike = { 2, { MU_WRG_LIGHT_SPEAR, MU_WRG_PIKE }, 0 };
+static const MuCrew javelin_and_pike = { 2, { MU_WEAPON_LIGHT_SPEAR, MU_WEAPON_PIKE }, 0 };
 
 /* Worked example 26: charging elephant, two of the crew to the front. */
 START_TEST (the_elephants_first_period)
@@ -233,7 +233,7 @@ START_TEST (the_elephants_first_period)
                              .figures = 1,
                              .period = 1,
                              .circumstances = MU_MELEE_CHARGING,
-                             .random = mu_wrg_random_melee (NULL, MU_WRG_C, 3, 5, false),
+                             .random = mu_wrg_random_melee (NULL, MU_CLASS_C, 3, 5, false),
                              .crew = javelin_and_pike };
   MuWrgSum sum;
   MuTrace trace;
@@ -257,7 +257,7 @@ javelins_at_elephant (int period, unsigned circumstances)
 {
   return (MuWrgMelee){ .fighter = troop ("Irr C LI JLS Sh"),
                        .target = troop ("Irr C El P JLS B"),
-                       .weapon = MU_WRG_LIGHT_SPEAR,
+                       .weapon = MU_WEAPON_LIGHT_SPEAR,
                        .figures = 8,
                        .period = period,
                        .circumstances = MU_MELEE_FACED_BY_SPEARS | circumstances };
@@ -269,7 +269,7 @@ START_TEST (the_light_infantrys_first_period)
   MuWrgMelee melee = javelins_at_elephant (1, 0);
   MuWrgSum sum;
   MuTrace trace;
-  melee.random = mu_wrg_random_melee (NULL, MU_WRG_C, 4, 3, false);
+  melee.random = mu_wrg_random_melee (NULL, MU_CLASS_C, 4, 3, false);
   ck_assert_int_eq (mu_wrg_melee (NULL, &melee, &sum, &trace, NULL), MU_MELEE_OK);
   ck_assert_int_eq (sum.weapon, 2);
   ck_assert_int_eq (sum.factor, 0);
@@ -282,11 +282,12 @@ END_TEST
 /* Worked example 28: all three of the crew, no longer charging. */
 START_TEST (the_elephants_second_period)
 {
-  const MuWrgMelee melee = { .fighter = troop ("Irr C El P JLS B"),
-                             .target = troop ("Irr C LI JLS Sh"),
-                             .figures = 1,
-                             .period = 2,
-                             .crew = { 3, { MU_WRG_LIGHT_SPEAR, MU_WRG_PIKE, MU_WRG_BOW }, 0 } };
+  const MuWrgMelee melee
+      = { .fighter = troop ("Irr C El P JLS B"),
+          .target = troop ("Irr C LI JLS Sh"),
+          .figures = 1,
+          .period = 2,
+          .crew = { 3, { MU_WEAPON_LIGHT_SPEAR, MU_WEAPON_PIKE, MU_WEAPON_BOW }, 0 } };
   MuWrgSum sum;
   ck_assert_int_eq (mu_wrg_melee (NULL, &melee, &sum, NULL, NULL), MU_MELEE_OK);
   ck_assert_int_eq (sum.factor, 6);
@@ -304,7 +305,7 @@ START_TEST (the_light_infantrys_second_period)
   flanks.figures = 6;
   front.figures = 2;
   flanks.half = front.half = true;
-  flanks.random = front.random = mu_wrg_random_melee (NULL, MU_WRG_C, 2, 3, false);
+  flanks.random = front.random = mu_wrg_random_melee (NULL, MU_CLASS_C, 2, 3, false);
   mu_wrg_melee (NULL, &flanks, &sum, NULL, NULL);
   ck_assert_int_eq (sum.factor, 4);
   ck_assert_int_eq (sum.casualties, 6);
@@ -338,7 +339,7 @@ START_TEST (the_crews_javelins_count_two_against_the_lighter)
           .target = troop (crew_cases[_i].target),
           .figures = 1,
           .period = 1,
-          .crew = { 3, { MU_WRG_LIGHT_SPEAR, MU_WRG_LIGHT_SPEAR, MU_WRG_BOW }, 0 } };
+          .crew = { 3, { MU_WEAPON_LIGHT_SPEAR, MU_WEAPON_LIGHT_SPEAR, MU_WEAPON_BOW }, 0 } };
   MuWrgSum sum;
   ck_assert_int_eq (mu_wrg_melee (NULL, &melee, &sum, NULL, NULL), MU_MELEE_OK);
   ck_assert_int_eq (sum.weapon, crew_cases[_i].weapon);
@@ -349,11 +350,12 @@ END_TEST
 START_TEST (javelins_may_count_nothing_against_armour)
 {
   MuReadings readings = { 0 };
-  MuWrgMelee melee = { .fighter = troop ("Irr C El"),
-                       .target = troop ("Reg C SHC Sh"),
-                       .figures = 1,
-                       .period = 1,
-                       .crew = { 3, { MU_WRG_LIGHT_SPEAR, MU_WRG_LIGHT_SPEAR, MU_WRG_BOW }, 0 } };
+  MuWrgMelee melee
+      = { .fighter = troop ("Irr C El"),
+          .target = troop ("Reg C SHC Sh"),
+          .figures = 1,
+          .period = 1,
+          .crew = { 3, { MU_WEAPON_LIGHT_SPEAR, MU_WEAPON_LIGHT_SPEAR, MU_WEAPON_BOW }, 0 } };
   MuWrgSum sum;
   readings.choice[MU_READING_CREW_JAVELINS] = 1;
   mu_wrg_melee (&readings, &melee, &sum, NULL, NULL);
@@ -372,7 +374,7 @@ START_TEST (horses_add_in_the_charge)
                        .figures = 2,
                        .period = 1,
                        .circumstances = MU_MELEE_CHARGING,
-                       .crew = { 1, { MU_WRG_LONG_SPEAR }, 4 } };
+                       .crew = { 1, { MU_WEAPON_LONG_SPEAR }, 4 } };
   MuWrgSum sum;
   MuTrace trace;
   mu_wrg_melee (NULL, &melee, &sum, &trace, NULL);
@@ -407,7 +409,7 @@ START_TEST (a_model_met_on_the_flank_has_its_crew_alone)
                        .period = 1,
                        .circumstances = MU_MELEE_CHARGING,
                        .crew_only = true,
-                       .crew = { 1, { MU_WRG_LIGHT_SPEAR }, 4 } };
+                       .crew = { 1, { MU_WEAPON_LIGHT_SPEAR }, 4 } };
   MuWrgSum sum;
   MuTrace trace;
   mu_wrg_melee (NULL, &melee, &sum, &trace, NULL);
@@ -423,11 +425,11 @@ START_TEST (figures_have_no_crew)
 {
   const MuWrgMelee melee = { .fighter = troop ("Reg C HC L"),
                              .target = troop ("Reg C HI Sh"),
-                             .weapon = MU_WRG_LANCE,
+                             .weapon = MU_WEAPON_LANCE,
                              .figures = 1,
                              .period = 1,
                              .circumstances = MU_MELEE_CHARGING,
-                             .crew = { 1, { MU_WRG_LIGHT_SPEAR }, 4 } };
+                             .crew = { 1, { MU_WEAPON_LIGHT_SPEAR }, 4 } };
   MuWrgSum sum = { .weapon = 99 };
   ck_assert_int_eq (mu_wrg_melee (NULL, &melee, &sum, NULL, NULL), MU_MELEE_BAD_CREW);
   ck_assert_int_eq (sum.weapon, 99);
@@ -442,7 +444,7 @@ START_TEST (disorder_sun_and_drought)
 {
   MuWrgMelee melee = { .fighter = troop ("Reg B HI HTW Sh"),
                        .target = troop ("Reg C HI Sh"),
-                       .weapon = MU_WRG_HEAVY_THROWING,
+                       .weapon = MU_WEAPON_HEAVY_THROWING,
                        .figures = 7,
                        .period = 1,
                        .half = true,

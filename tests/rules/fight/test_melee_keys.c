@@ -12,7 +12,7 @@ melee (const char *fighter, const char *target, unsigned circumstances)
 {
   return (MuWrgMelee){ .fighter = troop (fighter),
                        .target = troop (target),
-                       .weapon = MU_WRG_SIDEARM,
+                       .weapon = MU_WEAPON_SIDEARM,
                        .figures = 6,
                        .period = 1,
                        .circumstances = circumstances };
@@ -157,9 +157,9 @@ START_TEST (weapon_figures_and_period_must_be_there)
 {
   MuWrgMelee one = melee ("Reg C HI HTW", "Reg C HI", 0);
   MuWrgSum sum;
-  one.weapon = MU_WRG_PIKE;
+  one.weapon = MU_WEAPON_PIKE;
   ck_assert_int_eq (mu_wrg_melee (NULL, &one, &sum, NULL, NULL), MU_MELEE_NOT_CARRIED);
-  one.weapon = MU_WRG_HEAVY_THROWING;
+  one.weapon = MU_WEAPON_HEAVY_THROWING;
   one.figures = 0;
   ck_assert_int_eq (mu_wrg_melee (NULL, &one, &sum, NULL, NULL), MU_MELEE_NO_FIGURES);
   one.figures = 1;
@@ -169,7 +169,7 @@ START_TEST (weapon_figures_and_period_must_be_there)
   ck_assert_int_eq (mu_wrg_melee (NULL, &one, &sum, NULL, NULL), MU_MELEE_OK);
   /* a model's weapon is its crew's */
   one.fighter = troop ("Irr C El");
-  one.weapon = MU_WRG_PIKE;
+  one.weapon = MU_WEAPON_PIKE;
   ck_assert_int_eq (mu_wrg_melee (NULL, &one, &sum, NULL, NULL), MU_MELEE_OK);
 }
 END_TEST
@@ -197,7 +197,7 @@ START_TEST (all_that_hold_add_up)
                               | MU_MELEE_IMPETUOUS | MU_MELEE_UPHILL);
   MuWrgSum sum;
   MuTrace trace;
-  one.weapon = MU_WRG_LANCE;
+  one.weapon = MU_WEAPON_LANCE;
   one.shot_losses = 2;
   ck_assert_int_eq (mu_wrg_melee (NULL, &one, &sum, &trace, NULL), MU_MELEE_OK);
   ck_assert_int_eq (sum.tactical, -1 - 2 - 2 + 1 + 1 + 1 + 2);
@@ -312,15 +312,15 @@ START_TEST (impossible_numbers_and_troops_are_refused)
   one.period = 0;
   assert_refused (&one, MU_MELEE_BAD_PERIOD, "wrg.melee.periods");
   one.period = 1;
-  one.weapon = MU_WRG_PIKE;
+  one.weapon = MU_WEAPON_PIKE;
   assert_refused (&one, MU_MELEE_NOT_CARRIED, "wrg.troops.weapons.close");
-  one.weapon = MU_WRG_SIDEARM;
+  one.weapon = MU_WEAPON_SIDEARM;
   one.random = 9;
   assert_refused (&one, MU_MELEE_BAD_RANDOM, "wrg.random.melee.c");
   one.random = 0;
   one.target = troop ("Reg C EHCm");
   assert_refused (&one, MU_MELEE_FORBIDDEN, "wrg.points.camelry");
-  one.fighter.weapons = MU_WRG_WEAPON_BIT (MU_WRG_SLING);
+  one.fighter.weapons = MU_WEAPON_BIT (MU_WEAPON_SLING);
   assert_refused (&one, MU_MELEE_FORBIDDEN, "wrg.troops.weapons.limits");
 }
 END_TEST
@@ -330,11 +330,11 @@ START_TEST (impossible_crews_are_refused)
 {
   MuWrgMelee one = melee ("Irr C El", "Reg C HI", 0);
   MuWrgSum sum;
-  one.crew = (MuWrgCrew){ 2, { MU_WRG_PIKE, MU_WRG_BOW }, 0 };
+  one.crew = (MuCrew){ 2, { MU_WEAPON_PIKE, MU_WEAPON_BOW }, 0 };
   ck_assert_int_eq (mu_wrg_melee (NULL, &one, &sum, NULL, NULL), MU_MELEE_OK);
-  one.crew.weapon[1] = MU_WRG_SLING;
+  one.crew.weapon[1] = MU_WEAPON_SLING;
   assert_refused (&one, MU_MELEE_BAD_CREW, "wrg.troops.weapons.mounted-close");
-  one.crew = (MuWrgCrew){ .horses = 2 };
+  one.crew = (MuCrew){ .horses = 2 };
   assert_refused (&one, MU_MELEE_BAD_CREW, "wrg.troops.type.chariots");
   one.fighter = troop ("Irr C HCh");
   ck_assert_int_eq (mu_wrg_melee (NULL, &one, &sum, NULL, NULL), MU_MELEE_OK);
@@ -382,9 +382,9 @@ START_TEST (mounted_infantry_throws_a_class_lower)
   ck_assert_int_eq (mu_wrg_melee (NULL, &one, &sum, NULL, NULL), MU_MELEE_BAD_RANDOM);
   own.choice[MU_READING_MOUNTED_INFANTRY] = 1;
   ck_assert_int_eq (mu_wrg_melee (&own, &one, &sum, NULL, NULL), MU_MELEE_OK);
-  ck_assert_int_eq (mu_wrg_random_class (NULL, MU_WRG_A, true), MU_WRG_B);
-  ck_assert_int_eq (mu_wrg_random_class (NULL, MU_WRG_D, true), MU_WRG_D);
-  ck_assert_int_eq (mu_wrg_random_class (NULL, MU_WRG_A, false), MU_WRG_A);
+  ck_assert_int_eq (mu_wrg_random_class (NULL, MU_CLASS_A, true), MU_CLASS_B);
+  ck_assert_int_eq (mu_wrg_random_class (NULL, MU_CLASS_D, true), MU_CLASS_D);
+  ck_assert_int_eq (mu_wrg_random_class (NULL, MU_CLASS_A, false), MU_CLASS_A);
 }
 END_TEST
 
@@ -415,7 +415,7 @@ START_TEST (a_sum_is_its_trace)
     MuWrgMelee one = { .fighter = lawful_troop (&state), .target = lawful_troop (&state) };
     MuWrgSum sum, bare;
     MuTrace trace;
-    one.weapon = (MuWrgWeapon) next_below (&state, MU_WRG_WEAPONS);
+    one.weapon = (MuWeapon) next_below (&state, MU_WEAPONS);
     one.figures = 1 + (int) next_below (&state, 60);
     one.period = 1 + (int) next_below (&state, 5);
     one.recoiled = next_below (&state, 2);
@@ -423,8 +423,8 @@ START_TEST (a_sum_is_its_trace)
     one.random = (int) next_below (&state, 8) - 4;
     one.shot_losses = (int) next_below (&state, 3);
     one.half = next_below (&state, 2);
-    if (mu_wrg_type_is_chariot ((MuWrgType) one.fighter.type))
-      one.crew = (MuWrgCrew){ 2, { MU_WRG_LIGHT_SPEAR, MU_WRG_BOW }, 3 };
+    if (mu_type_is_chariot ((MuTroopType) one.fighter.type))
+      one.crew = (MuCrew){ 2, { MU_WEAPON_LIGHT_SPEAR, MU_WEAPON_BOW }, 3 };
     if (mu_wrg_melee (NULL, &one, &sum, &trace, NULL) != MU_MELEE_OK)
       continue;
     good++;

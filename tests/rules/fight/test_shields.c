@@ -1,25 +1,26 @@
 #include "rules/wrg/fight/target.h"
 #include "rules/wrg/troop/shields.h"
+#include "rules/wrg/troop/troop.h"
 #include "tests/rules/common.h"
 
 #define COUNT(a) ((int) (sizeof (a) / sizeof (a)[0]))
 
 typedef struct {
   const char *troop;
-  MuWrgWeapon using;
+  MuWeapon using;
   MuWrgSide side;
-  MuWrgFormation formation;
+  MuFormation formation;
   unsigned doing;
   bool shieldless;
   const char *rule;
 } Case;
 
-#define USUAL      MU_WRG_FORMATION_USUAL
-#define SQUARE     MU_WRG_FORMATION_SQUARE
-#define TESTUDO    MU_WRG_FORMATION_TESTUDO
-#define CANTABRIAN MU_WRG_FORMATION_CANTABRIAN
+#define USUAL      MU_FORMATION_USUAL
+#define SQUARE     MU_FORMATION_SQUARE
+#define TESTUDO    MU_FORMATION_TESTUDO
+#define CANTABRIAN MU_FORMATION_CANTABRIAN
 #define FRONT      MU_WRG_FROM_FRONT
-#define SIDEARM    MU_WRG_SIDEARM
+#define SIDEARM    MU_WEAPON_SIDEARM
 
 /* Shot at by bows. */
 static const Case shot[] = {
@@ -35,14 +36,14 @@ static const Case shot[] = {
   /* wrg.shields.overlap: a line that has not bent round */
   { "Reg C HI HTW Sh", SIDEARM, MU_WRG_FROM_OVERLAP, USUAL, 0, false, "" },
   /* wrg.shields.two-handed: in use now, and not before or after */
-  { "Reg C HI P Sh", MU_WRG_PIKE, FRONT, USUAL, 0, true, "wrg.shields.two-handed" },
+  { "Reg C HI P Sh", MU_WEAPON_PIKE, FRONT, USUAL, 0, true, "wrg.shields.two-handed" },
   { "Reg C HI P Sh", SIDEARM, FRONT, USUAL, 0, false, "" },
-  { "Irr C LC B Sh", MU_WRG_BOW, FRONT, USUAL, 0, true, "wrg.shields.two-handed" },
-  { "Irr C LC JLS B Sh", MU_WRG_LIGHT_SPEAR, FRONT, USUAL, 0, false, "" },
-  { "Irr C LHI 2HCW Sh", MU_WRG_TWO_HANDED, FRONT, USUAL, 0, true, "wrg.shields.two-handed" },
-  { "Irr C LI S Sh", MU_WRG_SLING, FRONT, USUAL, 0, false, "" },
+  { "Irr C LC B Sh", MU_WEAPON_BOW, FRONT, USUAL, 0, true, "wrg.shields.two-handed" },
+  { "Irr C LC JLS B Sh", MU_WEAPON_LIGHT_SPEAR, FRONT, USUAL, 0, false, "" },
+  { "Irr C LHI 2HCW Sh", MU_WEAPON_TWO_HANDED, FRONT, USUAL, 0, true, "wrg.shields.two-handed" },
+  { "Irr C LI S Sh", MU_WEAPON_SLING, FRONT, USUAL, 0, false, "" },
   /* wrg.shields.super-heavy */
-  { "Reg C SHC L", MU_WRG_LANCE, MU_WRG_FROM_REAR, USUAL, 0, false, "wrg.shields.super-heavy" },
+  { "Reg C SHC L", MU_WEAPON_LANCE, MU_WRG_FROM_REAR, USUAL, 0, false, "wrg.shields.super-heavy" },
   { "Reg C SHI Sh", SIDEARM, MU_WRG_FROM_RIGHT, USUAL, 0, false, "wrg.shields.super-heavy" },
   /* models have none that tells */
   { "Irr C El", SIDEARM, MU_WRG_FROM_REAR, USUAL, 0, false, "wrg.shoot.tactical.shieldless" },
@@ -57,11 +58,12 @@ static const Case shot[] = {
   { "Reg C HI HTW Sh", SIDEARM, FRONT, TESTUDO, MU_WRG_DISORDERED, true,
     "wrg.formation.testudo.shields" },
   /* wrg.formation.cantabrian: all shielded, those who shoot too */
-  { "Irr C LC JLS B Sh", MU_WRG_BOW, MU_WRG_FROM_REAR, CANTABRIAN, 0, false,
+  { "Irr C LC JLS B Sh", MU_WEAPON_BOW, MU_WRG_FROM_REAR, CANTABRIAN, 0, false,
     "wrg.formation.cantabrian" },
   { "Irr C LC JLS", SIDEARM, FRONT, CANTABRIAN, 0, true, "wrg.shields.unusable" },
   /* wrg.shields.pavise */
-  { "Irr C MI B Sh", MU_WRG_BOW, FRONT, USUAL, MU_WRG_SHIELD_PROPPED, true, "wrg.shields.pavise" },
+  { "Irr C MI B Sh", MU_WEAPON_BOW, FRONT, USUAL, MU_WRG_SHIELD_PROPPED, true,
+    "wrg.shields.pavise" },
 };
 
 static MuWrgStance
@@ -77,7 +79,7 @@ stance_of (const Case *one)
 START_TEST (shields_against_bows)
 {
   const MuWrgStance stance = stance_of (&shot[_i]);
-  const MuWrgProtection protection = mu_wrg_protection_shot (NULL, &stance, MU_WRG_BOW);
+  const MuWrgProtection protection = mu_wrg_protection_shot (NULL, &stance, MU_WEAPON_BOW);
   ck_assert_int_eq (protection.shieldless, shot[_i].shieldless);
   ck_assert_str_eq (mu_rule_id (protection.rule), shot[_i].rule);
 }
@@ -85,10 +87,10 @@ END_TEST
 
 /* Hand-to-hand. */
 static const Case struck[] = {
-  { "Reg C HI P Sh", MU_WRG_PIKE, FRONT, USUAL, 0, true, "wrg.shields.two-handed" },
+  { "Reg C HI P Sh", MU_WEAPON_PIKE, FRONT, USUAL, 0, true, "wrg.shields.two-handed" },
   { "Reg C HI P Sh", SIDEARM, FRONT, USUAL, 0, false, "" },
   { "Reg C HI HTW Sh", SIDEARM, MU_WRG_FROM_RIGHT, USUAL, 0, true, "wrg.shields.side" },
-  { "Reg C SHC L", MU_WRG_LANCE, FRONT, USUAL, 0, false, "wrg.shields.super-heavy" },
+  { "Reg C SHC L", MU_WEAPON_LANCE, FRONT, USUAL, 0, false, "wrg.shields.super-heavy" },
   { "Irr C HCh", SIDEARM, MU_WRG_FROM_REAR, USUAL, 0, false, "wrg.melee.tactical.shieldless" },
   /* the tortoise is against missiles: hand-to-hand it is plain foot */
   { "Reg C HI Sh", SIDEARM, MU_WRG_FROM_REAR, TESTUDO, 0, true, "wrg.shields.unusable" },
@@ -108,13 +110,13 @@ END_TEST
 START_TEST (crossbows_pierce)
 {
   MuWrgStance stance = { .troop = troop ("Reg C SHC L") };
-  ck_assert (mu_wrg_protection_shot (NULL, &stance, MU_WRG_CROSSBOW).shieldless);
-  ck_assert (!mu_wrg_protection_shot (NULL, &stance, MU_WRG_STAFF_SLING).shieldless);
-  ck_assert (!mu_wrg_protection_shot (NULL, &stance, MU_WRG_ENGINE).shieldless);
+  ck_assert (mu_wrg_protection_shot (NULL, &stance, MU_WEAPON_CROSSBOW).shieldless);
+  ck_assert (!mu_wrg_protection_shot (NULL, &stance, MU_WEAPON_STAFF_SLING).shieldless);
+  ck_assert (!mu_wrg_protection_shot (NULL, &stance, MU_WEAPON_ENGINE).shieldless);
   stance.troop.shield = true;
-  ck_assert (!mu_wrg_protection_shot (NULL, &stance, MU_WRG_CROSSBOW).shieldless);
+  ck_assert (!mu_wrg_protection_shot (NULL, &stance, MU_WEAPON_CROSSBOW).shieldless);
   stance.troop = troop ("Reg C MI");
-  ck_assert (!mu_wrg_protection_shot (NULL, &stance, MU_WRG_ENGINE).shieldless);
+  ck_assert (!mu_wrg_protection_shot (NULL, &stance, MU_WEAPON_ENGINE).shieldless);
 }
 END_TEST
 
@@ -122,15 +124,15 @@ END_TEST
 START_TEST (mantlets_and_pavises_are_cover)
 {
   MuWrgStance stance = { .troop = troop ("Irr C MI B Sh"), .doing = MU_WRG_MANTLET };
-  MuWrgProtection protection = mu_wrg_protection_shot (NULL, &stance, MU_WRG_BOW);
+  MuWrgProtection protection = mu_wrg_protection_shot (NULL, &stance, MU_WEAPON_BOW);
   ck_assert (protection.cover && !protection.shieldless);
   ck_assert_str_eq (mu_rule_id (protection.cover_rule), "wrg.shields.mantlet");
   stance.doing = MU_WRG_SHIELD_PROPPED;
-  protection = mu_wrg_protection_shot (NULL, &stance, MU_WRG_BOW);
+  protection = mu_wrg_protection_shot (NULL, &stance, MU_WEAPON_BOW);
   ck_assert (protection.cover && protection.shieldless);
   ck_assert_str_eq (mu_rule_id (protection.cover_rule), "wrg.shields.pavise");
   stance.doing = MU_WRG_HARD_COVER;
-  protection = mu_wrg_protection_shot (NULL, &stance, MU_WRG_BOW);
+  protection = mu_wrg_protection_shot (NULL, &stance, MU_WEAPON_BOW);
   ck_assert_str_eq (mu_rule_id (protection.cover_rule), "wrg.shoot.tactical.cover");
   /* a mantlet hides its bearer and one other: 3 of them 6 of ten, all of five */
   ck_assert_int_eq (mu_wrg_mantlet_covers (3, 10), 6);
@@ -150,13 +152,13 @@ START_TEST (clubs_may_read_them_otherwise)
   own.choice[MU_READING_SHIELD_SIDE] = 1;
   ck_assert (mu_wrg_protection_melee (&own, &stance).shieldless);
   stance = (MuWrgStance){ .troop = troop ("Irr C LC JLS B Sh"),
-                          .using = MU_WRG_BOW,
-                          .formation = MU_WRG_FORMATION_CANTABRIAN };
+                          .using = MU_WEAPON_BOW,
+                          .formation = MU_FORMATION_CANTABRIAN };
   own.choice[MU_READING_CIRCLE_BOWS] = 1;
-  ck_assert_str_eq (mu_rule_id (mu_wrg_protection_shot (&own, &stance, MU_WRG_BOW).rule),
+  ck_assert_str_eq (mu_rule_id (mu_wrg_protection_shot (&own, &stance, MU_WEAPON_BOW).rule),
                     "wrg.shields.two-handed");
-  stance.using = MU_WRG_LIGHT_SPEAR;
-  ck_assert (!mu_wrg_protection_shot (&own, &stance, MU_WRG_BOW).shieldless);
+  stance.using = MU_WEAPON_LIGHT_SPEAR;
+  ck_assert (!mu_wrg_protection_shot (&own, &stance, MU_WEAPON_BOW).shieldless);
 }
 END_TEST
 
@@ -196,7 +198,7 @@ static const struct {
 
 START_TEST (odd_targets_count_as_others)
 {
-  const MuWrgTroop one = troop (odd[_i].troop);
+  const MuTroop one = troop (odd[_i].troop);
   MuWrgTargetCounts counts;
   const MuRule refused = mu_wrg_target_counts (NULL, &one, odd[_i].as, &counts);
   if (!odd[_i].type) {
@@ -204,7 +206,7 @@ START_TEST (odd_targets_count_as_others)
     return;
   }
   ck_assert_int_eq (refused, MU_RULE_NONE);
-  ck_assert_str_eq (mu_wrg_type_name ((MuWrgType) counts.troop.type), odd[_i].type);
+  ck_assert_str_eq (mu_troop_type_name ((MuTroopType) counts.troop.type), odd[_i].type);
   ck_assert_int_eq (counts.troop.shield, odd[_i].shield);
   ck_assert_int_eq (counts.cover, odd[_i].cover);
   ck_assert_str_eq (mu_rule_id (counts.rule), odd[_i].rule);
@@ -214,31 +216,31 @@ END_TEST
 START_TEST (odd_targets_may_be_read_otherwise)
 {
   MuReadings own = { .choice = { 0 } };
-  const MuWrgTroop extra = troop ("Irr C EHC L Sh"), super = troop ("Reg C SHC L");
+  const MuTroop extra = troop ("Irr C EHC L Sh"), super = troop ("Reg C SHC L");
   MuWrgTargetCounts counts;
   own.choice[MU_READING_EXTRA_HEAVY_ON_FOOT] = 1;
   mu_wrg_target_counts (&own, &extra, MU_WRG_AS_DISMOUNTED, &counts);
-  ck_assert_int_eq (counts.troop.type, MU_WRG_HI);
+  ck_assert_int_eq (counts.troop.type, MU_TROOP_HI);
   mu_wrg_target_counts (&own, &super, MU_WRG_AS_DISMOUNTED, &counts);
-  ck_assert_int_eq (counts.troop.type, MU_WRG_SHI);
+  ck_assert_int_eq (counts.troop.type, MU_TROOP_SHI);
 }
 END_TEST
 
 /* wrg.casualties.animals, wrg.casualties.dummy, wrg.casualties.per-figure */
 START_TEST (animals_and_models_are_counted)
 {
-  const MuWrgCrew four_horses = { .horses = 4 }, five_men = { .count = 5 }, none = { .count = 0 };
+  const MuCrew four_horses = { .horses = 4 }, five_men = { .count = 5 }, none = { .count = 0 };
   ck_assert (mu_wrg_pack_animals_exposed (true, true));
   ck_assert (!mu_wrg_pack_animals_exposed (true, false));
   ck_assert (!mu_wrg_pack_animals_exposed (false, true));
-  const MuWrgTroop dummy = mu_wrg_dummy_elephant (false, MU_WRG_C);
-  ck_assert_str_eq (mu_wrg_type_name ((MuWrgType) dummy.type), "MCm");
-  ck_assert (mu_wrg_troop_has (&dummy, MU_WRG_BOW));
+  const MuTroop dummy = mu_wrg_dummy_elephant (false, MU_CLASS_C);
+  ck_assert_str_eq (mu_troop_type_name ((MuTroopType) dummy.type), "MCm");
+  ck_assert (mu_troop_has (&dummy, MU_WEAPON_BOW));
   ck_assert_int_eq (mu_wrg_troop_forbidden (&dummy), MU_RULE_NONE);
-  ck_assert_int_eq (mu_wrg_count_per_figure (MU_WRG_HCH, 3, &four_horses), 12);
-  ck_assert_int_eq (mu_wrg_count_per_figure (MU_WRG_ART, 2, &five_men), 10);
-  ck_assert_int_eq (mu_wrg_count_per_figure (MU_WRG_EL, 2, &five_men), 2);
-  ck_assert_int_eq (mu_wrg_count_per_figure (MU_WRG_MCM, 8, &none), 8);
+  ck_assert_int_eq (mu_wrg_count_per_figure (MU_TROOP_HCH, 3, &four_horses), 12);
+  ck_assert_int_eq (mu_wrg_count_per_figure (MU_TROOP_ART, 2, &five_men), 10);
+  ck_assert_int_eq (mu_wrg_count_per_figure (MU_TROOP_EL, 2, &five_men), 2);
+  ck_assert_int_eq (mu_wrg_count_per_figure (MU_TROOP_MCM, 8, &none), 8);
 }
 END_TEST
 

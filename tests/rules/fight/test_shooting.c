@@ -11,31 +11,31 @@
 /* The type whose column the golden table heads so; its mates share it. */
 static const struct {
   const char *column;
-  MuWrgType type[3];
+  MuTroopType type[3];
   int count;
 } columns[] = {
-  { "SHC", { MU_WRG_SHC }, 1 },
-  { "EHC", { MU_WRG_EHC, MU_WRG_EHCM }, 2 },
-  { "HC", { MU_WRG_HC, MU_WRG_HCM }, 2 },
-  { "MC", { MU_WRG_MC, MU_WRG_MCM }, 2 },
-  { "LC", { MU_WRG_LC }, 1 },
-  { "SHI", { MU_WRG_SHI }, 1 },
-  { "HI", { MU_WRG_HI, MU_WRG_LHI }, 2 },
-  { "MI", { MU_WRG_MI, MU_WRG_LMI }, 2 },
-  { "LI", { MU_WRG_LI, MU_WRG_ART }, 2 },
-  { "HCh", { MU_WRG_HCH }, 1 },
-  { "LCh", { MU_WRG_LCH }, 1 },
-  { "El", { MU_WRG_EL }, 1 },
+  { "SHC", { MU_TROOP_SHC }, 1 },
+  { "EHC", { MU_TROOP_EHC, MU_TROOP_EHCM }, 2 },
+  { "HC", { MU_TROOP_HC, MU_TROOP_HCM }, 2 },
+  { "MC", { MU_TROOP_MC, MU_TROOP_MCM }, 2 },
+  { "LC", { MU_TROOP_LC }, 1 },
+  { "SHI", { MU_TROOP_SHI }, 1 },
+  { "HI", { MU_TROOP_HI, MU_TROOP_LHI }, 2 },
+  { "MI", { MU_TROOP_MI, MU_TROOP_LMI }, 2 },
+  { "LI", { MU_TROOP_LI, MU_TROOP_ART }, 2 },
+  { "HCh", { MU_TROOP_HCH }, 1 },
+  { "LCh", { MU_TROOP_LCH }, 1 },
+  { "El", { MU_TROOP_EL }, 1 },
 };
 
 static const struct {
   const char *row;
-  MuWrgWeapon weapon[3];
+  MuWeapon weapon[3];
   int count;
 } rows[] = {
-  { "hand-hurled, sling, bow", { MU_WRG_LIGHT_SPEAR, MU_WRG_SLING, MU_WRG_BOW }, 3 },
-  { "crossbow, staff sling", { MU_WRG_CROSSBOW, MU_WRG_STAFF_SLING }, 2 },
-  { "artillery", { MU_WRG_ENGINE }, 1 },
+  { "hand-hurled, sling, bow", { MU_WEAPON_LIGHT_SPEAR, MU_WEAPON_SLING, MU_WEAPON_BOW }, 3 },
+  { "crossbow, staff sling", { MU_WEAPON_CROSSBOW, MU_WEAPON_STAFF_SLING }, 2 },
+  { "artillery", { MU_WEAPON_ENGINE }, 1 },
 };
 
 /* wrg.shoot.factor.hand-hurled, wrg.shoot.factor.crossbow, wrg.shoot.factor.artillery,
@@ -57,23 +57,23 @@ START_TEST (factors_are_the_books)
               mu_wrg_shoot_weapon_factor (rows[row - 1].weapon[w], columns[cell - 1].type[t]),
               cell_number (&table, row, cell));
     }
-  ck_assert_int_eq (checked, 6 * MU_WRG_TROOP_TYPES);
+  ck_assert_int_eq (checked, 6 * MU_TROOP_FIGHTING_TYPES);
 }
 END_TEST
 
 static const struct {
   const char *row;
-  MuWrgWeapon weapon;
+  MuWeapon weapon;
   bool mounted;
 } range_rows[] = {
-  { "light hand-hurled", MU_WRG_LIGHT_SPEAR, false },
-  { "bow, troops normally mounted", MU_WRG_BOW, true },
-  { "bow, infantry", MU_WRG_BOW, false },
-  { "sling", MU_WRG_SLING, false },
-  { "staff sling", MU_WRG_STAFF_SLING, false },
-  { "crossbow, troops normally mounted", MU_WRG_CROSSBOW, true },
-  { "crossbow, infantry", MU_WRG_CROSSBOW, false },
-  { "artillery", MU_WRG_ENGINE, false },
+  { "light hand-hurled", MU_WEAPON_LIGHT_SPEAR, false },
+  { "bow, troops normally mounted", MU_WEAPON_BOW, true },
+  { "bow, infantry", MU_WEAPON_BOW, false },
+  { "sling", MU_WEAPON_SLING, false },
+  { "staff sling", MU_WEAPON_STAFF_SLING, false },
+  { "crossbow, troops normally mounted", MU_WEAPON_CROSSBOW, true },
+  { "crossbow, infantry", MU_WEAPON_CROSSBOW, false },
+  { "artillery", MU_WEAPON_ENGINE, false },
 };
 
 /* wrg.shoot.range.hand-hurled, wrg.shoot.range.bow, wrg.shoot.range.sling,
@@ -89,23 +89,23 @@ START_TEST (ranges_are_the_books)
     ck_assert_int_eq (mu_wrg_shoot_range (range_rows[row - 1].weapon, range_rows[row - 1].mounted),
                       cell_number (&table, row, 1));
   }
-  ck_assert_int_eq (mu_wrg_shoot_range (MU_WRG_LIGHT_SPEAR, true), 40);
+  ck_assert_int_eq (mu_wrg_shoot_range (MU_WEAPON_LIGHT_SPEAR, true), 40);
 }
 END_TEST
 
 START_TEST (what_shoots)
 {
-  static const bool shoots[MU_WRG_WEAPONS]
+  static const bool shoots[MU_WEAPONS]
       = { false, false, false, false, false, true, false, true, true, true, true, true };
-  for (int w = 0; w < MU_WRG_WEAPONS; w++) {
-    ck_assert_int_eq (mu_wrg_weapon_shoots ((MuWrgWeapon) w), shoots[w]);
-    ck_assert_int_eq (mu_wrg_shoot_range ((MuWrgWeapon) w, false) > 0, shoots[w]);
+  for (int w = 0; w < MU_WEAPONS; w++) {
+    ck_assert_int_eq (mu_wrg_weapon_shoots ((MuWeapon) w), shoots[w]);
+    ck_assert_int_eq (mu_wrg_shoot_range ((MuWeapon) w, false) > 0, shoots[w]);
   }
 }
 END_TEST
 
 static MuWrgShot
-shot (const char *shooter, const char *target, MuWrgWeapon weapon, unsigned circumstances)
+shot (const char *shooter, const char *target, MuWeapon weapon, unsigned circumstances)
 {
   return (MuWrgShot){ .shooter = troop (shooter),
                       .target = troop (target),
@@ -117,11 +117,11 @@ shot (const char *shooter, const char *target, MuWrgWeapon weapon, unsigned circ
 /* Worked example 23: slingers at horse archers that gallop across. */
 START_TEST (the_books_example_holds)
 {
-  MuWrgShot slingers = shot ("Irr C LI S", "Irr C LC B Sh", MU_WRG_SLING,
+  MuWrgShot slingers = shot ("Irr C LI S", "Irr C LC B Sh", MU_WEAPON_SLING,
                              MU_SHOOT_TARGET_MOVED | MU_SHOOT_SHIELDLESS);
   MuWrgSum sum;
   MuTrace trace;
-  slingers.random = mu_wrg_random_shoot (MU_WRG_C, 3, 5);
+  slingers.random = mu_wrg_random_shoot (MU_CLASS_C, 3, 5);
   ck_assert_int_eq (mu_wrg_shoot (NULL, &slingers, &sum, &trace, NULL), MU_SHOOT_OK);
   ck_assert_int_eq (sum.weapon, 3);
   ck_assert_int_eq (sum.tactical, 0);
@@ -138,47 +138,49 @@ END_TEST
 
 typedef struct {
   const char *shooter, *target;
-  MuWrgWeapon weapon;
+  MuWeapon weapon;
   unsigned circumstances;
   int tactical;
   const char *rule; /* of the only tactical line */
 } Key;
 
 static const Key keys[] = {
-  { "Reg C MI B", "Reg C HI Sh", MU_WRG_BOW, MU_SHOOT_LONG_RANGE, -1,
+  { "Reg C MI B", "Reg C HI Sh", MU_WEAPON_BOW, MU_SHOOT_LONG_RANGE, -1,
     "wrg.shoot.tactical.over-half" },
-  { "Reg C MI CB", "Reg C HI Sh", MU_WRG_CROSSBOW, MU_SHOOT_LONG_RANGE, -1,
+  { "Reg C MI CB", "Reg C HI Sh", MU_WEAPON_CROSSBOW, MU_SHOOT_LONG_RANGE, -1,
     "wrg.shoot.tactical.over-half" },
-  { "Reg C MI B", "Reg C HI Sh", MU_WRG_BOW, MU_SHOOT_OVERHEAD, -1, "wrg.shoot.tactical.overhead" },
+  { "Reg C MI B", "Reg C HI Sh", MU_WEAPON_BOW, MU_SHOOT_OVERHEAD, -1,
+    "wrg.shoot.tactical.overhead" },
   /* wrg.shoot.overhead.height: any missile, from one height to another */
-  { "Reg C LI S", "Reg C HI Sh", MU_WRG_SLING, MU_SHOOT_OVERHEAD, -1,
+  { "Reg C LI S", "Reg C HI Sh", MU_WEAPON_SLING, MU_SHOOT_OVERHEAD, -1,
     "wrg.shoot.tactical.overhead" },
-  { "Irr C El JLS", "Reg C HI Sh", MU_WRG_LIGHT_SPEAR, MU_SHOOT_OVERHEAD, -1,
+  { "Irr C El JLS", "Reg C HI Sh", MU_WEAPON_LIGHT_SPEAR, MU_SHOOT_OVERHEAD, -1,
     "wrg.shoot.tactical.overhead" },
-  { "Reg C MI B", "Reg C HI Sh", MU_WRG_BOW, MU_SHOOT_TARGET_MOVED, -1,
+  { "Reg C MI B", "Reg C HI Sh", MU_WEAPON_BOW, MU_SHOOT_TARGET_MOVED, -1,
     "wrg.shoot.tactical.moving" },
-  { "Reg C MI B", "Reg C HC Sh", MU_WRG_BOW, MU_SHOOT_TARGET_CHARGING, -1,
+  { "Reg C MI B", "Reg C HC Sh", MU_WEAPON_BOW, MU_SHOOT_TARGET_CHARGING, -1,
     "wrg.shoot.tactical.fast" },
-  { "Reg C MI B", "Reg C HCh", MU_WRG_BOW, MU_SHOOT_TARGET_CHARGING, -1,
+  { "Reg C MI B", "Reg C HCh", MU_WEAPON_BOW, MU_SHOOT_TARGET_CHARGING, -1,
     "wrg.shoot.tactical.fast" },
-  { "Reg C MI B", "Reg C HI Sh", MU_WRG_BOW, MU_SHOOT_COVER, -1, "wrg.shoot.tactical.cover" },
-  { "Reg C Art", "Reg C HI Sh", MU_WRG_ENGINE, MU_SHOOT_COVER, -1, "wrg.shoot.tactical.cover" },
-  { "Reg C MI B", "Reg C HI Sh", MU_WRG_BOW, MU_SHOOT_SHIELDLESS, 1,
+  { "Reg C MI B", "Reg C HI Sh", MU_WEAPON_BOW, MU_SHOOT_COVER, -1, "wrg.shoot.tactical.cover" },
+  { "Reg C Art", "Reg C HI Sh", MU_WEAPON_ENGINE, MU_SHOOT_COVER, -1, "wrg.shoot.tactical.cover" },
+  { "Reg C MI B", "Reg C HI Sh", MU_WEAPON_BOW, MU_SHOOT_SHIELDLESS, 1,
     "wrg.shoot.tactical.shieldless" },
-  { "Reg C MI B", "Reg C MI Sh", MU_WRG_BOW, MU_SHOOT_SHIELDLESS, 2,
+  { "Reg C MI B", "Reg C MI Sh", MU_WEAPON_BOW, MU_SHOOT_SHIELDLESS, 2,
     "wrg.shoot.tactical.shieldless-medium" },
-  { "Reg C MI B", "Reg C LMI Sh", MU_WRG_BOW, MU_SHOOT_SHIELDLESS, 2,
+  { "Reg C MI B", "Reg C LMI Sh", MU_WEAPON_BOW, MU_SHOOT_SHIELDLESS, 2,
     "wrg.shoot.tactical.shieldless-medium" },
   /* the super heavy, against crossbows only */
-  { "Reg C MI CB", "Reg C SHC Sh", MU_WRG_CROSSBOW, MU_SHOOT_SHIELDLESS, 1,
+  { "Reg C MI CB", "Reg C SHC Sh", MU_WEAPON_CROSSBOW, MU_SHOOT_SHIELDLESS, 1,
     "wrg.shoot.tactical.shieldless" },
-  { "Reg C MI CB", "Reg C SHI Sh", MU_WRG_CROSSBOW, MU_SHOOT_SHIELDLESS, 1,
+  { "Reg C MI CB", "Reg C SHI Sh", MU_WEAPON_CROSSBOW, MU_SHOOT_SHIELDLESS, 1,
     "wrg.shoot.tactical.shieldless" },
   /* no shield carried: shieldless unsaid, and once only if said */
-  { "Reg C LI JLS", "Irr C EHCm", MU_WRG_LIGHT_SPEAR, 0, 1, "wrg.shoot.tactical.shieldless" },
-  { "Reg C MI B", "Reg C MI", MU_WRG_BOW, 0, 2, "wrg.shoot.tactical.shieldless-medium" },
-  { "Reg C MI B", "Reg C HI", MU_WRG_BOW, MU_SHOOT_SHIELDLESS, 1, "wrg.shoot.tactical.shieldless" },
-  { "Reg C MI CB", "Reg C SHI", MU_WRG_CROSSBOW, 0, 1, "wrg.shoot.tactical.shieldless" },
+  { "Reg C LI JLS", "Irr C EHCm", MU_WEAPON_LIGHT_SPEAR, 0, 1, "wrg.shoot.tactical.shieldless" },
+  { "Reg C MI B", "Reg C MI", MU_WEAPON_BOW, 0, 2, "wrg.shoot.tactical.shieldless-medium" },
+  { "Reg C MI B", "Reg C HI", MU_WEAPON_BOW, MU_SHOOT_SHIELDLESS, 1,
+    "wrg.shoot.tactical.shieldless" },
+  { "Reg C MI CB", "Reg C SHI", MU_WEAPON_CROSSBOW, 0, 1, "wrg.shoot.tactical.shieldless" },
 };
 
 START_TEST (each_circumstance_counts)
@@ -198,16 +200,16 @@ END_TEST
  * wrg.shoot.tactical.shieldless. */
 static const struct {
   const char *shooter, *target;
-  MuWrgWeapon weapon;
+  MuWeapon weapon;
 } unmoved[] = {
-  { "Reg C MI B", "Reg C SHI", MU_WRG_BOW },
-  { "Reg C LI SS", "Reg C SHC", MU_WRG_STAFF_SLING },
-  { "Reg C MI CB", "Irr C El", MU_WRG_CROSSBOW },
-  { "Reg C MI CB", "Irr C HCh", MU_WRG_CROSSBOW },
-  { "Reg C MI CB", "Irr C LCh", MU_WRG_CROSSBOW },
-  { "Reg C MI CB", "Irr C Art", MU_WRG_CROSSBOW },
-  { "Reg C Art", "Reg C MI", MU_WRG_ENGINE },
-  { "Reg C Art", "Reg C SHI", MU_WRG_ENGINE },
+  { "Reg C MI B", "Reg C SHI", MU_WEAPON_BOW },
+  { "Reg C LI SS", "Reg C SHC", MU_WEAPON_STAFF_SLING },
+  { "Reg C MI CB", "Irr C El", MU_WEAPON_CROSSBOW },
+  { "Reg C MI CB", "Irr C HCh", MU_WEAPON_CROSSBOW },
+  { "Reg C MI CB", "Irr C LCh", MU_WEAPON_CROSSBOW },
+  { "Reg C MI CB", "Irr C Art", MU_WEAPON_CROSSBOW },
+  { "Reg C Art", "Reg C MI", MU_WEAPON_ENGINE },
+  { "Reg C Art", "Reg C SHI", MU_WEAPON_ENGINE },
 };
 
 START_TEST (some_need_no_shield)
@@ -226,25 +228,25 @@ END_TEST
 /* What cannot be, with the circumstance that is refused. */
 static const struct {
   const char *shooter, *target;
-  MuWrgWeapon weapon;
+  MuWeapon weapon;
   unsigned circumstances, refused;
 } impossible[] = {
   /* wrg.shoot.tactical.over-half: bows and crossbows only */
-  { "Reg C LI JLS", "Reg C HI", MU_WRG_LIGHT_SPEAR, MU_SHOOT_LONG_RANGE, MU_SHOOT_LONG_RANGE },
-  { "Reg C LI S", "Reg C HI", MU_WRG_SLING, MU_SHOOT_LONG_RANGE, MU_SHOOT_LONG_RANGE },
-  { "Reg C LI SS", "Reg C HI", MU_WRG_STAFF_SLING, MU_SHOOT_LONG_RANGE, MU_SHOOT_LONG_RANGE },
-  { "Reg C Art", "Reg C HI", MU_WRG_ENGINE, MU_SHOOT_LONG_RANGE, MU_SHOOT_LONG_RANGE },
+  { "Reg C LI JLS", "Reg C HI", MU_WEAPON_LIGHT_SPEAR, MU_SHOOT_LONG_RANGE, MU_SHOOT_LONG_RANGE },
+  { "Reg C LI S", "Reg C HI", MU_WEAPON_SLING, MU_SHOOT_LONG_RANGE, MU_SHOOT_LONG_RANGE },
+  { "Reg C LI SS", "Reg C HI", MU_WEAPON_STAFF_SLING, MU_SHOOT_LONG_RANGE, MU_SHOOT_LONG_RANGE },
+  { "Reg C Art", "Reg C HI", MU_WEAPON_ENGINE, MU_SHOOT_LONG_RANGE, MU_SHOOT_LONG_RANGE },
   /* wrg.shoot.tactical.fast: cavalry and chariots only */
-  { "Reg C MI B", "Reg C LI", MU_WRG_BOW, MU_SHOOT_TARGET_CHARGING, MU_SHOOT_TARGET_CHARGING },
-  { "Reg C MI B", "Reg C HCm", MU_WRG_BOW, MU_SHOOT_TARGET_CHARGING, MU_SHOOT_TARGET_CHARGING },
-  { "Reg C MI B", "Irr C El", MU_WRG_BOW, MU_SHOOT_TARGET_CHARGING, MU_SHOOT_TARGET_CHARGING },
-  { "Reg C MI B", "Irr C Art", MU_WRG_BOW, MU_SHOOT_TARGET_CHARGING, MU_SHOOT_TARGET_CHARGING },
+  { "Reg C MI B", "Reg C LI", MU_WEAPON_BOW, MU_SHOOT_TARGET_CHARGING, MU_SHOOT_TARGET_CHARGING },
+  { "Reg C MI B", "Reg C HCm", MU_WEAPON_BOW, MU_SHOOT_TARGET_CHARGING, MU_SHOOT_TARGET_CHARGING },
+  { "Reg C MI B", "Irr C El", MU_WEAPON_BOW, MU_SHOOT_TARGET_CHARGING, MU_SHOOT_TARGET_CHARGING },
+  { "Reg C MI B", "Irr C Art", MU_WEAPON_BOW, MU_SHOOT_TARGET_CHARGING, MU_SHOOT_TARGET_CHARGING },
   /* stones are thrown by engines */
-  { "Reg C MI B", "Reg C HI", MU_WRG_BOW, MU_SHOOT_STONE_THROWER, MU_SHOOT_STONE_THROWER },
+  { "Reg C MI B", "Reg C HI", MU_WEAPON_BOW, MU_SHOOT_STONE_THROWER, MU_SHOOT_STONE_THROWER },
   /* the first of several; unknown bits are no circumstance */
-  { "Reg C LI S", "Reg C HI", MU_WRG_SLING,
+  { "Reg C LI S", "Reg C HI", MU_WEAPON_SLING,
     MU_SHOOT_COVER | MU_SHOOT_TARGET_CHARGING | MU_SHOOT_LONG_RANGE, MU_SHOOT_LONG_RANGE },
-  { "Reg C LI S", "Reg C HI", MU_WRG_SLING, 1u << 20, 1u << 20 },
+  { "Reg C LI S", "Reg C HI", MU_WEAPON_SLING, 1u << 20, 1u << 20 },
 };
 
 START_TEST (what_cannot_apply_is_refused)
@@ -264,16 +266,16 @@ END_TEST
 
 START_TEST (the_weapon_must_shoot_and_be_carried)
 {
-  MuWrgShot one = shot ("Reg C MI P B", "Reg C HI", MU_WRG_PIKE, 0);
+  MuWrgShot one = shot ("Reg C MI P B", "Reg C HI", MU_WEAPON_PIKE, 0);
   MuWrgSum sum;
   ck_assert_int_eq (mu_wrg_shoot (NULL, &one, &sum, NULL, NULL), MU_SHOOT_NOT_A_MISSILE);
-  one.weapon = MU_WRG_SIDEARM;
+  one.weapon = MU_WEAPON_SIDEARM;
   ck_assert_int_eq (mu_wrg_shoot (NULL, &one, &sum, NULL, NULL), MU_SHOOT_NOT_A_MISSILE);
-  one.weapon = MU_WRG_SLING;
+  one.weapon = MU_WEAPON_SLING;
   ck_assert_int_eq (mu_wrg_shoot (NULL, &one, &sum, NULL, NULL), MU_SHOOT_NOT_CARRIED);
-  one.weapon = MU_WRG_ENGINE;
+  one.weapon = MU_WEAPON_ENGINE;
   ck_assert_int_eq (mu_wrg_shoot (NULL, &one, &sum, NULL, NULL), MU_SHOOT_NOT_CARRIED);
-  one.weapon = MU_WRG_BOW;
+  one.weapon = MU_WEAPON_BOW;
   one.figures = 0;
   ck_assert_int_eq (mu_wrg_shoot (NULL, &one, &sum, NULL, NULL), MU_SHOOT_NO_FIGURES);
 }
@@ -282,11 +284,11 @@ END_TEST
 /* wrg.shoot.tactical.cover: stones come down behind it */
 static const struct {
   const char *shooter;
-  MuWrgWeapon weapon;
+  MuWeapon weapon;
   unsigned circumstances, refused;
   const char *rule;
 } contradictory[] = {
-  { "Reg C Art", MU_WRG_ENGINE, MU_SHOOT_COVER | MU_SHOOT_STONE_THROWER, MU_SHOOT_COVER,
+  { "Reg C Art", MU_WEAPON_ENGINE, MU_SHOOT_COVER | MU_SHOOT_STONE_THROWER, MU_SHOOT_COVER,
     "wrg.shoot.tactical.cover" },
 };
 
@@ -311,9 +313,9 @@ END_TEST
 /* What each toggle of a page adds, and what shuts it: as the book's sum has it. */
 START_TEST (a_page_knows_what_is_open)
 {
-  const MuWrgShot bows = shot ("Reg C MI B", "Reg C LMI Sh", MU_WRG_BOW, 0);
-  const MuWrgShot stones = shot ("Reg C Art", "Reg C SHI Sh", MU_WRG_ENGINE, 0);
-  const MuWrgShot crossbows = shot ("Reg C HI CB", "Reg C SHC L Sh", MU_WRG_CROSSBOW, 0);
+  const MuWrgShot bows = shot ("Reg C MI B", "Reg C LMI Sh", MU_WEAPON_BOW, 0);
+  const MuWrgShot stones = shot ("Reg C Art", "Reg C SHI Sh", MU_WEAPON_ENGINE, 0);
+  const MuWrgShot crossbows = shot ("Reg C HI CB", "Reg C SHC L Sh", MU_WEAPON_CROSSBOW, 0);
   ck_assert_int_eq (mu_wrg_shoot_amount (&bows, MU_SHOOT_LONG_RANGE), -1);
   ck_assert_int_eq (mu_wrg_shoot_amount (&bows, MU_SHOOT_OVERHEAD_MANY), -1);
   ck_assert_int_eq (mu_wrg_shoot_amount (&bows, MU_SHOOT_SHIELDLESS), 2);
@@ -338,7 +340,7 @@ END_TEST
  * wrg.random.d-class, wrg.fatigue.zero */
 START_TEST (impossible_numbers_are_refused)
 {
-  MuWrgShot one = shot ("Reg C MI B", "Reg C HI Sh", MU_WRG_BOW, 0);
+  MuWrgShot one = shot ("Reg C MI B", "Reg C HI Sh", MU_WEAPON_BOW, 0);
   MuWrgSum sum;
   one.body = 10;
   ck_assert_int_eq (mu_wrg_shoot (NULL, &one, &sum, NULL, NULL), MU_SHOOT_OK);
@@ -369,13 +371,13 @@ END_TEST
 
 START_TEST (troops_that_cannot_be_have_no_sum)
 {
-  MuWrgShot one = shot ("Reg C LI S", "Reg C HI Sh", MU_WRG_SLING, 0);
+  MuWrgShot one = shot ("Reg C LI S", "Reg C HI Sh", MU_WEAPON_SLING, 0);
   MuWrgSum sum = { .factor = 99 };
-  one.shooter.type = MU_WRG_HI;
+  one.shooter.type = MU_TROOP_HI;
   ck_assert_int_eq (mu_wrg_shoot (NULL, &one, &sum, NULL, NULL), MU_SHOOT_FORBIDDEN);
   ck_assert_str_eq (mu_rule_id (mu_wrg_shoot_answer_rule (&one, MU_SHOOT_FORBIDDEN, 0)),
                     "wrg.troops.weapons.limits");
-  one.shooter.type = MU_WRG_LI;
+  one.shooter.type = MU_TROOP_LI;
   one.target = troop ("Reg C El");
   ck_assert_int_eq (mu_wrg_shoot (NULL, &one, &sum, NULL, NULL), MU_SHOOT_FORBIDDEN);
   ck_assert_str_eq (mu_rule_id (mu_wrg_shoot_answer_rule (&one, MU_SHOOT_FORBIDDEN, 0)),
@@ -389,7 +391,7 @@ END_TEST
 /* wrg.shoot.ammunition: the twelfth period is shot like the first */
 START_TEST (missiles_do_not_run_out)
 {
-  const MuWrgShot one = shot ("Reg C MI B", "Reg C HI Sh", MU_WRG_BOW, 0);
+  const MuWrgShot one = shot ("Reg C MI B", "Reg C HI Sh", MU_WEAPON_BOW, 0);
   for (int period = 1; period <= 12; period++) {
     MuWrgSum sum;
     ck_assert_int_eq (mu_wrg_shoot (NULL, &one, &sum, NULL, NULL), MU_SHOOT_OK);
@@ -402,7 +404,7 @@ END_TEST
 START_TEST (all_that_hold_add_up)
 {
   const MuWrgShot one
-      = shot ("Irr D MI B", "Irr C LC", MU_WRG_BOW,
+      = shot ("Irr D MI B", "Irr C LC", MU_WEAPON_BOW,
               MU_SHOOT_LONG_RANGE | MU_SHOOT_OVERHEAD | MU_SHOOT_OVERHEAD_MANY
                   | MU_SHOOT_TARGET_MOVED | MU_SHOOT_TARGET_CHARGING | MU_SHOOT_COVER);
   MuWrgSum sum;
@@ -417,7 +419,7 @@ END_TEST
 /* wrg.weather.rain.missiles; wrg.disorder.effect.half */
 START_TEST (rain_and_disorder)
 {
-  MuWrgShot one = shot ("Reg C MI B", "Reg C HI Sh", MU_WRG_BOW, 0);
+  MuWrgShot one = shot ("Reg C MI B", "Reg C HI Sh", MU_WEAPON_BOW, 0);
   MuWrgSum sum;
   MuTrace trace;
   one.weather = MU_WEATHER_RAIN;
@@ -434,7 +436,7 @@ END_TEST
 /* wrg.weather.snow, wrg.weather.sun, wrg.weather.drought: each by its own name */
 START_TEST (weather_is_named_by_its_cause)
 {
-  MuWrgShot one = shot ("Reg C MI B", "Reg C HI Sh", MU_WRG_BOW, 0);
+  MuWrgShot one = shot ("Reg C MI B", "Reg C HI Sh", MU_WEAPON_BOW, 0);
   MuWrgSum sum;
   MuTrace trace;
   one.weather = MU_WEATHER_SNOW | MU_WEATHER_SUN | MU_WEATHER_DROUGHT | MU_WEATHER_MUD;
@@ -456,7 +458,7 @@ START_TEST (a_sum_is_its_trace)
     MuWrgShot one = { .shooter = lawful_troop (&state), .target = lawful_troop (&state) };
     MuWrgSum sum, bare;
     MuTrace trace;
-    one.weapon = (MuWrgWeapon) next_below (&state, MU_WRG_WEAPONS);
+    one.weapon = (MuWeapon) next_below (&state, MU_WEAPONS);
     one.figures = 1 + (int) next_below (&state, 60);
     one.circumstances
         = next_below (&state, ALL_CIRCUMSTANCES + 1) & next_below (&state, ALL_CIRCUMSTANCES + 1);

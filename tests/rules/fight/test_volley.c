@@ -8,47 +8,53 @@
 
 static const struct {
   const char *shooter;
-  MuWrgWeapon weapon;
+  MuWeapon weapon;
   MuWrgSlope slope;
   MuWrgPerch on, target_on;
   bool wood;
   int paces;
 } ranges[] = {
-  { "Reg C MI B", MU_WRG_BOW, MU_WRG_SLOPE_LEVEL, MU_WRG_ON_GROUND, MU_WRG_ON_GROUND, false, 240 },
+  { "Reg C MI B", MU_WEAPON_BOW, MU_WRG_SLOPE_LEVEL, MU_WRG_ON_GROUND, MU_WRG_ON_GROUND, false,
+    240 },
   /* wrg.troops.weapons.mounted-bow: who normally rides, on foot or not */
-  { "Irr C LC B", MU_WRG_BOW, MU_WRG_SLOPE_LEVEL, MU_WRG_ON_GROUND, MU_WRG_ON_GROUND, false, 180 },
-  { "Irr C MCm CB", MU_WRG_CROSSBOW, MU_WRG_SLOPE_LEVEL, MU_WRG_ON_GROUND, MU_WRG_ON_GROUND, false,
-    240 },
+  { "Irr C LC B", MU_WEAPON_BOW, MU_WRG_SLOPE_LEVEL, MU_WRG_ON_GROUND, MU_WRG_ON_GROUND, false,
+    180 },
+  { "Irr C MCm CB", MU_WEAPON_CROSSBOW, MU_WRG_SLOPE_LEVEL, MU_WRG_ON_GROUND, MU_WRG_ON_GROUND,
+    false, 240 },
   /* wrg.shoot.range.mounted-infantry: foot keeps that of foot */
-  { "Reg C MI CB", MU_WRG_CROSSBOW, MU_WRG_SLOPE_LEVEL, MU_WRG_ON_GROUND, MU_WRG_ON_GROUND, false,
-    300 },
+  { "Reg C MI CB", MU_WEAPON_CROSSBOW, MU_WRG_SLOPE_LEVEL, MU_WRG_ON_GROUND, MU_WRG_ON_GROUND,
+    false, 300 },
   /* wrg.shoot.range.height */
-  { "Reg C MI B", MU_WRG_BOW, MU_WRG_SLOPE_SHOOTER_ABOVE, MU_WRG_ON_GROUND, MU_WRG_ON_GROUND, false,
-    260 },
-  { "Reg C MI B", MU_WRG_BOW, MU_WRG_SLOPE_TARGET_ABOVE, MU_WRG_ON_GROUND, MU_WRG_ON_GROUND, false,
-    220 },
-  { "Irr C El B", MU_WRG_BOW, MU_WRG_SLOPE_LEVEL, MU_WRG_ON_ELEPHANT, MU_WRG_ON_GROUND, false,
-    200 },
-  { "Reg C MI B", MU_WRG_BOW, MU_WRG_SLOPE_LEVEL, MU_WRG_ON_GROUND, MU_WRG_ON_ELEPHANT, false,
-    240 },
-  { "Reg C MI B", MU_WRG_BOW, MU_WRG_SLOPE_TARGET_ABOVE, MU_WRG_ON_GROUND, MU_WRG_ON_ELEPHANT,
+  { "Reg C MI B", MU_WEAPON_BOW, MU_WRG_SLOPE_SHOOTER_ABOVE, MU_WRG_ON_GROUND, MU_WRG_ON_GROUND,
+    false, 260 },
+  { "Reg C MI B", MU_WEAPON_BOW, MU_WRG_SLOPE_TARGET_ABOVE, MU_WRG_ON_GROUND, MU_WRG_ON_GROUND,
     false, 220 },
-  { "Reg C MI B", MU_WRG_BOW, MU_WRG_SLOPE_LEVEL, MU_WRG_ON_GROUND, MU_WRG_ON_RAMPART, false, 220 },
+  { "Irr C El B", MU_WEAPON_BOW, MU_WRG_SLOPE_LEVEL, MU_WRG_ON_ELEPHANT, MU_WRG_ON_GROUND, false,
+    200 },
+  { "Reg C MI B", MU_WEAPON_BOW, MU_WRG_SLOPE_LEVEL, MU_WRG_ON_GROUND, MU_WRG_ON_ELEPHANT, false,
+    240 },
+  { "Reg C MI B", MU_WEAPON_BOW, MU_WRG_SLOPE_TARGET_ABOVE, MU_WRG_ON_GROUND, MU_WRG_ON_ELEPHANT,
+    false, 220 },
+  { "Reg C MI B", MU_WEAPON_BOW, MU_WRG_SLOPE_LEVEL, MU_WRG_ON_GROUND, MU_WRG_ON_RAMPART, false,
+    220 },
   /* wrg.shoot.range.height-order: equals, walls over ramparts, towers over walls,
      a slope over everything */
-  { "Irr C El B", MU_WRG_BOW, MU_WRG_SLOPE_LEVEL, MU_WRG_ON_ELEPHANT, MU_WRG_ON_RAMPART, false,
+  { "Irr C El B", MU_WEAPON_BOW, MU_WRG_SLOPE_LEVEL, MU_WRG_ON_ELEPHANT, MU_WRG_ON_RAMPART, false,
     180 },
-  { "Irr C El B", MU_WRG_BOW, MU_WRG_SLOPE_LEVEL, MU_WRG_ON_ELEPHANT, MU_WRG_ON_ROOF, false, 180 },
-  { "Reg C MI B", MU_WRG_BOW, MU_WRG_SLOPE_LEVEL, MU_WRG_ON_RAMPART, MU_WRG_ON_WALL, false, 220 },
-  { "Reg C MI B", MU_WRG_BOW, MU_WRG_SLOPE_LEVEL, MU_WRG_ON_WALL, MU_WRG_ON_TOWER, false, 220 },
-  { "Reg C MI B", MU_WRG_BOW, MU_WRG_SLOPE_LEVEL, MU_WRG_ON_TOWER, MU_WRG_ON_WALL, false, 260 },
-  { "Reg C MI B", MU_WRG_BOW, MU_WRG_SLOPE_SHOOTER_ABOVE, MU_WRG_ON_GROUND, MU_WRG_ON_TOWER, false,
-    260 },
+  { "Irr C El B", MU_WEAPON_BOW, MU_WRG_SLOPE_LEVEL, MU_WRG_ON_ELEPHANT, MU_WRG_ON_ROOF, false,
+    180 },
+  { "Reg C MI B", MU_WEAPON_BOW, MU_WRG_SLOPE_LEVEL, MU_WRG_ON_RAMPART, MU_WRG_ON_WALL, false,
+    220 },
+  { "Reg C MI B", MU_WEAPON_BOW, MU_WRG_SLOPE_LEVEL, MU_WRG_ON_WALL, MU_WRG_ON_TOWER, false, 220 },
+  { "Reg C MI B", MU_WEAPON_BOW, MU_WRG_SLOPE_LEVEL, MU_WRG_ON_TOWER, MU_WRG_ON_WALL, false, 260 },
+  { "Reg C MI B", MU_WEAPON_BOW, MU_WRG_SLOPE_SHOOTER_ABOVE, MU_WRG_ON_GROUND, MU_WRG_ON_TOWER,
+    false, 260 },
   /* wrg.shoot.range.woods */
-  { "Reg C MI B", MU_WRG_BOW, MU_WRG_SLOPE_LEVEL, MU_WRG_ON_GROUND, MU_WRG_ON_GROUND, true, 20 },
-  { "Reg C LI JLS", MU_WRG_LIGHT_SPEAR, MU_WRG_SLOPE_LEVEL, MU_WRG_ON_GROUND, MU_WRG_ON_GROUND,
+  { "Reg C MI B", MU_WEAPON_BOW, MU_WRG_SLOPE_LEVEL, MU_WRG_ON_GROUND, MU_WRG_ON_GROUND, true, 20 },
+  { "Reg C LI JLS", MU_WEAPON_LIGHT_SPEAR, MU_WRG_SLOPE_LEVEL, MU_WRG_ON_GROUND, MU_WRG_ON_GROUND,
     true, 20 },
-  { "Reg C HI P", MU_WRG_PIKE, MU_WRG_SLOPE_LEVEL, MU_WRG_ON_GROUND, MU_WRG_ON_GROUND, false, 0 },
+  { "Reg C HI P", MU_WEAPON_PIKE, MU_WRG_SLOPE_LEVEL, MU_WRG_ON_GROUND, MU_WRG_ON_GROUND, false,
+    0 },
 };
 
 static MuWrgReach
@@ -76,16 +82,16 @@ END_TEST
 START_TEST (half_of_the_range)
 {
   MuReadings own = { .choice = { 0 } };
-  MuWrgReach bow = { .shooter = troop ("Reg C MI B"), .weapon = MU_WRG_BOW };
+  MuWrgReach bow = { .shooter = troop ("Reg C MI B"), .weapon = MU_WEAPON_BOW };
   ck_assert (!mu_wrg_reach_is_far (NULL, &bow, 120));
   ck_assert (mu_wrg_reach_is_far (NULL, &bow, 121));
   bow.slope = MU_WRG_SLOPE_SHOOTER_ABOVE;
   ck_assert (!mu_wrg_reach_is_far (NULL, &bow, 130));
   own.choice[MU_READING_HALF_RANGE] = 1;
   ck_assert (mu_wrg_reach_is_far (&own, &bow, 121));
-  const MuWrgReach sling = { .shooter = troop ("Reg C LI S"), .weapon = MU_WRG_SLING };
+  const MuWrgReach sling = { .shooter = troop ("Reg C LI S"), .weapon = MU_WEAPON_SLING };
   ck_assert (!mu_wrg_reach_is_far (NULL, &sling, 110));
-  const MuWrgReach riders = { .shooter = troop ("Irr C HC CB"), .weapon = MU_WRG_CROSSBOW };
+  const MuWrgReach riders = { .shooter = troop ("Irr C HC CB"), .weapon = MU_WEAPON_CROSSBOW };
   MuTrace trace;
   ck_assert_int_eq (mu_wrg_reach (NULL, &riders, &trace), 240);
   assert_line (&trace, 0, "wrg.shoot.range.crossbow-mounted", 240);
@@ -98,65 +104,68 @@ END_TEST
 
 static const struct {
   const char *shooter;
-  MuWrgWeapon weapon;
+  MuWeapon weapon;
   MuWrgShooting facts; /* shooter and weapon apart */
   const char *rule;
 } who[] = {
-  { "Reg C MI B", MU_WRG_BOW, { .quarters_faced = 4 }, "" },
-  { "Reg C MI B", MU_WRG_BOW, { .quarters_faced = 1, .motion = MU_WRG_ADVANCED }, "" },
+  { "Reg C MI B", MU_WEAPON_BOW, { .quarters_faced = 4 }, "" },
+  { "Reg C MI B", MU_WEAPON_BOW, { .quarters_faced = 1, .motion = MU_WRG_ADVANCED }, "" },
   /* wrg.shoot.arc.facing */
-  { "Reg C MI B", MU_WRG_BOW, { .quarters_faced = 0 }, "wrg.shoot.arc.facing" },
+  { "Reg C MI B", MU_WEAPON_BOW, { .quarters_faced = 0 }, "wrg.shoot.arc.facing" },
   /* wrg.shoot.arc.burmese: neither lower tiers nor armed drivers */
   { "Irr C El B",
-    MU_WRG_BOW,
+    MU_WEAPON_BOW,
     { .quarters_faced = 4, .lower_tier = true },
     "wrg.shoot.arc.burmese" },
-  { "Irr C HCh B", MU_WRG_BOW, { .quarters_faced = 4, .driver = true }, "wrg.shoot.arc.burmese" },
+  { "Irr C HCh B",
+    MU_WEAPON_BOW,
+    { .quarters_faced = 4, .driver = true },
+    "wrg.shoot.arc.burmese" },
   /* wrg.shoot.range.mounted-infantry */
   { "Reg C MI CB",
-    MU_WRG_CROSSBOW,
+    MU_WEAPON_CROSSBOW,
     { .quarters_faced = 4, .still_riding = true },
     "wrg.shoot.range.mounted-infantry" },
-  { "Irr C LC B", MU_WRG_BOW, { .quarters_faced = 4, .still_riding = true }, "" },
+  { "Irr C LC B", MU_WEAPON_BOW, { .quarters_faced = 4, .still_riding = true }, "" },
   /* wrg.shoot.move.stationary, wrg.shoot.move.retiring */
   { "Reg C MI CB",
-    MU_WRG_CROSSBOW,
+    MU_WEAPON_CROSSBOW,
     { .quarters_faced = 4, .motion = MU_WRG_ADVANCED },
     "wrg.shoot.move.stationary" },
   { "Reg C LI SS",
-    MU_WRG_STAFF_SLING,
+    MU_WEAPON_STAFF_SLING,
     { .quarters_faced = 4, .motion = MU_WRG_RETIRED },
     "wrg.shoot.move.stationary" },
   { "Reg C LI JLS",
-    MU_WRG_LIGHT_SPEAR,
+    MU_WEAPON_LIGHT_SPEAR,
     { .quarters_faced = 4, .motion = MU_WRG_RETIRED },
     "wrg.shoot.move.retiring" },
-  { "Irr C LC B", MU_WRG_BOW, { .quarters_faced = 4, .motion = MU_WRG_RETIRED }, "" },
+  { "Irr C LC B", MU_WEAPON_BOW, { .quarters_faced = 4, .motion = MU_WRG_RETIRED }, "" },
   { "Irr C MCm B",
-    MU_WRG_BOW,
+    MU_WEAPON_BOW,
     { .quarters_faced = 4, .motion = MU_WRG_RETIRED },
     "wrg.shoot.move.retiring" },
   { "Irr C MCm B",
-    MU_WRG_BOW,
+    MU_WEAPON_BOW,
     { .quarters_faced = 4, .motion = MU_WRG_RETIRED, .second_rider = true },
     "" },
   /* wrg.shoot.move.interpenetrating */
   { "Reg C LI S",
-    MU_WRG_SLING,
+    MU_WEAPON_SLING,
     { .quarters_faced = 4, .others_shot = true },
     "wrg.shoot.move.interpenetrating" },
   /* wrg.shoot.charge.by-chargers, wrg.shoot.charge.escaped */
   { "Irr C HC B",
-    MU_WRG_BOW,
+    MU_WEAPON_BOW,
     { .quarters_faced = 4, .motion = MU_WRG_CHARGED },
     "wrg.shoot.charge.escaped" },
   { "Irr C HC B",
-    MU_WRG_BOW,
+    MU_WEAPON_BOW,
     { .quarters_faced = 4, .motion = MU_WRG_CHARGED, .escaped = true },
     "" },
-  { "Irr C HC B", MU_WRG_BOW, { .quarters_faced = 4, .motion = MU_WRG_CHARGED_REAR }, "" },
+  { "Irr C HC B", MU_WEAPON_BOW, { .quarters_faced = 4, .motion = MU_WRG_CHARGED_REAR }, "" },
   { "Irr C HC B",
-    MU_WRG_BOW,
+    MU_WEAPON_BOW,
     { .quarters_faced = 4, .motion = MU_WRG_CHARGED_REAR, .uncontrolled = true },
     "wrg.shoot.charge.by-chargers" },
 };
@@ -173,11 +182,11 @@ END_TEST
 /* wrg.shoot.arc.narrow, wrg.shoot.arc.by-type, wrg.shoot.arc.burmese */
 START_TEST (arcs_follow_the_troops)
 {
-  MuWrgShooting slingers = { .shooter = troop ("Reg C LI S"), .weapon = MU_WRG_SLING };
-  const MuWrgShooting foot = { .shooter = troop ("Reg C HI B"), .weapon = MU_WRG_BOW };
-  const MuWrgShooting horse = { .shooter = troop ("Irr C LC B"), .weapon = MU_WRG_BOW };
-  const MuWrgShooting engine = { .shooter = troop ("Reg C Art"), .weapon = MU_WRG_ENGINE };
-  MuWrgShooting camel = { .shooter = troop ("Irr C MCm B"), .weapon = MU_WRG_BOW };
+  MuWrgShooting slingers = { .shooter = troop ("Reg C LI S"), .weapon = MU_WEAPON_SLING };
+  const MuWrgShooting foot = { .shooter = troop ("Reg C HI B"), .weapon = MU_WEAPON_BOW };
+  const MuWrgShooting horse = { .shooter = troop ("Irr C LC B"), .weapon = MU_WEAPON_BOW };
+  const MuWrgShooting engine = { .shooter = troop ("Reg C Art"), .weapon = MU_WEAPON_ENGINE };
+  MuWrgShooting camel = { .shooter = troop ("Irr C MCm B"), .weapon = MU_WEAPON_BOW };
   ck_assert_int_eq (mu_wrg_shooting_arc (&slingers, false, false), MU_WRG_ARC_WIDE);
   ck_assert_int_eq (mu_wrg_shooting_arc (&slingers, true, false), MU_WRG_ARC_NARROW);
   slingers.motion = MU_WRG_ADVANCED;
@@ -197,56 +206,56 @@ END_TEST
 
 static const struct {
   const char *shooter;
-  MuWrgWeapon weapon;
+  MuWeapon weapon;
   MuWrgOverhead facts;
   const char *barred, *allowed;
   bool penalised, many;
 } over[] = {
   /* wrg.shoot.overhead.bows-regular, -irregular, .crossbows */
   { "Reg C MI B",
-    MU_WRG_BOW,
+    MU_WEAPON_BOW,
     { .own_ranks = 3, .ranks_level = 3, .target_paces = 60 },
     "",
     "wrg.shoot.overhead.bows-regular",
     true,
     true },
   { "Reg C MI B",
-    MU_WRG_BOW,
+    MU_WEAPON_BOW,
     { .own_ranks = 1, .ranks_level = 1, .target_paces = 60 },
     "",
     "wrg.shoot.overhead.bows-regular",
     true,
     false },
   { "Reg C MI B",
-    MU_WRG_BOW,
+    MU_WEAPON_BOW,
     { .own_ranks = 4, .ranks_level = 4, .target_paces = 60 },
     "wrg.shoot.overhead.bows-regular",
     "",
     false,
     false },
   { "Irr C MI B",
-    MU_WRG_BOW,
+    MU_WEAPON_BOW,
     { .own_ranks = 2, .ranks_level = 2, .target_paces = 60 },
     "wrg.shoot.overhead.bows-irregular",
     "",
     false,
     false },
   { "Irr C HC B",
-    MU_WRG_BOW,
+    MU_WEAPON_BOW,
     { .own_ranks = 1, .ranks_level = 1, .target_paces = 60 },
     "",
     "wrg.shoot.overhead.bows-irregular",
     true,
     false },
   { "Reg C MI CB",
-    MU_WRG_CROSSBOW,
+    MU_WEAPON_CROSSBOW,
     { .own_ranks = 1, .ranks_level = 1, .stood = true, .target_paces = 60 },
     "",
     "wrg.shoot.overhead.crossbows",
     true,
     false },
   { "Reg C MI CB",
-    MU_WRG_CROSSBOW,
+    MU_WEAPON_CROSSBOW,
     { .own_ranks = 1, .ranks_level = 1, .target_paces = 60 },
     "wrg.shoot.overhead.none",
     "",
@@ -254,28 +263,28 @@ static const struct {
     false },
   /* wrg.shoot.overhead.barred */
   { "Reg C MI B",
-    MU_WRG_BOW,
+    MU_WEAPON_BOW,
     { .own_ranks = 1, .ranks_level = 1, .target_paces = 20 },
     "wrg.shoot.overhead.barred",
     "",
     false,
     false },
   { "Reg D MI B",
-    MU_WRG_BOW,
+    MU_WEAPON_BOW,
     { .own_ranks = 1, .ranks_level = 1, .target_paces = 100 },
     "wrg.shoot.overhead.barred",
     "",
     false,
     false },
   { "Reg C MI B",
-    MU_WRG_BOW,
+    MU_WEAPON_BOW,
     { .own_ranks = 1, .ranks_level = 1, .target_paces = 60, .mingled = true },
     "wrg.shoot.overhead.barred",
     "",
     false,
     false },
   { "Reg C MI B",
-    MU_WRG_BOW,
+    MU_WEAPON_BOW,
     { .own_ranks = 1, .ranks_level = 1, .target_paces = 60, .disordered = true },
     "wrg.shoot.overhead.barred",
     "",
@@ -283,21 +292,21 @@ static const struct {
     false },
   /* wrg.shoot.overhead.none: woods; riders and others over foreign foot */
   { "Reg C MI B",
-    MU_WRG_BOW,
+    MU_WEAPON_BOW,
     { .own_ranks = 1, .ranks_level = 1, .target_paces = 60, .in_wood = true },
     "wrg.shoot.overhead.none",
     "",
     false,
     false },
   { "Irr C LC JLS",
-    MU_WRG_LIGHT_SPEAR,
+    MU_WEAPON_LIGHT_SPEAR,
     { .ranks_level = 1, .target_paces = 30 },
     "wrg.shoot.overhead.none",
     "",
     false,
     false },
   { "Reg C Art",
-    MU_WRG_ENGINE,
+    MU_WEAPON_ENGINE,
     { .ranks_level = 1, .target_paces = 200 },
     "wrg.shoot.overhead.none",
     "",
@@ -305,42 +314,42 @@ static const struct {
     false },
   /* wrg.shoot.overhead.height, wrg.shoot.overhead.penalised */
   { "Irr C El B",
-    MU_WRG_BOW,
+    MU_WEAPON_BOW,
     { .heights = { .shooter_on = MU_WRG_ON_ELEPHANT }, .ranks_level = 2, .target_paces = 60 },
     "",
     "wrg.shoot.overhead.height",
     false,
     false },
   { "Reg C LI S",
-    MU_WRG_SLING,
+    MU_WEAPON_SLING,
     { .heights = { .target_on = MU_WRG_ON_ELEPHANT }, .ranks_level = 2, .target_paces = 60 },
     "",
     "wrg.shoot.overhead.height",
     true,
     true },
   { "Reg C LI S",
-    MU_WRG_SLING,
+    MU_WEAPON_SLING,
     { .heights = { .slope = MU_WRG_SLOPE_SHOOTER_ABOVE }, .friends_paces = 20, .target_paces = 60 },
     "",
     "wrg.shoot.overhead.height",
     true,
     false },
   { "Reg C LI S",
-    MU_WRG_SLING,
+    MU_WEAPON_SLING,
     { .heights = { .slope = MU_WRG_SLOPE_SHOOTER_ABOVE }, .friends_paces = 21, .target_paces = 60 },
     "",
     "wrg.shoot.overhead.height",
     false,
     false },
   { "Reg C LI S",
-    MU_WRG_SLING,
+    MU_WEAPON_SLING,
     { .slope_to_slope = true, .friends_paces = 11, .target_paces = 60 },
     "",
     "wrg.shoot.overhead.height",
     false,
     false },
   { "Reg C LI S",
-    MU_WRG_SLING,
+    MU_WEAPON_SLING,
     { .slope_to_slope = true, .friends_paces = 10, .target_paces = 60 },
     "",
     "wrg.shoot.overhead.height",

@@ -6,7 +6,7 @@ START_TEST (figures_left_may_count)
 {
   const MuReadings left = { .choice = { [MU_READING_RECOIL_LEFT] = 1 } };
   const MuWrgRecoil recoil
-      = { .class = MU_WRG_A, .figures = 24, .fighting = 10, .received = 20, .left = 20 };
+      = { .class = MU_CLASS_A, .figures = 24, .fighting = 10, .received = 20, .left = 20 };
   MuWrgRecoil unknown = recoil;
   unknown.left = 0;
   ck_assert_int_eq (mu_wrg_recoil_by (NULL, &recoil, NULL), MU_RECOIL_STAND);
@@ -19,7 +19,7 @@ END_TEST
 START_TEST (the_disordered_may_break_below_one_each)
 {
   const MuReadings waived = { .choice = { [MU_READING_BREAK_WAIVED] = 1 } };
-  MuWrgRecoil recoil = { .class = MU_WRG_A,
+  MuWrgRecoil recoil = { .class = MU_CLASS_A,
                          .figures = 10,
                          .fighting = 5,
                          .inflicted = 1,
@@ -38,7 +38,7 @@ END_TEST
 START_TEST (all_enemies_count_together)
 {
   const MuWrgFought fought[] = { { 3, 6 }, { 4, 2 } };
-  MuWrgRecoil recoil = { .class = MU_WRG_C, .figures = 8, .fighting = 8, .inflicted = 99 };
+  MuWrgRecoil recoil = { .class = MU_CLASS_C, .figures = 8, .fighting = 8, .inflicted = 99 };
   mu_wrg_recoil_add_up (fought, 2, &recoil);
   ck_assert_int_eq (recoil.inflicted, 7);
   ck_assert_int_eq (recoil.received, 8);
@@ -48,7 +48,7 @@ END_TEST
 
 START_TEST (recoils_that_cannot_be_are_refused)
 {
-  const MuWrgRecoil good = { .class = MU_WRG_C, .figures = 8, .fighting = 8, .left = 8 };
+  const MuWrgRecoil good = { .class = MU_CLASS_C, .figures = 8, .fighting = 8, .left = 8 };
   ck_assert_int_eq (mu_wrg_recoil_refused (&good), MU_RULE_NONE);
   for (int fault = 0; fault < 8; fault++) {
     MuWrgRecoil bad = good;
@@ -86,9 +86,9 @@ END_TEST
  * 40 left, in ground that halves the move 10, none behind a ditch of 20 */
 START_TEST (twenty_paces_come_off_the_move)
 {
-  ck_assert (mu_wrg_recoil_pushes (MU_WRG_LI, 3));
-  ck_assert (!mu_wrg_recoil_pushes (MU_WRG_LI, 4));
-  ck_assert (!mu_wrg_recoil_pushes (MU_WRG_LMI, 1));
+  ck_assert (mu_wrg_recoil_pushes (MU_TROOP_LI, 3));
+  ck_assert (!mu_wrg_recoil_pushes (MU_TROOP_LI, 4));
+  ck_assert (!mu_wrg_recoil_pushes (MU_TROOP_LMI, 1));
   ck_assert_int_eq (mu_wrg_recoil_rest_of_move (60, 0), 40);
   ck_assert_int_eq (mu_wrg_recoil_rest_of_move (30, 0), 10);
   ck_assert_int_eq (mu_wrg_recoil_rest_of_move (30, 20), 0);
@@ -189,13 +189,13 @@ END_TEST
 /* wrg.move.rout, wrg.move.pursuit: worked example 20 */
 START_TEST (flight_and_chase_slow_down)
 {
-  ck_assert_int_eq (mu_wrg_rout_move (MU_WRG_LC, 1), 220);
-  ck_assert_int_eq (mu_wrg_rout_move (MU_WRG_LC, 2), 200);
-  ck_assert_int_eq (mu_wrg_rout_move (MU_WRG_LC, 3), 180);
-  ck_assert_int_eq (mu_wrg_pursuit_move (MU_WRG_HC, 1), 150);
-  ck_assert_int_eq (mu_wrg_pursuit_move (MU_WRG_HC, 2), 120);
-  ck_assert_int_eq (mu_wrg_pursuit_move (MU_WRG_HC, 3), 90);
-  ck_assert_int_eq (mu_wrg_pursuit_move (MU_WRG_HC, 9), 0);
+  ck_assert_int_eq (mu_wrg_rout_move (MU_TROOP_LC, 1), 220);
+  ck_assert_int_eq (mu_wrg_rout_move (MU_TROOP_LC, 2), 200);
+  ck_assert_int_eq (mu_wrg_rout_move (MU_TROOP_LC, 3), 180);
+  ck_assert_int_eq (mu_wrg_pursuit_move (MU_TROOP_HC, 1), 150);
+  ck_assert_int_eq (mu_wrg_pursuit_move (MU_TROOP_HC, 2), 120);
+  ck_assert_int_eq (mu_wrg_pursuit_move (MU_TROOP_HC, 3), 90);
+  ck_assert_int_eq (mu_wrg_pursuit_move (MU_TROOP_HC, 9), 0);
 }
 END_TEST
 
@@ -224,23 +224,23 @@ END_TEST
  * wrg.move.rally.who-either, wrg.move.rally.none */
 static const struct {
   MuWrgRallyCause cause;
-  MuWrgType type;
+  MuTroopType type;
   MuWrgRally how;
 } rallies[] = {
-  { MU_RALLIES_RECOILED, MU_WRG_HC, MU_RALLY_BACK },
-  { MU_RALLIES_RECOILED, MU_WRG_LCH, MU_RALLY_BACK },
-  { MU_RALLIES_RECOILED, MU_WRG_HI, MU_RALLY_FORWARD },
-  { MU_RALLIES_EVADED, MU_WRG_LC, MU_RALLY_FORWARD },
-  { MU_RALLIES_ROUTED, MU_WRG_HC, MU_RALLY_FORWARD },
-  { MU_RALLIES_PURSUED, MU_WRG_MI, MU_RALLY_FORWARD },
-  { MU_RALLIES_PURSUED, MU_WRG_MC, MU_RALLY_BACK },
-  { MU_RALLIES_MISSED, MU_WRG_EL, MU_RALLY_EITHER },
-  { MU_RALLIES_MISSED, MU_WRG_LHI, MU_RALLY_EITHER },
-  { MU_RALLIES_MISSED, MU_WRG_EHC, MU_RALLY_BACK },
-  { MU_RALLIES_REPLACED, MU_WRG_HC, MU_RALLY_EITHER },
-  { MU_RALLIES_NOT_HOME, MU_WRG_HI, MU_RALLY_BACK },
-  { MU_RALLIES_BROKE_OFF, MU_WRG_LC, MU_RALLY_BACK },
-  { MU_RALLIES_STAYED, MU_WRG_HI, MU_RALLY_NOT_NEEDED },
+  { MU_RALLIES_RECOILED, MU_TROOP_HC, MU_RALLY_BACK },
+  { MU_RALLIES_RECOILED, MU_TROOP_LCH, MU_RALLY_BACK },
+  { MU_RALLIES_RECOILED, MU_TROOP_HI, MU_RALLY_FORWARD },
+  { MU_RALLIES_EVADED, MU_TROOP_LC, MU_RALLY_FORWARD },
+  { MU_RALLIES_ROUTED, MU_TROOP_HC, MU_RALLY_FORWARD },
+  { MU_RALLIES_PURSUED, MU_TROOP_MI, MU_RALLY_FORWARD },
+  { MU_RALLIES_PURSUED, MU_TROOP_MC, MU_RALLY_BACK },
+  { MU_RALLIES_MISSED, MU_TROOP_EL, MU_RALLY_EITHER },
+  { MU_RALLIES_MISSED, MU_TROOP_LHI, MU_RALLY_EITHER },
+  { MU_RALLIES_MISSED, MU_TROOP_EHC, MU_RALLY_BACK },
+  { MU_RALLIES_REPLACED, MU_TROOP_HC, MU_RALLY_EITHER },
+  { MU_RALLIES_NOT_HOME, MU_TROOP_HI, MU_RALLY_BACK },
+  { MU_RALLIES_BROKE_OFF, MU_TROOP_LC, MU_RALLY_BACK },
+  { MU_RALLIES_STAYED, MU_TROOP_HI, MU_RALLY_NOT_NEEDED },
 };
 
 START_TEST (who_rallies_how)
@@ -261,9 +261,9 @@ START_TEST (a_result_breaks_off)
   ck_assert_int_eq (mu_wrg_break_off (&freely, true, false, MU_ORDER_ATTACK).duty, MU_WRG_MAY_NOT);
   ck_assert_int_eq (mu_wrg_break_off (&freely, false, true, MU_ORDER_SKIRMISH).duty,
                     MU_WRG_MAY_NOT);
-  ck_assert (mu_wrg_break_off_replies (MU_WRG_EL, true));
-  ck_assert (!mu_wrg_break_off_replies (MU_WRG_EL, false));
-  ck_assert (!mu_wrg_break_off_replies (MU_WRG_LC, true));
+  ck_assert (mu_wrg_break_off_replies (MU_TROOP_EL, true));
+  ck_assert (!mu_wrg_break_off_replies (MU_TROOP_EL, false));
+  ck_assert (!mu_wrg_break_off_replies (MU_TROOP_LC, true));
 }
 END_TEST
 
@@ -272,8 +272,8 @@ END_TEST
 START_TEST (it_gets_away_from_slower_pursuit)
 {
   MuTrace trace;
-  ck_assert_int_eq (mu_wrg_rally_back_move (MU_WRG_LC), 100);
-  ck_assert_int_eq (mu_wrg_rally_back_move (MU_WRG_LI), 80);
+  ck_assert_int_eq (mu_wrg_rally_back_move (MU_TROOP_LC), 100);
+  ck_assert_int_eq (mu_wrg_rally_back_move (MU_TROOP_LI), 80);
   ck_assert (!mu_wrg_break_off_escapes (MU_WRG_MUST, 150, 100, &trace));
   assert_line (&trace, 0, "wrg.move.pursuit", 150);
   assert_line (&trace, 1, "wrg.after.break-off.escape", 100);

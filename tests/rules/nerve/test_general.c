@@ -134,7 +134,7 @@ END_TEST
 /* wrg.general.challenge */
 START_TEST (bows_are_drawn_in_the_first_bout)
 {
-  const MuWrgTroop archer = troop ("Irr A HC L B Sh"), lancer = troop ("Reg A HC L");
+  const MuTroop archer = troop ("Irr A HC L B Sh"), lancer = troop ("Reg A HC L");
   ck_assert (mu_wrg_challenge_shoots (&archer, 1));
   ck_assert (!mu_wrg_challenge_shoots (&archer, 2));
   ck_assert (!mu_wrg_challenge_shoots (&lancer, 1));
@@ -149,17 +149,17 @@ END_TEST
 /* wrg.general.challenge.factors: each as his weapons and shield make him, alone */
 START_TEST (what_the_two_bring)
 {
-  const MuWrgChampion pike = { .troop = troop ("Reg C HI P Sh"), .using = MU_WRG_PIKE };
+  const MuWrgChampion pike = { .troop = troop ("Reg C HI P Sh"), .using = MU_WEAPON_PIKE };
   const MuWrgChampion rider
-      = { .troop = troop ("Reg B HC JLS Sh"), .using = MU_WRG_LIGHT_SPEAR, .charging = true };
+      = { .troop = troop ("Reg B HC JLS Sh"), .using = MU_WEAPON_LIGHT_SPEAR, .charging = true };
   const MuWrgMelee melee = mu_wrg_challenge_melee (NULL, &rider, &pike, 1);
   ck_assert_int_eq (melee.figures, 1);
   ck_assert_uint_eq (melee.circumstances & MU_MELEE_CHARGING, MU_MELEE_CHARGING);
   ck_assert_uint_eq (melee.circumstances & MU_MELEE_SHIELDLESS, MU_MELEE_SHIELDLESS);
-  const MuWrgTroop archer = troop ("Irr B LC B"), chariot = troop ("Irr B LCh JLS");
+  const MuTroop archer = troop ("Irr B LC B"), chariot = troop ("Irr B LCh JLS");
   ck_assert_int_eq (mu_wrg_challenge_shot (NULL, &archer, &rider.troop, 1).figures, 1);
-  ck_assert_int_eq (mu_wrg_challenge_weapon (&chariot, MU_WRG_HC, 3), MU_WRG_LIGHT_SPEAR);
-  const MuWrgChampion driver = { .troop = chariot, .using = MU_WRG_LIGHT_SPEAR };
+  ck_assert_int_eq (mu_wrg_challenge_weapon (&chariot, MU_TROOP_HC, 3), MU_WEAPON_LIGHT_SPEAR);
+  const MuWrgChampion driver = { .troop = chariot, .using = MU_WEAPON_LIGHT_SPEAR };
   ck_assert_int_eq (mu_wrg_challenge_melee (NULL, &driver, &pike, 1).crew.count, 1);
 }
 END_TEST
@@ -167,11 +167,11 @@ END_TEST
 /* wrg.general.challenge.factors */
 START_TEST (chance_is_never_against_a_challenger)
 {
-  ck_assert_int_eq (mu_wrg_challenge_random_melee (NULL, MU_WRG_C, 5, 2), 0);
-  ck_assert_int_eq (mu_wrg_challenge_random_melee (NULL, MU_WRG_D, 5, 2), 0);
-  ck_assert_int_eq (mu_wrg_challenge_random_melee (NULL, MU_WRG_A, 2, 6), 4);
-  ck_assert_int_eq (mu_wrg_challenge_random_shoot (MU_WRG_C, 4, 1), 0);
-  ck_assert_int_eq (mu_wrg_challenge_random_shoot (MU_WRG_C, 3, 5), 1);
+  ck_assert_int_eq (mu_wrg_challenge_random_melee (NULL, MU_CLASS_C, 5, 2), 0);
+  ck_assert_int_eq (mu_wrg_challenge_random_melee (NULL, MU_CLASS_D, 5, 2), 0);
+  ck_assert_int_eq (mu_wrg_challenge_random_melee (NULL, MU_CLASS_A, 2, 6), 4);
+  ck_assert_int_eq (mu_wrg_challenge_random_shoot (MU_CLASS_C, 4, 1), 0);
+  ck_assert_int_eq (mu_wrg_challenge_random_shoot (MU_CLASS_C, 3, 5), 1);
 }
 END_TEST
 
@@ -180,7 +180,7 @@ duel (void)
 {
   return (MuWrgMelee){ .fighter = troop ("Irr A HC L Sh"),
                        .target = troop ("Reg A HC JLS Sh"),
-                       .weapon = MU_WRG_LANCE,
+                       .weapon = MU_WEAPON_LANCE,
                        .figures = 1,
                        .period = 1,
                        .random = 3 };
@@ -215,7 +215,7 @@ START_TEST (nobody_helps_and_nothing_disorders)
   }
   const MuWrgShot two = { .shooter = troop ("Irr A HC B"),
                           .target = troop ("Reg A HC L"),
-                          .weapon = MU_WRG_BOW,
+                          .weapon = MU_WEAPON_BOW,
                           .figures = 2 };
   MuWrgSum sum;
   MuRule rule = MU_RULE_NONE;

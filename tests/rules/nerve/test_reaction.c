@@ -168,11 +168,11 @@ END_TEST
 static const struct {
   const char *column;
   bool regular, irregular;
-  MuWrgClass class;
+  MuTroopClass class;
 } columns[] = {
-  { "Irr A", false, true, MU_WRG_A }, { "Reg A", true, false, MU_WRG_A },
-  { "B", true, true, MU_WRG_B },      { "C", true, true, MU_WRG_C },
-  { "Reg D", true, false, MU_WRG_D }, { "Irr D", false, true, MU_WRG_D },
+  { "Irr A", false, true, MU_CLASS_A }, { "Reg A", true, false, MU_CLASS_A },
+  { "B", true, true, MU_CLASS_B },      { "C", true, true, MU_CLASS_C },
+  { "Reg D", true, false, MU_CLASS_D }, { "Irr D", false, true, MU_CLASS_D },
 };
 
 /* "12+", "-1..-4", "13", "-6-" */
@@ -216,7 +216,7 @@ END_TEST
 START_TEST (a_better_total_is_no_worse_a_row)
 {
   for (int regular = 0; regular < 2; regular++)
-    for (MuWrgClass class = MU_WRG_A; class <= MU_WRG_D; class ++)
+    for (MuTroopClass class = MU_CLASS_A; class <= MU_CLASS_D; class ++)
       for (int total = -30; total < 40; total++)
         ck_assert_int_le (mu_wrg_reaction_row (regular, class, total + 1),
                           mu_wrg_reaction_row (regular, class, total));
@@ -227,14 +227,14 @@ END_TEST
 START_TEST (class_b_obeys_from_fourteen_to_four)
 {
   const MuWrgReactionFacts none = { 0 };
-  ck_assert_int_eq (mu_wrg_reaction_row (true, MU_WRG_B, mu_wrg_reaction_total (10, &none, NULL)),
+  ck_assert_int_eq (mu_wrg_reaction_row (true, MU_CLASS_B, mu_wrg_reaction_total (10, &none, NULL)),
                     2);
   for (int total = 4; total <= 14; total++) {
-    const int row = mu_wrg_reaction_row (true, MU_WRG_B, total);
+    const int row = mu_wrg_reaction_row (true, MU_CLASS_B, total);
     ck_assert (row == 2 || row == 3);
   }
-  ck_assert_int_eq (mu_wrg_reaction_row (true, MU_WRG_B, 15), 1);
-  ck_assert_int_eq (mu_wrg_reaction_row (true, MU_WRG_B, 3), 4);
+  ck_assert_int_eq (mu_wrg_reaction_row (true, MU_CLASS_B, 15), 1);
+  ck_assert_int_eq (mu_wrg_reaction_row (true, MU_CLASS_B, 3), 4);
 }
 END_TEST
 

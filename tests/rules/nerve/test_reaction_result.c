@@ -110,7 +110,7 @@ read_situation (const char *letters)
 START_TEST (the_cell_is_the_books)
 {
   const Cell *cell = &cells[_i];
-  const MuWrgTroop body = troop (cell->troop);
+  const MuTroop body = troop (cell->troop);
   const MuWrgReactionSituation situation = read_situation (cell->situation);
   const MuWrgReactionResult result
       = mu_wrg_reaction_result (NULL, cell->row, cell->order, &body, &situation);
@@ -126,7 +126,7 @@ END_TEST
 
 START_TEST (the_occasion_speaks_for_itself)
 {
-  const MuWrgTroop body = troop (FOOT);
+  const MuTroop body = troop (FOOT);
   MuWrgReactionSituation situation = { .occasion = MU_OCCASION_CHARGED };
   ck_assert_int_eq (mu_wrg_reaction_result (NULL, 7, C, &body, &situation).act, MU_RESULT_BREAK);
   ck_assert (mu_wrg_reaction_result (NULL, 2, H, &body, &situation).may_countercharge);
@@ -139,7 +139,7 @@ END_TEST
 /* wrg.reaction.result.row7.retire: the reminder sheet's two periods */
 START_TEST (row_seven_may_be_switched)
 {
-  const MuWrgTroop body = troop (FOOT);
+  const MuTroop body = troop (FOOT);
   const MuWrgReactionSituation situation = { .occasion = MU_OCCASION_BELOW_HALF };
   MuReadings readings = { 0 };
   ck_assert_int_eq (mu_wrg_reaction_result (&readings, 7, C, &body, &situation).periods, 3);
@@ -153,7 +153,7 @@ END_TEST
  * wrg.reaction.result.row7.break-weak: the other readings */
 START_TEST (damaged_cells_may_be_switched)
 {
-  const MuWrgTroop horse = troop (HORSE), weak = troop ("Reg D HI");
+  const MuTroop horse = troop (HORSE), weak = troop ("Reg D HI");
   const MuWrgReactionSituation charged = read_situation ("c"), melee = read_situation ("m");
   const MuWrgReactionSituation quiet = read_situation ("eh");
   MuReadings readings = { 0 };
@@ -178,7 +178,7 @@ START_TEST (no_cell_contradicts_itself)
   for (int row = 1; row <= 7; row++)
     for (MuOrder order = MU_ORDER_ATTACK; order <= MU_ORDER_SKIRMISH; order++)
       for (unsigned bits = 0; bits < 64; bits++) {
-        const MuWrgTroop body = troop (HORSE);
+        const MuTroop body = troop (HORSE);
         const MuWrgReactionSituation situation = {
           .occasion = MU_OCCASION_SHOT_DOWN,
           .in_rout = bits & 1u,
@@ -203,7 +203,7 @@ END_TEST
 static MuWrgReactionResult
 result_of (const char *notation, int row, const char *letters, bool enemy_at_hand)
 {
-  const MuWrgTroop body = troop (notation);
+  const MuTroop body = troop (notation);
   MuWrgReactionSituation situation = read_situation (letters);
   situation.enemy_at_hand = enemy_at_hand;
   return mu_wrg_reaction_result (NULL, row, C, &body, &situation);
@@ -261,7 +261,7 @@ END_TEST
 /* wrg.reaction.result.row2.skirmish: charged foot at an obstacle */
 START_TEST (skirmishing_foot_may_stand)
 {
-  const MuWrgTroop foot = troop ("Irr C LI JLS"), horse = troop (HORSE);
+  const MuTroop foot = troop ("Irr C LI JLS"), horse = troop (HORSE);
   const MuWrgReactionSituation charged = read_situation ("c"), quiet = read_situation ("");
   ck_assert (mu_wrg_reaction_result (NULL, 2, S, &foot, &charged).may_stand);
   ck_assert (!mu_wrg_reaction_result (NULL, 2, S, &foot, &quiet).may_stand);
@@ -273,7 +273,7 @@ END_TEST
 /* wrg.reaction.result.row7: shot down while not charging */
 START_TEST (shot_down_may_break_outside_of_a_charge)
 {
-  const MuWrgTroop body = troop (FOOT);
+  const MuTroop body = troop (FOOT);
   const MuWrgReactionSituation shot = { .occasion = MU_OCCASION_SHOT_DOWN };
   const MuReadings all = { .choice = { [MU_READING_ROW7_SHOT] = 1 } };
   ck_assert_int_eq (mu_wrg_reaction_result (NULL, 7, C, &body, &shot).act, MU_RESULT_RETIRE);

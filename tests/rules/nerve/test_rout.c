@@ -23,7 +23,7 @@ static const struct {
 
 START_TEST (routers_go_through_or_round)
 {
-  const MuWrgTroop router = troop (passes[_i].router), friends = troop (passes[_i].friends);
+  const MuTroop router = troop (passes[_i].router), friends = troop (passes[_i].friends);
   ck_assert_int_eq (mu_wrg_rout_goes_through (NULL, &router, &friends, passes[_i].disordered,
                                               passes[_i].width, passes[_i].distance)
                         .duty,
@@ -34,7 +34,7 @@ END_TEST
 START_TEST (disordered_friends_may_be_gone_round)
 {
   const MuReadings round = { .choice = { [MU_READING_ROUT_DISORDERED] = 1 } };
-  const MuWrgTroop foot = troop ("Reg C HI");
+  const MuTroop foot = troop ("Reg C HI");
   ck_assert_int_eq (mu_wrg_rout_goes_through (&round, &foot, &foot, true, 20, 50).duty,
                     MU_WRG_MAY_NOT);
   ck_assert_int_eq (mu_wrg_rout_goes_through (&round, &foot, &foot, true, 10, 50).duty,
@@ -45,8 +45,8 @@ END_TEST
 /* wrg.rout.swept-away */
 START_TEST (irregulars_are_swept_away)
 {
-  const MuWrgTroop foot = troop ("Irr C MI JLS"), steady = troop ("Reg C MI JLS");
-  const MuWrgTroop light = troop ("Irr C LI S"), drilled = troop ("Reg C LI S");
+  const MuTroop foot = troop ("Irr C MI JLS"), steady = troop ("Reg C MI JLS");
+  const MuTroop light = troop ("Irr C LI S"), drilled = troop ("Reg C LI S");
   ck_assert (mu_wrg_rout_sweeps_away (&foot, &foot));
   ck_assert (mu_wrg_rout_sweeps_away (&steady, &foot));
   ck_assert (!mu_wrg_rout_sweeps_away (&foot, &steady));
@@ -60,7 +60,7 @@ END_TEST
 /* wrg.rout.elephants: beast and driver against LI are 2; two of them cause 3 */
 START_TEST (elephants_trample_friends)
 {
-  const MuWrgTroop elephants = troop ("Irr C El"), light = troop ("Irr C LI JLS Sh");
+  const MuTroop elephants = troop ("Irr C El"), light = troop ("Irr C LI JLS Sh");
   MuWrgSum sum;
   ck_assert_int_eq (mu_wrg_rout_trample (NULL, &elephants, 2, 0, &light, &sum, NULL), MU_MELEE_OK);
   ck_assert_int_eq (sum.factor, 2);
@@ -71,9 +71,9 @@ END_TEST
 /* wrg.rout.break-through, wrg.rout.break-through.result, wrg.rout.no-fighting */
 START_TEST (routers_break_through_light_troops)
 {
-  ck_assert_int_eq (mu_wrg_break_through_try (MU_WRG_LC).duty, MU_WRG_MAY);
-  ck_assert_int_eq (mu_wrg_break_through_try (MU_WRG_LI).duty, MU_WRG_MAY);
-  ck_assert_int_eq (mu_wrg_break_through_try (MU_WRG_LMI).duty, MU_WRG_MAY_NOT);
+  ck_assert_int_eq (mu_wrg_break_through_try (MU_TROOP_LC).duty, MU_WRG_MAY);
+  ck_assert_int_eq (mu_wrg_break_through_try (MU_TROOP_LI).duty, MU_WRG_MAY);
+  ck_assert_int_eq (mu_wrg_break_through_try (MU_TROOP_LMI).duty, MU_WRG_MAY_NOT);
   ck_assert_int_eq (mu_wrg_break_through_test (true).duty, MU_WRG_MUST);
   ck_assert_int_eq (mu_wrg_break_through_test (false).duty, MU_WRG_MAY_NOT);
   ck_assert_int_eq (mu_wrg_break_through (true, MU_RECOIL_BREAK), MU_BREAK_THROUGH_CLEARED);

@@ -44,21 +44,22 @@ weapon_in_hand (const Fight *fight, const Fighter *self, const Fighter *enemy)
 static bool
 is_foot (const Fighter *self)
 {
-  return self->body->troop.type >= MU_WRG_SHI && self->body->troop.type <= MU_WRG_LI;
+  return self->body->troop.type >= MU_TROOP_SHI && self->body->troop.type <= MU_TROOP_LI;
 }
 
 static bool
 levels_spears (const Fight *fight, const Fighter *self, const Fighter *enemy)
 {
   const int weapon = weapon_in_hand (fight, self, enemy);
-  if (self->body->troop.type >= MU_WRG_HCH) {
+  if (self->body->troop.type >= MU_TROOP_HCH) {
     for (int i = 0; i < self->body->crew.count; i++)
-      if (self->body->crew.weapon[i] >= MU_WRG_LANCE && self->body->crew.weapon[i] <= MU_WRG_PIKE)
+      if (self->body->crew.weapon[i] >= MU_WEAPON_LANCE
+          && self->body->crew.weapon[i] <= MU_WEAPON_PIKE)
         return true;
     return false;
   }
   return is_foot (self) && !self->shaken && !self->pushed
-         && (weapon == MU_WRG_PIKE || weapon == MU_WRG_LONG_SPEAR);
+         && (weapon == MU_WEAPON_PIKE || weapon == MU_WEAPON_LONG_SPEAR);
 }
 
 /* Figures that strike: those in front, and every second man behind them. */
@@ -69,12 +70,12 @@ strikers (const Fight *fight, const Fighter *self, const Fighter *enemy)
   const int left = figures_of (self);
   const int front = body->front < left ? body->front : left;
   int count = front;
-  if (body->troop.type == MU_WRG_ART)
+  if (body->troop.type == MU_TROOP_ART)
     return front * body->crew.count;
-  if (!body->troop.regular || self->shaken || !is_foot (self) || body->troop.type == MU_WRG_LI)
+  if (!body->troop.regular || self->shaken || !is_foot (self) || body->troop.type == MU_TROOP_LI)
     return front;
   const MuWrgMeleeRow row
-      = mu_wrg_melee_row (&body->troop, (MuWrgWeapon) weapon_in_hand (fight, self, enemy),
+      = mu_wrg_melee_row (&body->troop, (MuWeapon) weapon_in_hand (fight, self, enemy),
                           body->period + fight->period - 1, self->pushed, enemy->body->troop.type);
   const int ranks = row == MU_MELEE_ROW_PIKE ? 3
                     : row == MU_MELEE_ROW_LONG_SPEAR || row == MU_MELEE_ROW_HEAVY_THROWING
@@ -96,14 +97,15 @@ blow (const Fight *fight, const Fighter *self, const Fighter *enemy, int random)
   const int theirs = weapon_in_hand (fight, enemy, self);
   if (levels_spears (fight, enemy, self) && !(asked & (MU_MELEE_FLANK_OR_REAR | MU_MELEE_PURSUING)))
     asked |= MU_MELEE_FACED_BY_SPEARS;
-  if (is_foot (enemy) && (theirs == MU_WRG_TWO_HANDED || (theirs == MU_WRG_PIKE && !enemy->pushed)))
+  if (is_foot (enemy)
+      && (theirs == MU_WEAPON_TWO_HANDED || (theirs == MU_WEAPON_PIKE && !enemy->pushed)))
     asked |= MU_MELEE_SHIELDLESS;
   if (self->follows)
     asked |= MU_MELEE_CHARGING;
   MuWrgMelee melee = {
     .fighter = body->troop,
     .target = enemy->body->troop,
-    .weapon = (MuWrgWeapon) weapon_in_hand (fight, self, enemy),
+    .weapon = (MuWeapon) weapon_in_hand (fight, self, enemy),
     .figures = strikers (fight, self, enemy),
     .period = body->period + fight->period - 1,
     .recoiled = self->pushed,
@@ -124,7 +126,7 @@ static bool
 rode_in (const Fight *fight, const Fighter *self)
 {
   return fight->period == 1 && self->body->period == 1 && self->body->first & MU_MELEE_CHARGING
-         && self->body->troop.type <= MU_WRG_LC;
+         && self->body->troop.type <= MU_TROOP_LC;
 }
 
 static MuWrgRecoilResult
@@ -132,9 +134,9 @@ verdict (const Fight *fight, const Fighter *self, const Fighter *enemy, int give
 {
   const MuOddsBody *body = self->body;
   const int left = figures_of (self);
-  const int each = body->crew.horses                ? body->crew.horses
-                   : body->troop.type == MU_WRG_ART ? body->crew.count
-                                                    : 1;
+  const int each = body->crew.horses                  ? body->crew.horses
+                   : body->troop.type == MU_TROOP_ART ? body->crew.count
+                                                      : 1;
   const MuWrgRecoil recoil = {
     .class = body->troop.class,
     .figures = left * each,
@@ -146,7 +148,7 @@ verdict (const Fight *fight, const Fighter *self, const Fighter *enemy, int give
     .disordered = self->shaken || rode_in (fight, enemy),
   };
   const MuWrgRecoilResult result = mu_wrg_recoil_by (fight->readings, &recoil, NULL);
-  if (result == MU_RECOIL_RECOIL && body->troop.type == MU_WRG_ART)
+  if (result == MU_RECOIL_RECOIL && body->troop.type == MU_TROOP_ART)
     return MU_RECOIL_BREAK;
   return result;
 }
@@ -155,7 +157,7 @@ static bool
 is_beast_or_car (const Fighter *self)
 {
   const unsigned type = self->body->troop.type;
-  return type == MU_WRG_EL || type == MU_WRG_HCH || type == MU_WRG_LCH;
+  return type == MU_TROOP_EL || type == MU_TROOP_HCH || type == MU_TROOP_LCH;
 }
 
 /* The period is done with: what each side takes into the next. */
@@ -172,7 +174,7 @@ turn_over (Fight *fight, int s, const MuWrgRecoilResult result[2])
   self->recoils = back ? self->recoils + 1 : 0;
   self->pushed = self->pushed || back;
   self->follows = result[!s] == MU_RECOIL_RECOIL;
-  if (self->follows && (self->body->holds || self->body->troop.type == MU_WRG_ART))
+  if (self->follows && (self->body->holds || self->body->troop.type == MU_TROOP_ART))
     fight->parted = !fight_is_over (fight);
 }
 
@@ -248,12 +250,12 @@ random_body (uint64_t *state, int figures_most)
   body.later = next_below (state, 128) & next_below (state, 128) & next_below (state, 128);
   body.shot = next_below (state, 3) == 0 ? (int) next_below (state, 40) : 0;
   body.shot_losses = body.shot / body.figures;
-  if (type == MU_WRG_HCH || type == MU_WRG_LCH)
+  if (type == MU_TROOP_HCH || type == MU_TROOP_LCH)
     body.crew.horses = (uint8_t) (2 + next_below (state, 3));
-  if (type >= MU_WRG_HCH)
-    body.crew.count = type == MU_WRG_LCH ? (uint8_t) next_below (state, 2) : 2;
+  if (type >= MU_TROOP_HCH)
+    body.crew.count = type == MU_TROOP_LCH ? (uint8_t) next_below (state, 2) : 2;
   for (int i = 0; i < body.crew.count; i++)
-    body.crew.weapon[i] = next_below (state, 2) ? MU_WRG_LIGHT_SPEAR : MU_WRG_BOW;
+    body.crew.weapon[i] = next_below (state, 2) ? MU_WEAPON_LIGHT_SPEAR : MU_WEAPON_BOW;
   return body;
 }
 

@@ -45,15 +45,15 @@ START_TEST (random_factors_of_shooting)
   static const uint32_t regular_d[] = { 1, 4, 8, 23 };
   static const uint32_t irregular_d[] = { 1, 3, 5, 6, 21 };
   MuOddsSpread spread;
-  for (int class = MU_WRG_A; class <= MU_WRG_C; class ++) {
-    mu_odds_random_shoot ((MuWrgClass) class, true, &spread);
+  for (int class = MU_CLASS_A; class <= MU_CLASS_C; class ++) {
+    mu_odds_random_shoot ((MuTroopClass) class, true, &spread);
     assert_spread (&spread, -1, regular, 3);
-    mu_odds_random_shoot ((MuWrgClass) class, false, &spread);
+    mu_odds_random_shoot ((MuTroopClass) class, false, &spread);
     assert_spread (&spread, -1, irregular, 3);
   }
-  mu_odds_random_shoot (MU_WRG_D, true, &spread);
+  mu_odds_random_shoot (MU_CLASS_D, true, &spread);
   assert_spread (&spread, -3, regular_d, 4);
-  mu_odds_random_shoot (MU_WRG_D, false, &spread);
+  mu_odds_random_shoot (MU_CLASS_D, false, &spread);
   assert_spread (&spread, -4, irregular_d, 5);
 }
 END_TEST
@@ -68,17 +68,17 @@ START_TEST (random_factors_of_hand_to_hand)
   static const uint32_t irregular_d[] = { 1, 3, 5, 6, 6, 15 };
   static const uint32_t led[] = { 21, 6, 5, 3, 1 };
   MuOddsSpread spread;
-  mu_odds_random_melee (NULL, MU_WRG_C, true, false, &spread);
+  mu_odds_random_melee (NULL, MU_CLASS_C, true, false, &spread);
   assert_spread (&spread, -3, regular_c, 7);
-  mu_odds_random_melee (NULL, MU_WRG_C, false, false, &spread);
+  mu_odds_random_melee (NULL, MU_CLASS_C, false, false, &spread);
   assert_spread (&spread, -4, irregular_c, 9);
-  mu_odds_random_melee (NULL, MU_WRG_B, true, false, &spread);
+  mu_odds_random_melee (NULL, MU_CLASS_B, true, false, &spread);
   assert_spread (&spread, -1, regular_b, 5);
-  mu_odds_random_melee (NULL, MU_WRG_A, false, false, &spread);
+  mu_odds_random_melee (NULL, MU_CLASS_A, false, false, &spread);
   assert_spread (&spread, -1, irregular_a, 6);
-  mu_odds_random_melee (NULL, MU_WRG_D, false, false, &spread);
+  mu_odds_random_melee (NULL, MU_CLASS_D, false, false, &spread);
   assert_spread (&spread, -4, irregular_d, 6);
-  mu_odds_random_melee (NULL, MU_WRG_C, false, true, &spread);
+  mu_odds_random_melee (NULL, MU_CLASS_C, false, true, &spread);
   assert_spread (&spread, 0, led, 5);
 }
 END_TEST
@@ -90,7 +90,7 @@ START_TEST (the_other_reading_of_class_d)
   MuReadings readings = { { 0 } };
   MuOddsSpread spread;
   readings.choice[MU_READING_MELEE_D_CAP] = 1;
-  mu_odds_random_melee (&readings, MU_WRG_D, false, true, &spread);
+  mu_odds_random_melee (&readings, MU_CLASS_D, false, true, &spread);
   assert_spread (&spread, -4, capped, 5);
 }
 END_TEST

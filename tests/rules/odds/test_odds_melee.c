@@ -135,7 +135,7 @@ START_TEST (the_elephant_of_the_book)
   static const int elephant[] = { 1, 2, 2, 3, 3, 4, 5, 6, 8 };
   static const int foot[] = { 2, 3, 4, 5, 6, 10, 13, 16, 20 };
   MuOddsMelee melee = { { body_of ("Irr C El", 1, 1), body_of ("Irr C LI JLS Sh", 8, 8) } };
-  melee.side[0].crew = (MuWrgCrew){ .count = 2, .weapon = { MU_WRG_LIGHT_SPEAR, MU_WRG_PIKE } };
+  melee.side[0].crew = (MuCrew){ .count = 2, .weapon = { MU_WEAPON_LIGHT_SPEAR, MU_WEAPON_PIKE } };
   melee.side[0].first = MU_MELEE_CHARGING;
   const MuOddsPeriod odds = period_of (&melee);
   int back[2] = { 0, 0 };
@@ -202,7 +202,7 @@ START_TEST (chariots_count_their_horses)
 {
   MuOddsMelee melee = { { body_of ("Irr B LCh JLS", 8, 8), body_of ("Reg C HI Sh", 9, 9) } };
   melee.side[0].front = 1;
-  melee.side[0].crew = (MuWrgCrew){ .count = 1, .weapon = { MU_WRG_LIGHT_SPEAR }, .horses = 4 };
+  melee.side[0].crew = (MuCrew){ .count = 1, .weapon = { MU_WEAPON_LIGHT_SPEAR }, .horses = 4 };
   const MuOddsPeriod odds = period_of (&melee);
   ck_assert_int_eq (odds.ways[MU_RECOIL_RECOIL][MU_RECOIL_STAND], 0);
   melee.side[0].crew.horses = 2; /* ten are enough for two of sixteen */
@@ -220,7 +220,7 @@ START_TEST (all_of_a_crew_fight)
   };
   MuOddsShot blow;
   int lost = 0;
-  melee.side[0].crew = (MuWrgCrew){ .count = 2 };
+  melee.side[0].crew = (MuCrew){ .count = 2 };
   ck_assert_int_eq (mu_odds_blow (NULL, &eight, false, 0, 0, &blow, NULL), MU_MELEE_OK);
   for (int i = 0; i < blow.count; i++)
     lost += 36 * blow.loss[i].ways * blow.loss[i].casualties;
@@ -232,7 +232,7 @@ END_TEST
 START_TEST (engines_that_recoil_are_lost)
 {
   MuOddsMelee melee = { { body_of ("Reg A Art", 4, 4), body_of ("Reg B HI HTW Sh", 20, 10) } };
-  melee.side[0].crew = (MuWrgCrew){ .count = 2 };
+  melee.side[0].crew = (MuCrew){ .count = 2 };
   const MuOddsPeriod odds = period_of (&melee);
   ck_assert_int_gt (odds.ways[MU_RECOIL_BREAK][MU_RECOIL_STAND], 0);
   for (int b = 0; b < 3; b++)
@@ -275,7 +275,7 @@ START_TEST (what_helps_never_hurts)
     MuOddsMelee melee = random_melee (&state, 40);
     MuOddsBody *self = &melee.side[0];
     self->general = false;
-    if (self->troop.class != MU_WRG_C)
+    if (self->troop.class != MU_CLASS_C)
       continue;
     const MuOddsPeriod plain = period_of (&melee);
     self->general = true;
@@ -286,7 +286,7 @@ START_TEST (what_helps_never_hurts)
     assert_no_worse (&ordered, &led);
     self->general = false;
     const MuOddsPeriod before = period_of (&melee);
-    self->troop.class = MU_WRG_B;
+    self->troop.class = MU_CLASS_B;
     const MuOddsPeriod bettered = period_of (&melee);
     assert_no_worse (&bettered, &before);
   }
@@ -317,8 +317,8 @@ SPOIL (no_period, melee->side[0].period = 0)
 SPOIL (too_early, melee->side[0].recoils = 1)
 SPOIL (would_have_broken, (melee->side[1].recoils = 2, melee->side[1].period = 3))
 SPOIL (crewed_foot, melee->side[0].crew.count = 1)
-SPOIL (regular_beast, melee->side[0].troop.type = MU_WRG_EL)
-SPOIL (no_such_weapon, (melee->side[0].best_weapon = false, melee->side[0].weapon = MU_WRG_PIKE))
+SPOIL (regular_beast, melee->side[0].troop.type = MU_TROOP_EL)
+SPOIL (no_such_weapon, (melee->side[0].best_weapon = false, melee->side[0].weapon = MU_WEAPON_PIKE))
 SPOIL (wild_regulars, melee->side[0].first = MU_MELEE_IMPETUOUS)
 SPOIL (flank_of_foot, melee->side[1].later = MU_MELEE_FLANK_OR_REAR)
 

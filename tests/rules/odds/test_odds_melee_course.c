@@ -271,11 +271,11 @@ START_TEST (a_better_class_breaks_no_sooner)
 {
   MuOddsMelee melee = melee_of (&pairs[1]);
   MuWays before[MU_ODDS_PERIODS];
-  for (int class = MU_WRG_D; class >= MU_WRG_A; class --) {
+  for (int class = MU_CLASS_D; class >= MU_CLASS_A; class --) {
     melee.side[1].troop.class = (uint8_t) class;
     const MuOddsCourse course = course_of (&melee, MU_ODDS_PERIODS);
     for (int t = 0; t < MU_ODDS_PERIODS; t++) {
-      if (class != MU_WRG_D)
+      if (class != MU_CLASS_D)
         ck_assert (course.after[t].broken[1] <= before[t]);
       before[t] = course.after[t].broken[1];
     }
@@ -344,7 +344,7 @@ START_TEST (who_stands_a_heavier_blow_stands_a_lighter_one)
   readings.choice[MU_READING_BREAK_WAIVED] = (uint8_t) _i;
   for (int i = 0; i < 2000; i++) {
     MuWrgRecoil recoil = {
-      .class = (MuWrgClass) next_below (&state, 4),
+      .class = (MuTroopClass) next_below (&state, 4),
       .figures = 1 + (int) next_below (&state, 60),
       .inflicted = (int) next_below (&state, 120),
       .shot = (int) next_below (&state, 3) * 10,

@@ -16,7 +16,7 @@ all_ways (const uint32_t *ways, int count)
 START_TEST (class_b_of_the_book)
 {
   MuOddsReaction odds;
-  mu_odds_reaction (true, MU_WRG_B, 3, 0, &odds);
+  mu_odds_reaction (true, MU_CLASS_B, 3, 0, &odds);
   ck_assert_uint_eq (odds.of, 216);
   ck_assert_uint_eq (odds.ways[1], 1);
   ck_assert_uint_eq (odds.ways[2], 48 + 48 + 35 + 18 + 6);
@@ -29,7 +29,7 @@ END_TEST
 START_TEST (one_die_of_irregular_d)
 {
   MuOddsReaction odds;
-  mu_odds_reaction (false, MU_WRG_D, 1, 2, &odds); /* 3 to 8: rows 6, 5, 5, 4, 4, 4 */
+  mu_odds_reaction (false, MU_CLASS_D, 1, 2, &odds); /* 3 to 8: rows 6, 5, 5, 4, 4, 4 */
   ck_assert_uint_eq (odds.of, 6);
   ck_assert_uint_eq (odds.ways[4], 3);
   ck_assert_uint_eq (odds.ways[5], 2);
@@ -41,13 +41,13 @@ END_TEST
 START_TEST (all_rows_make_all_ways)
 {
   for (int regular = 0; regular < 2; regular++)
-    for (int class = MU_WRG_A; class <= MU_WRG_D; class ++)
+    for (int class = MU_CLASS_A; class <= MU_CLASS_D; class ++)
       for (int dice = 1; dice <= 3; dice++)
         for (int net = -30; net <= 30; net++) {
           MuOddsReaction odds, more;
           uint32_t better = 0, best = 0;
-          mu_odds_reaction (regular, (MuWrgClass) class, dice, net, &odds);
-          mu_odds_reaction (regular, (MuWrgClass) class, dice, net + 1, &more);
+          mu_odds_reaction (regular, (MuTroopClass) class, dice, net, &odds);
+          mu_odds_reaction (regular, (MuTroopClass) class, dice, net + 1, &more);
           ck_assert_uint_eq (all_ways (odds.ways, 8), odds.of);
           for (int row = 1; row <= MU_ODDS_ROWS; row++) {
             better += odds.ways[row];
@@ -61,11 +61,11 @@ END_TEST
 /* wrg.reaction.result.row2, wrg.reaction.result.row3: acts of rows add up. */
 START_TEST (acts_add_up_their_rows)
 {
-  const MuWrgTroop body = troop ("Irr C LMI JLS Sh");
+  const MuTroop body = troop ("Irr C LMI JLS Sh");
   const MuWrgReactionSituation plain = { .occasion = MU_OCCASION_FIRST_DANGER };
   MuOddsReaction odds;
   uint32_t ways[MU_ODDS_ACTS];
-  mu_odds_reaction (false, MU_WRG_C, 3, -4, &odds);
+  mu_odds_reaction (false, MU_CLASS_C, 3, -4, &odds);
   for (int order = MU_ORDER_ATTACK; order <= MU_ORDER_SKIRMISH; order++) {
     mu_odds_reaction_acts (NULL, &odds, (MuOrder) order, &body, &plain, ways);
     ck_assert_uint_eq (all_ways (ways, MU_ODDS_ACTS), odds.of);

@@ -6,7 +6,7 @@
 static const uint8_t average[] = { 2, 3, 3, 4, 4, 5 };
 
 static MuWrgShot
-shot_of (const char *shooter, const char *target, MuWrgWeapon weapon, int figures)
+shot_of (const char *shooter, const char *target, MuWeapon weapon, int figures)
 {
   return (MuWrgShot){
     .shooter = troop (shooter), .target = troop (target), .weapon = weapon, .figures = figures
@@ -17,7 +17,7 @@ shot_of (const char *shooter, const char *target, MuWrgWeapon weapon, int figure
  * random factor: 12 .. at 2, 3 or 4 in the column of ten 13, 16, 20. */
 START_TEST (the_slingers_of_the_book)
 {
-  MuWrgShot shot = shot_of ("Reg C LI S", "Irr C LC B", MU_WRG_SLING, 10);
+  MuWrgShot shot = shot_of ("Reg C LI S", "Irr C LC B", MU_WEAPON_SLING, 10);
   MuOddsShot odds;
   shot.circumstances = MU_SHOOT_TARGET_MOVED;
   ck_assert_int_eq (mu_odds_shoot (NULL, &shot, 5, 0, &odds, NULL), MU_SHOOT_OK);
@@ -44,7 +44,7 @@ END_TEST
 /* wrg.casualties.remove: no more fall than there are, and nobody is left to carry. */
 START_TEST (no_more_fall_than_there_are)
 {
-  const MuWrgShot shot = shot_of ("Reg C LI S", "Irr C LI S", MU_WRG_SLING, 40);
+  const MuWrgShot shot = shot_of ("Reg C LI S", "Irr C LI S", MU_WEAPON_SLING, 40);
   MuOddsShot odds;
   ck_assert_int_eq (mu_odds_shoot (NULL, &shot, 0, 2, &odds, NULL), MU_SHOOT_OK);
   for (int i = 0; i < odds.count; i++) {
@@ -65,7 +65,7 @@ START_TEST (the_odds_are_all_throws)
     MuWrgShot shot = {
       .shooter = random_troop (&state),
       .target = random_troop (&state),
-      .weapon = (MuWrgWeapon) next_below (&state, MU_WRG_WEAPONS),
+      .weapon = (MuWeapon) next_below (&state, MU_WEAPONS),
       .figures = 1 + (int) next_below (&state, 50),
       .half = next_below (&state, 2),
     };
@@ -108,7 +108,7 @@ START_TEST (a_blow_of_the_books_elephant)
     .target = troop ("Irr C LI JLS Sh"),
     .figures = 1,
     .period = 2,
-    .crew = { .count = 3, .weapon = { MU_WRG_LIGHT_SPEAR, MU_WRG_PIKE, MU_WRG_BOW } },
+    .crew = { .count = 3, .weapon = { MU_WEAPON_LIGHT_SPEAR, MU_WEAPON_PIKE, MU_WEAPON_BOW } },
   };
   MuOddsShot odds;
   ck_assert_int_eq (mu_odds_blow (NULL, &melee, false, 0, 0, &odds, NULL), MU_MELEE_OK);
@@ -127,8 +127,8 @@ END_TEST
 static int
 throws_that_give (const MuWrgMelee *melee, int random)
 {
-  const MuWrgClass class = mu_wrg_random_class (NULL, (MuWrgClass) melee->fighter.class,
-                                                melee->mounted_infantry);
+  const MuTroopClass class = mu_wrg_random_class (NULL, (MuTroopClass) melee->fighter.class,
+                                                  melee->mounted_infantry);
   int throws = 0;
   for (int throw = 0; throw < 36; throw ++) {
     const int minus = average[throw % 6];
@@ -170,7 +170,7 @@ END_TEST
 /* wrg.fatigue.zero: no plus, and all of the minus. */
 START_TEST (a_shot_of_the_worn_out)
 {
-  MuWrgShot shot = shot_of ("Reg C LI S", "Irr C LC B", MU_WRG_SLING, 10);
+  MuWrgShot shot = shot_of ("Reg C LI S", "Irr C LC B", MU_WEAPON_SLING, 10);
   MuOddsShot odds;
   shot.tired = true;
   ck_assert_int_eq (mu_odds_shoot (NULL, &shot, 0, 0, &odds, NULL), MU_SHOOT_OK);
@@ -183,15 +183,15 @@ END_TEST
 
 START_TEST (what_cannot_be_shot_is_refused)
 {
-  MuWrgShot shot = shot_of ("Reg C LI S", "Irr C SHI Sh", MU_WRG_SLING, 10);
+  MuWrgShot shot = shot_of ("Reg C LI S", "Irr C SHI Sh", MU_WEAPON_SLING, 10);
   MuOddsShot odds;
   unsigned refused = 0;
   shot.circumstances = MU_SHOOT_SHIELDLESS;
   ck_assert_int_eq (mu_odds_shoot (NULL, &shot, 0, 0, &odds, &refused), MU_SHOOT_CANNOT_APPLY);
   ck_assert_uint_eq (refused, MU_SHOOT_SHIELDLESS);
-  shot.weapon = MU_WRG_BOW;
+  shot.weapon = MU_WEAPON_BOW;
   ck_assert_int_eq (mu_odds_shoot (NULL, &shot, 0, 0, &odds, NULL), MU_SHOOT_NOT_CARRIED);
-  shot.weapon = MU_WRG_PIKE;
+  shot.weapon = MU_WEAPON_PIKE;
   ck_assert_int_eq (mu_odds_shoot (NULL, &shot, 0, 0, &odds, NULL), MU_SHOOT_NOT_A_MISSILE);
 }
 END_TEST

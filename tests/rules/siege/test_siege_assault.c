@@ -2,26 +2,30 @@
 #include "rules/wrg/siege/assault.h"
 #include "rules/wrg/siege/caltrops.h"
 #include "rules/wrg/siege/ladder.h"
+#include "rules/wrg/troop/troop.h"
 #include "tests/rules/common.h"
 
 /* wrg.engineering.ladder */
 START_TEST (two_of_foot_raise_a_ladder_at_a_wall)
 {
   static const struct {
-    MuWrgType type;
+    MuTroopType type;
     int carriers;
     MuWrgScaled place;
     bool may;
   } rows[] = {
-    { MU_WRG_LI, 2, MU_SCALE_CURTAIN_WALL, true },  { MU_WRG_SHI, 3, MU_SCALE_CURTAIN_WALL, true },
-    { MU_WRG_HI, 1, MU_SCALE_CURTAIN_WALL, false }, { MU_WRG_HI, 2, MU_SCALE_TOWER_TOP, false },
-    { MU_WRG_MC, 2, MU_SCALE_CURTAIN_WALL, false }, { MU_WRG_EL, 2, MU_SCALE_CURTAIN_WALL, false },
+    { MU_TROOP_LI, 2, MU_SCALE_CURTAIN_WALL, true },
+    { MU_TROOP_SHI, 3, MU_SCALE_CURTAIN_WALL, true },
+    { MU_TROOP_HI, 1, MU_SCALE_CURTAIN_WALL, false },
+    { MU_TROOP_HI, 2, MU_SCALE_TOWER_TOP, false },
+    { MU_TROOP_MC, 2, MU_SCALE_CURTAIN_WALL, false },
+    { MU_TROOP_EL, 2, MU_SCALE_CURTAIN_WALL, false },
   };
   for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
     ck_assert_str_eq (
         mu_rule_id (mu_wrg_ladder_refused (rows[i].type, rows[i].carriers, rows[i].place)),
         rows[i].may ? "" : "wrg.engineering.ladder");
-  ck_assert_int_eq (mu_wrg_ladder_frontage (), mu_wrg_type_frontage (MU_WRG_LI, 0));
+  ck_assert_int_eq (mu_wrg_ladder_frontage (), mu_wrg_type_frontage (MU_TROOP_LI, 0));
 }
 END_TEST
 
@@ -107,11 +111,11 @@ END_TEST
 /* wrg.engineering.caltrops.lay */
 START_TEST (romans_and_byzantines_on_foot_lay_caltrops)
 {
-  ck_assert_int_eq (mu_wrg_caltrops_refused (MU_CALTROPS_ROMAN, MU_WRG_HI), MU_RULE_NONE);
-  ck_assert_int_eq (mu_wrg_caltrops_refused (MU_CALTROPS_BYZANTINE, MU_WRG_LI), MU_RULE_NONE);
-  ck_assert_str_eq (mu_rule_id (mu_wrg_caltrops_refused (MU_CALTROPS_OTHER, MU_WRG_HI)),
+  ck_assert_int_eq (mu_wrg_caltrops_refused (MU_CALTROPS_ROMAN, MU_TROOP_HI), MU_RULE_NONE);
+  ck_assert_int_eq (mu_wrg_caltrops_refused (MU_CALTROPS_BYZANTINE, MU_TROOP_LI), MU_RULE_NONE);
+  ck_assert_str_eq (mu_rule_id (mu_wrg_caltrops_refused (MU_CALTROPS_OTHER, MU_TROOP_HI)),
                     "wrg.engineering.caltrops.lay");
-  ck_assert_str_eq (mu_rule_id (mu_wrg_caltrops_refused (MU_CALTROPS_ROMAN, MU_WRG_HC)),
+  ck_assert_str_eq (mu_rule_id (mu_wrg_caltrops_refused (MU_CALTROPS_ROMAN, MU_TROOP_HC)),
                     "wrg.engineering.caltrops.lay");
   ck_assert_int_eq (mu_wrg_caltrops_front (20), 100);
   ck_assert_int_eq (mu_wrg_caltrops_front (7), 35);
@@ -139,16 +143,16 @@ static const struct {
   MuWrgCaltropsCrossing crossing;
   int weapon, random, casualties;
 } crossings[] = {
-  { { MU_WRG_HI, 10, false, false, 3, 3 }, 0, 0, 6 },
-  { { MU_WRG_HI, 10, true, false, 3, 3 }, 0, 0, 6 },
-  { { MU_WRG_LI, 10, true, false, 5, 2 }, 0, -3, 3 },
-  { { MU_WRG_HC, 10, true, false, 3, 3 }, 1, 0, 8 },
-  { { MU_WRG_HC, 10, false, false, 3, 3 }, 2, 0, 13 },
-  { { MU_WRG_HC, 10, false, false, 2, 5 }, 2, 3, 25 },
-  { { MU_WRG_HCM, 10, true, false, 3, 3 }, 2, 0, 13 },
-  { { MU_WRG_EL, 2, true, false, 3, 3 }, 2, 0, 3 },
-  { { MU_WRG_LCH, 2, true, false, 4, 3 }, 2, -1, 2 },
-  { { MU_WRG_HC, 10, false, true, 2, 5 }, 0, 0, 0 },
+  { { MU_TROOP_HI, 10, false, false, 3, 3 }, 0, 0, 6 },
+  { { MU_TROOP_HI, 10, true, false, 3, 3 }, 0, 0, 6 },
+  { { MU_TROOP_LI, 10, true, false, 5, 2 }, 0, -3, 3 },
+  { { MU_TROOP_HC, 10, true, false, 3, 3 }, 1, 0, 8 },
+  { { MU_TROOP_HC, 10, false, false, 3, 3 }, 2, 0, 13 },
+  { { MU_TROOP_HC, 10, false, false, 2, 5 }, 2, 3, 25 },
+  { { MU_TROOP_HCM, 10, true, false, 3, 3 }, 2, 0, 13 },
+  { { MU_TROOP_EL, 2, true, false, 3, 3 }, 2, 0, 3 },
+  { { MU_TROOP_LCH, 2, true, false, 4, 3 }, 2, -1, 2 },
+  { { MU_TROOP_HC, 10, false, true, 2, 5 }, 0, 0, 0 },
 };
 
 START_TEST (caltrops_hit_who_crosses)
@@ -173,13 +177,13 @@ START_TEST (caltrops_have_other_readings)
   MuReadings readings = { 0 };
   ck_assert_int_eq (mu_wrg_caltrops_plus_die (NULL, false), MU_DIE_AVERAGE);
   ck_assert_int_eq (mu_wrg_caltrops_plus_die (NULL, true), MU_DIE_AVERAGE);
-  ck_assert_int_eq (mu_wrg_caltrops_factor (NULL, MU_WRG_MCM, true), 2);
+  ck_assert_int_eq (mu_wrg_caltrops_factor (NULL, MU_TROOP_MCM, true), 2);
   readings.choice[MU_READING_CALTROPS_DIE] = 1;
   readings.choice[MU_READING_CALTROPS_CAMELS] = 1;
   ck_assert_int_eq (mu_wrg_caltrops_plus_die (&readings, false), MU_DIE_ORDINARY);
   ck_assert_int_eq (mu_wrg_caltrops_plus_die (&readings, true), MU_DIE_AVERAGE);
-  ck_assert_int_eq (mu_wrg_caltrops_factor (&readings, MU_WRG_MCM, true), 1);
-  ck_assert_int_eq (mu_wrg_caltrops_factor (&readings, MU_WRG_MCM, false), 2);
+  ck_assert_int_eq (mu_wrg_caltrops_factor (&readings, MU_TROOP_MCM, true), 1);
+  ck_assert_int_eq (mu_wrg_caltrops_factor (&readings, MU_TROOP_MCM, false), 2);
 }
 END_TEST
 
@@ -189,7 +193,7 @@ START_TEST (caltrops_never_relent)
   uint64_t state = 5;
   for (int n = 0; n < 20000; n++) {
     const MuWrgCaltropsCrossing crossing = {
-      .type = (MuWrgType) next_below (&state, MU_WRG_TROOP_TYPES),
+      .type = (MuTroopType) next_below (&state, MU_TROOP_FIGHTING_TYPES),
       .figures = (int) next_below (&state, 40) + 1,
       .minus = (int) next_below (&state, 4) + 2,
       .plus = (int) next_below (&state, 4) + 2,

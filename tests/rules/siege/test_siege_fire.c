@@ -151,7 +151,7 @@ START_TEST (fire_points_are_casualties_of_the_table)
   assert_line (&trace, 2, "wrg.shoot.tactical.overhead", -1);
   assert_line (&trace, 3, "wrg.shoot.tactical.overhead-many", -1);
   shot = shot_of (16); /* rockets: 5, ten figures: 25 */
-  shot.shooter.class = MU_WRG_D;
+  shot.shooter.class = MU_CLASS_D;
   sum = mu_wrg_fire_shoot (NULL, &shot, &trace);
   ck_assert_int_eq (sum.casualties, 25);
   assert_line (&trace, 0, "wrg.engineering.fire.rocket", 5);

@@ -28,10 +28,10 @@ END_TEST
 
 START_TEST (only_infantry_carries_fascines)
 {
-  ck_assert_int_eq (mu_wrg_fascine_refused (MU_WRG_LI), MU_RULE_NONE);
-  ck_assert_int_eq (mu_wrg_fascine_refused (MU_WRG_SHI), MU_RULE_NONE);
-  ck_assert_str_eq (mu_rule_id (mu_wrg_fascine_refused (MU_WRG_LC)), "wrg.engineering.fascine");
-  ck_assert_str_eq (mu_rule_id (mu_wrg_fascine_refused (MU_WRG_EL)), "wrg.engineering.fascine");
+  ck_assert_int_eq (mu_wrg_fascine_refused (MU_TROOP_LI), MU_RULE_NONE);
+  ck_assert_int_eq (mu_wrg_fascine_refused (MU_TROOP_SHI), MU_RULE_NONE);
+  ck_assert_str_eq (mu_rule_id (mu_wrg_fascine_refused (MU_TROOP_LC)), "wrg.engineering.fascine");
+  ck_assert_str_eq (mu_rule_id (mu_wrg_fascine_refused (MU_TROOP_EL)), "wrg.engineering.fascine");
 }
 END_TEST
 
@@ -161,17 +161,17 @@ END_TEST
 
 static const struct {
   MuWrgBreachTool tool;
-  MuWrgType type;
+  MuTroopType type;
   bool disordered;
   const char *rule;
 } users[] = {
-  { MU_BREACH_RAM, MU_WRG_HI, false, "" },
-  { MU_BREACH_RAM, MU_WRG_HC, false, "wrg.engineering.ram" },
-  { MU_BREACH_AXES, MU_WRG_LI, true, "" },
-  { MU_BREACH_AXES, MU_WRG_ART, false, "wrg.engineering.axe" },
-  { MU_BREACH_ELEPHANTS, MU_WRG_EL, false, "" },
-  { MU_BREACH_ELEPHANTS, MU_WRG_EL, true, "wrg.engineering.elephant" },
-  { MU_BREACH_ELEPHANTS, MU_WRG_HCM, false, "wrg.engineering.elephant" },
+  { MU_BREACH_RAM, MU_TROOP_HI, false, "" },
+  { MU_BREACH_RAM, MU_TROOP_HC, false, "wrg.engineering.ram" },
+  { MU_BREACH_AXES, MU_TROOP_LI, true, "" },
+  { MU_BREACH_AXES, MU_TROOP_ART, false, "wrg.engineering.axe" },
+  { MU_BREACH_ELEPHANTS, MU_TROOP_EL, false, "" },
+  { MU_BREACH_ELEPHANTS, MU_TROOP_EL, true, "wrg.engineering.elephant" },
+  { MU_BREACH_ELEPHANTS, MU_TROOP_HCM, false, "wrg.engineering.elephant" },
 };
 
 START_TEST (tools_have_their_users)
@@ -306,14 +306,14 @@ END_TEST
 
 START_TEST (places_aboard_have_their_shooters)
 {
-  for (int weapon = 0; weapon < MU_WRG_WEAPONS; weapon++) {
-    const bool top
-        = weapon == MU_WRG_LIGHT_SPEAR || weapon == MU_WRG_BOW || weapon == MU_WRG_CROSSBOW;
-    const MuWrgWeapon held = (MuWrgWeapon) weapon;
+  for (int weapon = 0; weapon < MU_WEAPONS; weapon++) {
+    const bool top = weapon == MU_WEAPON_LIGHT_SPEAR || weapon == MU_WEAPON_BOW
+                     || weapon == MU_WEAPON_CROSSBOW;
+    const MuWeapon held = (MuWeapon) weapon;
     ck_assert_str_eq (mu_rule_id (mu_wrg_aboard_shooter_refused (MU_ABOARD_TOP, held)),
                       top ? "" : "wrg.engineering.tower.crew");
     ck_assert_str_eq (mu_rule_id (mu_wrg_aboard_shooter_refused (MU_ABOARD_INSIDE, held)),
-                      weapon == MU_WRG_ENGINE ? "" : "wrg.engineering.tower.crew");
+                      weapon == MU_WEAPON_ENGINE ? "" : "wrg.engineering.tower.crew");
     ck_assert_int_ne (mu_wrg_aboard_shooter_refused (MU_ABOARD_PUSHING, held), MU_RULE_NONE);
   }
 }

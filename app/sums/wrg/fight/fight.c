@@ -3,6 +3,7 @@
 
 #include "rules/wrg/fight/casualties.h"
 #include "rules/wrg/fight/random.h"
+#include "rules/wrg/move/formation.h"
 
 const char *const mu_fight_side_words[] = { "front", "left", "right", "rear", NULL };
 const char *const mu_fight_side_labels[]
@@ -19,7 +20,7 @@ const char *const mu_fight_state_labels[] = { N_ ("climbing, carrying or pushing
                                               N_ ("behind mantlets"),
                                               NULL };
 
-/* In the order of MuWrgFormation. */
+/* In the order of MuFormation. */
 const char *const mu_fight_formation_words[]
     = { "usual", "square", "testudo", "cantabrian", "wedge", NULL };
 const char *const mu_fight_formation_labels[]
@@ -48,11 +49,11 @@ mu_fight_has (const MuSumInput *input, const char *first, const char *second)
 
 /* A formation entered is meant: who may be legionaries are, wide enough. */
 MuRule
-mu_fight_formation_closed (const MuSumInput *input, const MuWrgTroop *troop, int formation)
+mu_fight_formation_closed (const MuSumInput *input, const MuTroop *troop, int formation)
 {
   const MuWrgFormed formed = { .troop = *troop,
-                               .formation = (MuWrgFormation) formation,
-                               .wide = formation == MU_WRG_FORMATION_TESTUDO ? 4 : 1,
+                               .formation = (MuFormation) formation,
+                               .wide = formation == MU_FORMATION_TESTUDO ? 4 : 1,
                                .legionary = TRUE };
   return mu_wrg_formation_barred (input->readings, &formed);
 }
@@ -64,14 +65,13 @@ number_if_there (const MuSumInput *input, const char *key, gint64 fallback)
 }
 
 MuWrgStance
-mu_fight_stance (const MuSumInput *input, const MuWrgTroop *target)
+mu_fight_stance (const MuSumInput *input, const MuTroop *target)
 {
   return (MuWrgStance){
     .troop = *target,
-    .using = (MuWrgWeapon) mu_sum_number (input, "target-using", MU_WRG_SIDEARM),
+    .using = (MuWeapon) mu_sum_number (input, "target-using", MU_WEAPON_SIDEARM),
     .side = (MuWrgSide) mu_sum_number (input, "from", MU_WRG_FROM_FRONT),
-    .formation
-    = (MuWrgFormation) number_if_there (input, "target-formation", MU_WRG_FORMATION_USUAL),
+    .formation = (MuFormation) number_if_there (input, "target-formation", MU_FORMATION_USUAL),
     .doing = mu_field_set (input, "target-state"),
   };
 }
@@ -105,11 +105,11 @@ mu_fight_refuse_random (MuSumAnswer *answer, MuRule rule, const char *notation, 
 /* wrg.casualties.remove, wrg.casualties.elephant: twenty casualties are a
  * figure, and a model. */
 static void
-say_fallen (MuSumAnswer *answer, int men, MuWrgType type)
+say_fallen (MuSumAnswer *answer, int men, MuTroopType type)
 {
   const int fall = men / MU_WRG_MEN_PER_FIGURE;
   const int carried = men % MU_WRG_MEN_PER_FIGURE;
-  const gboolean model = mu_wrg_type_is_model (type);
+  const gboolean model = mu_type_is_model (type);
   if (fall == 0 && model)
     mu_sum_detail (answer, _ ("no model falls, %d carried"), carried);
   else if (fall == 0)
@@ -127,7 +127,7 @@ say_fallen (MuSumAnswer *answer, int men, MuWrgType type)
 }
 
 void
-mu_fight_casualties (MuSumAnswer *answer, int casualties, int carried, MuWrgType type)
+mu_fight_casualties (MuSumAnswer *answer, int casualties, int carried, MuTroopType type)
 {
   mu_sum_result_number (answer, "casualties", casualties);
   mu_sum_headline (answer, ngettext ("%d casualty", "%d casualties", (gulong) casualties),

@@ -28,16 +28,16 @@ extern const char *const mu_fight_perch_words[], *const mu_fight_perch_labels[];
 gboolean mu_fight_has (const MuSumInput *input, const char *first, const char *second);
 
 /* The rule that bars the formation to such troops, MU_RULE_NONE if they may stand so. */
-MuRule mu_fight_formation_closed (const MuSumInput *input, const MuWrgTroop *troop, int formation);
+MuRule mu_fight_formation_closed (const MuSumInput *input, const MuTroop *troop, int formation);
 
 /* Refuses a weapon that does not shoot, or that the shooter does not carry; the
  * field is "using". */
-void mu_fight_refuse_missile (const MuSumInput *input, const MuWrgTroop *shooter,
-                              MuWrgWeapon weapon, MuSumAnswer *answer);
+void mu_fight_refuse_missile (const MuSumInput *input, const MuTroop *shooter, MuWeapon weapon,
+                              MuSumAnswer *answer);
 
 /* The body that is shot at or struck, as entered: target-using, from,
  * target-state, target-formation. */
-MuWrgStance mu_fight_stance (const MuSumInput *input, const MuWrgTroop *target);
+MuWrgStance mu_fight_stance (const MuSumInput *input, const MuTroop *target);
 
 /* Plus and minus: how many dice and which, none where the random factor is
  * typed in. troop: whose dice. */
@@ -53,7 +53,7 @@ void mu_fight_refuse_random (MuSumAnswer *answer, MuRule rule, const char *notat
 /* The five lines of a sum, its headline and detail, and the losses, which the
  * target takes. carried: what the target carries over from before. */
 void mu_fight_answer (MuSumAnswer *answer, const MuWrgSum *sum, const MuSumInput *input);
-void mu_fight_casualties (MuSumAnswer *answer, int casualties, int carried, MuWrgType type);
+void mu_fight_casualties (MuSumAnswer *answer, int casualties, int carried, MuTroopType type);
 
 /* Says why the target has no use of its shields, or stands in cover. */
 void mu_fight_note_protection (MuSumAnswer *answer, const MuWrgProtection *protection);

@@ -59,16 +59,16 @@ const MuField mu_fight_melee_fields[] = {
 G_STATIC_ASSERT (G_N_ELEMENTS (mu_fight_melee_fields) <= MU_SUM_FIELDS + 1);
 
 static gboolean
-is_chariot (const MuWrgTroop *troop)
+is_chariot (const MuTroop *troop)
 {
-  return mu_wrg_type_is_chariot ((MuWrgType) troop->type);
+  return mu_type_is_chariot ((MuTroopType) troop->type);
 }
 
 /* wrg.melee.factor.chariot, wrg.melee.factor.elephant: the model fights. */
 static gboolean
-is_animal (const MuWrgTroop *troop)
+is_animal (const MuTroop *troop)
 {
-  return is_chariot (troop) || troop->type == MU_WRG_EL;
+  return is_chariot (troop) || troop->type == MU_TROOP_EL;
 }
 
 static unsigned
@@ -90,7 +90,7 @@ melee_of (const MuSumInput *input)
   MuWrgMelee melee = {
     .fighter = mu_sum_value (input, "fighter")->troop,
     .target = mu_sum_value (input, "target")->troop,
-    .weapon = (MuWrgWeapon) mu_sum_number (input, "using", MU_WRG_SIDEARM),
+    .weapon = (MuWeapon) mu_sum_number (input, "using", MU_WEAPON_SIDEARM),
     .figures = mu_field_number (input, "figures"),
     .period = (int) mu_sum_number (input, "period", 1),
     .recoiled = mu_field_holds (input, "recoiled"),
@@ -114,8 +114,8 @@ melee_of (const MuSumInput *input)
 static MuRule
 flag_closed (const MuSumInput *input, const MuWrgMelee *melee, const char *key)
 {
-  const MuWrgTroop *fighter = &melee->fighter;
-  const gboolean foot = mu_wrg_type_is_infantry ((MuWrgType) fighter->type);
+  const MuTroop *fighter = &melee->fighter;
+  const gboolean foot = mu_type_is_infantry ((MuTroopType) fighter->type);
   if (g_str_equal (key, "crew"))
     return is_animal (fighter) ? MU_RULE_NONE : MU_RULE_WRG_POINTS_CREW;
   if (g_str_equal (key, "crew-only"))
@@ -140,21 +140,21 @@ flag_closed (const MuSumInput *input, const MuWrgMelee *melee, const char *key)
 static const char *
 idle_in_melee (const MuWrgMelee *melee, MuWrgMeleeCircumstance circumstance)
 {
-  const MuWrgTroop *fighter = &melee->fighter;
+  const MuTroop *fighter = &melee->fighter;
   MuWrgMelee other = *melee;
   switch (circumstance) {
   case MU_MELEE_FACED_BY_SPEARS:
-    if (!mu_wrg_type_is_infantry ((MuWrgType) fighter->type)
-        || !mu_wrg_troop_has (fighter, MU_WRG_PIKE))
+    if (!mu_type_is_infantry ((MuTroopType) fighter->type)
+        || !mu_troop_has (fighter, MU_WEAPON_PIKE))
       return NULL;
     other.fighter.weapons = 0; /* would another be? */
     return mu_wrg_melee_closed (&other, circumstance) == MU_RULE_NONE
                ? N_ ("pike infantry does not mind it")
                : NULL;
   case MU_MELEE_IMPETUOUS:
-    return fighter->class == MU_WRG_D ? N_ ("it lifts troops of class A, B or C only") : NULL;
+    return fighter->class == MU_CLASS_D ? N_ ("it lifts troops of class A, B or C only") : NULL;
   case MU_MELEE_SHIELDLESS:
-    return mu_wrg_type_is_super_heavy ((MuWrgType) melee->target.type)
+    return mu_type_is_super_heavy ((MuTroopType) melee->target.type)
                ? N_ ("the super heavy need no shields hand-to-hand")
                : NULL;
   case MU_MELEE_OBSTACLE:
@@ -230,8 +230,8 @@ dice_give (const MuSumTask *task, const MuWrgMelee *melee, gboolean general)
 {
   const int minus = mu_field_face (task->input, "minus");
   const int plus = mu_field_face (task->input, "plus");
-  const MuWrgClass class = mu_wrg_random_class (task->readings, (MuWrgClass) melee->fighter.class,
-                                                melee->mounted_infantry);
+  const MuTroopClass class = mu_wrg_random_class (
+      task->readings, (MuTroopClass) melee->fighter.class, melee->mounted_infantry);
   if (melee->tired) /* wrg.fatigue.zero */
     return mu_wrg_random_tired (minus, plus);
   return mu_wrg_random_melee (task->readings, class, minus, plus, general);
@@ -276,8 +276,8 @@ static void
 refuse_random (const MuSumInput *input, MuSumAnswer *answer, const MuWrgMelee *melee,
                const char *notation)
 {
-  const MuWrgClass class = mu_wrg_random_class (input->readings, (MuWrgClass) melee->fighter.class,
-                                                melee->mounted_infantry);
+  const MuTroopClass class = mu_wrg_random_class (
+      input->readings, (MuTroopClass) melee->fighter.class, melee->mounted_infantry);
   const MuWrgRandomRange range = mu_wrg_random_range_melee (input->readings, melee->fighter.regular,
                                                             class, melee->general, melee->tired);
   mu_field_at_fault (input, "random", answer);
@@ -291,14 +291,14 @@ refuse (const MuSumInput *input, MuSumAnswer *answer, const MuWrgMelee *melee, M
 {
   const MuRule rule = mu_wrg_melee_answer_rule (melee, why, circumstance);
   char notation[64];
-  mu_wrg_troop_format (&melee->fighter, notation, sizeof notation);
+  mu_troop_format (&melee->fighter, notation, sizeof notation);
   switch (why) {
   case MU_MELEE_OK:
     break;
   case MU_MELEE_NOT_CARRIED:
     mu_sum_refuse (answer, rule, _ ("“%s” carry no %s"), notation,
-                   melee->weapon == MU_WRG_ENGINE ? _ ("engine")
-                                                  : mu_wrg_weapon_name (melee->weapon));
+                   melee->weapon == MU_WEAPON_ENGINE ? _ ("engine")
+                                                     : mu_weapon_name (melee->weapon));
     break;
   case MU_MELEE_CANNOT_APPLY:
   case MU_MELEE_CONTRADICTS:
@@ -332,12 +332,12 @@ static gboolean
 refuse_fields (const MuSumInput *input, MuSumAnswer *answer)
 {
   const MuFieldValue *tactical = mu_sum_value (input, "tactical");
-  const MuWrgTroop *fighter = &mu_sum_value (input, "fighter")->troop;
+  const MuTroop *fighter = &mu_sum_value (input, "fighter")->troop;
   for (int i = 0; i < SHOT_LOSSES; i++)
     if (tactical->given && tactical->times[i] > 1)
       mu_sum_refuse (answer, MU_RULE_NONE, _ ("“%s” holds or does not: it has no number"),
                      mu_field_word (input, "tactical", i));
-  const gboolean one_row = is_animal (fighter) || fighter->type == MU_WRG_ART;
+  const gboolean one_row = is_animal (fighter) || fighter->type == MU_TROOP_ART;
   if (!one_row && !mu_sum_value (input, "using")->given)
     mu_field_missing (input, "using", answer);
   return answer->refusal != NULL;
@@ -370,7 +370,7 @@ is_weak_side (const MuWrgStance *stance)
 {
   if (stance->side == MU_WRG_FROM_REAR || stance->doing & MU_WRG_BACK_TURNED)
     return TRUE;
-  return stance->side != MU_WRG_FROM_FRONT && stance->troop.type != MU_WRG_SHI;
+  return stance->side != MU_WRG_FROM_FRONT && stance->troop.type != MU_TROOP_SHI;
 }
 
 /* wrg.melee.tactical.faced-spears: spears of foot point ahead, and do nothing in
@@ -380,7 +380,7 @@ is_weak_side (const MuWrgStance *stance)
 static unsigned
 find_belied (const MuSumInput *input, const MuWrgMelee *melee, const MuWrgStance *stance)
 {
-  const gboolean foot = mu_wrg_type_is_infantry ((MuWrgType) melee->target.type);
+  const gboolean foot = mu_type_is_infantry ((MuTroopType) melee->target.type);
   const unsigned away = MU_WRG_BACK_TURNED | MU_WRG_DISORDERED;
   unsigned belied = 0;
   if (foot && (stance->side != MU_WRG_FROM_FRONT || stance->doing & away))
@@ -397,7 +397,7 @@ typedef enum { NOT_FACED, FACED, NOT_KNOWN } Faced;
 static gboolean
 is_spear (gint64 weapon)
 {
-  return weapon == MU_WRG_PIKE || weapon == MU_WRG_LONG_SPEAR;
+  return weapon == MU_WEAPON_PIKE || weapon == MU_WEAPON_LONG_SPEAR;
 }
 
 /* Whoever was pushed back uses neither any more. */
@@ -413,10 +413,10 @@ by_foot (const MuSumInput *input, const MuWrgStance *stance)
 
 /* wrg.melee.eligible.crew-spears: one of the crew on any side will do. */
 static Faced
-by_crew (const MuWrgTroop *target)
+by_crew (const MuTroop *target)
 {
   const gboolean spears
-      = mu_wrg_troop_has (target, MU_WRG_PIKE) || mu_wrg_troop_has (target, MU_WRG_LONG_SPEAR);
+      = mu_troop_has (target, MU_WEAPON_PIKE) || mu_troop_has (target, MU_WEAPON_LONG_SPEAR);
   return spears ? FACED : NOT_KNOWN;
 }
 
@@ -429,8 +429,8 @@ find_faced (const MuSumInput *input, const MuWrgMelee *melee)
       || idle_in_melee (melee, MU_MELEE_FACED_BY_SPEARS)
       || mu_wrg_melee_closed (melee, MU_MELEE_FACED_BY_SPEARS) != MU_RULE_NONE)
     return NOT_FACED;
-  return mu_wrg_type_is_infantry ((MuWrgType) melee->target.type) ? by_foot (input, &stance)
-                                                                  : by_crew (&melee->target);
+  return mu_type_is_infantry ((MuTroopType) melee->target.type) ? by_foot (input, &stance)
+                                                                : by_crew (&melee->target);
 }
 
 gboolean
@@ -450,12 +450,12 @@ note_unknown (const MuSumInput *input, const MuWrgMelee *melee, MuSumAnswer *ans
     return;
   mu_sum_note (
       answer,
-      mu_wrg_type_is_infantry ((MuWrgType) melee->target.type)
+      mu_type_is_infantry ((MuTroopType) melee->target.type)
           ? _ ("Not counted: whether the enemy faces them with pikes or long spears does "
                "not follow from what is entered. Say what it uses (%s).")
           : _ ("Not counted: whether a crew figure has a pike or long spear does not follow "
                "from what is entered. If one has, say so (%s)."),
-      mu_wrg_type_is_infantry ((MuWrgType) melee->target.type)
+      mu_type_is_infantry ((MuTroopType) melee->target.type)
           ? mu_field_label (input, "target-using")
           : mu_field_word (input, "tactical", 0));
 }

@@ -1,5 +1,6 @@
 /* Points of a figure, the random factor of two dice, the casualty table. */
 #include "app/sums/wrg/fight/fight.h"
+#include "rules/troop/troop.h"
 #include "rules/wrg/fight/casualties.h"
 #include "rules/wrg/fight/random.h"
 #include "rules/wrg/troop/armour.h"
@@ -22,7 +23,7 @@ mu_fight_points_closed (const MuSumInput *input, int field, int word)
 void
 mu_fight_points_work (const MuSumTask *task, MuSumAnswer *answer)
 {
-  const MuWrgTroop *troop = &mu_sum_value (task->input, "troop")->troop;
+  const MuTroop *troop = &mu_sum_value (task->input, "troop")->troop;
   int points = 0;
   const MuRule rule = mu_wrg_points_figure (troop, &answer->trace, &points);
   if (rule != MU_RULE_NONE) {
@@ -32,7 +33,7 @@ mu_fight_points_work (const MuSumTask *task, MuSumAnswer *answer)
   if (mu_sum_number (task->input, "berserk", 0))
     points += mu_trace_add (&answer->trace, MU_RULE_WRG_MELEE_BERSERK, MU_WRG_POINTS_BERSERK);
   mu_sum_result_number (answer, "points", points);
-  if (mu_wrg_type_is_model ((MuWrgType) troop->type))
+  if (mu_type_is_model ((MuTroopType) troop->type))
     mu_sum_headline (
         answer, ngettext ("%d point a crew figure", "%d points a crew figure", (gulong) points),
         points);
@@ -71,7 +72,7 @@ void
 mu_fight_class_work (const MuSumTask *task, MuSumAnswer *answer)
 {
   const MuWrgQuality who = (MuWrgQuality) mu_sum_number (task->input, "who", MU_WRG_TRAINED);
-  const MuWrgClass class = mu_wrg_quality_class (task->readings, who);
+  const MuTroopClass class = mu_wrg_quality_class (task->readings, who);
   mu_sum_result (answer, "class", mu_field_classes[class]);
   mu_sum_headline (answer, _ ("class %s"), mu_field_classes[class]);
 }
@@ -89,7 +90,7 @@ const MuField mu_fight_random_fields[] = {
     .help = N_ ("the troops' class"),
     .words = mu_field_classes,
     .word_labels = mu_field_classes,
-    .start = MU_WRG_C,
+    .start = MU_CLASS_C,
     .required = TRUE },
   NEED_NUMBER ("minus", N_ ("Minus die"), N_ ("the minus die, always an average one: 2 to 5"), 2, 5,
                3),
@@ -120,15 +121,15 @@ mu_fight_random_field_closed (const MuSumInput *input, int field, int word)
 }
 
 static MuRule
-class_rule (gboolean melee, MuWrgClass class)
+class_rule (gboolean melee, MuTroopClass class)
 {
   switch (class) {
-  case MU_WRG_A:
-  case MU_WRG_B:
+  case MU_CLASS_A:
+  case MU_CLASS_B:
     return melee ? MU_RULE_WRG_RANDOM_MELEE_AB : MU_RULE_WRG_RANDOM_SHOOTING;
-  case MU_WRG_C:
+  case MU_CLASS_C:
     return melee ? MU_RULE_WRG_RANDOM_MELEE_C : MU_RULE_WRG_RANDOM_SHOOTING;
-  case MU_WRG_D:
+  case MU_CLASS_D:
     return melee ? MU_RULE_WRG_RANDOM_MELEE_D : MU_RULE_WRG_RANDOM_D_CLASS;
   }
   return MU_RULE_NONE;
@@ -151,8 +152,8 @@ mu_fight_random_work (const MuSumTask *task, MuSumAnswer *answer)
   const MuSumInput *input = task->input;
   const gboolean melee = is_melee (input);
   const gboolean mounted = mu_field_holds (input, "mounted-infantry");
-  const MuWrgClass class = mu_wrg_random_class (
-      task->readings, (MuWrgClass) mu_sum_number (input, "class", MU_WRG_C), mounted);
+  const MuTroopClass class = mu_wrg_random_class (
+      task->readings, (MuTroopClass) mu_sum_number (input, "class", MU_CLASS_C), mounted);
   const int minus = mu_field_number (input, "minus");
   const int plus = mu_field_number (input, "plus");
   const int limited = melee ? mu_wrg_random_melee (task->readings, class, minus, plus, FALSE)
@@ -190,5 +191,5 @@ mu_fight_casualties_work (const MuSumTask *task, MuSumAnswer *answer)
   const int casualties = half ? mu_wrg_casualties_half (task->readings, factor, figures)
                               : mu_wrg_casualties (task->readings, factor, figures);
   mu_trace_add (&answer->trace, MU_RULE_WRG_CASUALTIES_TABLE, casualties);
-  mu_fight_casualties (answer, casualties, mu_field_number (input, "carried"), MU_WRG_HI);
+  mu_fight_casualties (answer, casualties, mu_field_number (input, "carried"), MU_TROOP_HI);
 }

@@ -45,13 +45,13 @@ protection_of (const MuSumTask *task)
   const MuSumInput *input = task->input;
   const MuWrgStance stance = {
     .troop = mu_sum_value (input, "troop")->troop,
-    .using = (MuWrgWeapon) mu_sum_number (input, "using", MU_WRG_SIDEARM),
+    .using = (MuWeapon) mu_sum_number (input, "using", MU_WEAPON_SIDEARM),
     .side = (MuWrgSide) mu_field_number (input, "from"),
-    .formation = (MuWrgFormation) mu_field_number (input, "formation"),
+    .formation = (MuFormation) mu_field_number (input, "formation"),
     .doing = mu_field_set (input, "state"),
   };
   return mu_field_given (input, "by") ? mu_wrg_protection_shot (
-             task->readings, &stance, (MuWrgWeapon) mu_field_number (input, "by"))
+             task->readings, &stance, (MuWeapon) mu_field_number (input, "by"))
                                       : mu_wrg_protection_melee (task->readings, &stance);
 }
 
@@ -85,7 +85,7 @@ static void
 refuse_shields (const MuSumInput *input, MuSumAnswer *answer)
 {
   const MuFieldValue *by = mu_sum_value (input, "by");
-  if (by->given && !mu_wrg_weapon_shoots ((MuWrgWeapon) by->number)) {
+  if (by->given && !mu_wrg_weapon_shoots ((MuWeapon) by->number)) {
     mu_field_at_fault (input, "by", answer);
     mu_sum_refuse (answer, MU_RULE_WRG_TROOPS_WEAPONS_DISTANT,
                    _ ("%s: leave it out for blows; expected JLS, B, CB, S, SS or engine"),
@@ -178,7 +178,7 @@ mu_fight_type_closed (const MuSumInput *input, int field, int word)
 }
 
 /* wrg.troops.type.cavalry, wrg.troops.type.infantry, wrg.troops.type.camelry */
-static MuWrgType
+static MuTroopType
 type_of (const MuSumInput *input)
 {
   const MuWrgArmour armour = (MuWrgArmour) mu_field_number (input, "armour");
@@ -197,9 +197,9 @@ type_of (const MuSumInput *input)
 void
 mu_fight_type_work (const MuSumTask *task, MuSumAnswer *answer)
 {
-  const MuWrgType type = type_of (task->input);
-  mu_sum_result (answer, "type", mu_wrg_type_name (type));
-  mu_sum_headline (answer, "%s", mu_wrg_type_name (type));
+  const MuTroopType type = type_of (task->input);
+  mu_sum_result (answer, "type", mu_troop_type_name (type));
+  mu_sum_headline (answer, "%s", mu_troop_type_name (type));
   if (mu_wrg_camel_may_carry_two (type))
     mu_sum_note (answer, "%s", _ ("Some of these camels may carry two riders."));
 }

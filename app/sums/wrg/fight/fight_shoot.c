@@ -4,6 +4,7 @@
 #include "rules/wrg/fight/random.h"
 #include "rules/wrg/fight/reach.h"
 #include "rules/wrg/fight/shooting.h"
+#include "rules/wrg/move/formation.h"
 
 /* In the order of the bits of MuWrgShootCircumstance. */
 static const char *const tactical_words[]
@@ -73,7 +74,7 @@ shot_of (const MuSumInput *input)
   MuWrgShot shot = {
     .shooter = shooter->troop,
     .target = mu_sum_value (input, "target")->troop,
-    .weapon = (MuWrgWeapon) mu_sum_number (input, "using", MU_WRG_ENGINE),
+    .weapon = (MuWeapon) mu_sum_number (input, "using", MU_WEAPON_ENGINE),
     .figures = mu_field_number (input, "figures"),
     .circumstances = tactical->given ? (unsigned) tactical->set : 0,
     .half = mu_field_holds (input, "disordered"),
@@ -102,7 +103,7 @@ shot_as_it_is (const MuSumInput *input)
 static MuRule
 choice_closed (const MuSumInput *input, const char *key, int word)
 {
-  const MuWrgTroop *target = &mu_sum_value (input, "target")->troop;
+  const MuTroop *target = &mu_sum_value (input, "target")->troop;
   MuWrgTargetCounts counts;
   if (g_str_equal (key, "target-as"))
     return mu_wrg_target_counts (input->readings, target, (MuWrgTargetAs) word, &counts);
@@ -110,10 +111,9 @@ choice_closed (const MuSumInput *input, const char *key, int word)
 }
 
 static gboolean
-carry_shields (MuWrgType type)
+carry_shields (MuTroopType type)
 {
-  return mu_wrg_type_is_infantry (type) || mu_wrg_type_is_cavalry (type)
-         || mu_wrg_type_is_camelry (type);
+  return mu_type_is_infantry (type) || mu_type_is_cavalry (type) || mu_type_is_camelry (type);
 }
 
 /* wrg.shoot.tactical.over-half, wrg.shoot.tactical.fast, wrg.shoot.tactical.cover,
@@ -122,24 +122,23 @@ carry_shields (MuWrgType type)
 static const char *
 idle_in_shot (const MuWrgShot *shot, MuWrgShootCircumstance circumstance)
 {
-  const MuWrgType target = (MuWrgType) shot->target.type;
-  const gboolean bow = shot->weapon == MU_WRG_BOW || shot->weapon == MU_WRG_CROSSBOW;
+  const MuTroopType target = (MuTroopType) shot->target.type;
+  const gboolean bow = shot->weapon == MU_WEAPON_BOW || shot->weapon == MU_WEAPON_CROSSBOW;
   switch (circumstance) {
   case MU_SHOOT_LONG_RANGE:
     return bow ? NULL : N_ ("only bows and crossbows lose by distance");
   case MU_SHOOT_TARGET_CHARGING:
-    return mu_wrg_type_is_infantry (target) || mu_wrg_type_is_camelry (target)
-                   || target == MU_WRG_EL
+    return mu_type_is_infantry (target) || mu_type_is_camelry (target) || target == MU_TROOP_EL
                ? N_ ("only cavalry and chariots are the harder to hit for it")
                : NULL;
   case MU_SHOOT_COVER:
-    return shot->circumstances & MU_SHOOT_STONE_THROWER && shot->weapon == MU_WRG_ENGINE
+    return shot->circumstances & MU_SHOOT_STONE_THROWER && shot->weapon == MU_WEAPON_ENGINE
                ? N_ ("cover does not stop stones")
                : NULL;
   case MU_SHOOT_SHIELDLESS:
-    if (shot->weapon == MU_WRG_ENGINE && carry_shields (target))
+    if (shot->weapon == MU_WEAPON_ENGINE && carry_shields (target))
       return N_ ("shields do not stop what engines throw");
-    return mu_wrg_type_is_super_heavy (target) && shot->weapon != MU_WRG_CROSSBOW
+    return mu_type_is_super_heavy (target) && shot->weapon != MU_WEAPON_CROSSBOW
                ? N_ ("the shields of the super heavy tell against crossbows only")
                : NULL;
   case MU_SHOOT_OVERHEAD:
@@ -177,7 +176,7 @@ mu_fight_shoot_closed (const MuSumInput *input, int field, int word)
                ? MU_RULE_NONE
                : mu_wrg_shoot_closed (&shot, (MuWrgShootCircumstance) (1u << word));
   if (g_str_equal (key, "stone-thrower"))
-    return shot.weapon == MU_WRG_ENGINE ? MU_RULE_NONE : MU_RULE_WRG_SHOOT_TACTICAL_COVER;
+    return shot.weapon == MU_WEAPON_ENGINE ? MU_RULE_NONE : MU_RULE_WRG_SHOOT_TACTICAL_COVER;
   if (word >= 0 && (g_str_equal (key, "target-as") || g_str_equal (key, "target-formation")))
     return choice_closed (input, key, word);
   return MU_RULE_NONE;
@@ -210,7 +209,7 @@ random_of (const MuSumInput *input, const MuWrgShot *shot)
     return mu_field_number (input, "random");
   const int minus = mu_field_face (input, "minus");
   const int plus = mu_field_face (input, "plus");
-  const MuWrgClass class = shot->tired ? MU_WRG_D : (MuWrgClass) shot->shooter.class;
+  const MuTroopClass class = shot->tired ? MU_CLASS_D : (MuTroopClass) shot->shooter.class;
   return mu_wrg_random_shoot (class, minus, plus);
 }
 
@@ -230,7 +229,7 @@ refuse_random (const MuSumInput *input, MuSumAnswer *answer, const MuWrgShot *sh
                const char *notation)
 {
   const MuWrgRandomRange range = mu_wrg_random_range_shoot (
-      shot->shooter.regular, (MuWrgClass) shot->shooter.class, shot->tired);
+      shot->shooter.regular, (MuTroopClass) shot->shooter.class, shot->tired);
   mu_field_at_fault (input, "random", answer);
   mu_fight_refuse_random (answer, mu_wrg_shoot_answer_rule (shot, MU_SHOOT_BAD_RANDOM, 0), notation,
                           shot->random, range.least, range.most);
@@ -242,9 +241,9 @@ refuse (const MuSumInput *input, MuSumAnswer *answer, const MuWrgShot *shot, MuW
 {
   const MuRule rule = mu_wrg_shoot_answer_rule (shot, why, circumstance);
   const char *weapon
-      = shot->weapon == MU_WRG_ENGINE ? _ ("engine") : mu_wrg_weapon_name (shot->weapon);
+      = shot->weapon == MU_WEAPON_ENGINE ? _ ("engine") : mu_weapon_name (shot->weapon);
   char notation[64];
-  mu_wrg_troop_format (&shot->shooter, notation, sizeof notation);
+  mu_troop_format (&shot->shooter, notation, sizeof notation);
   switch (why) {
   case MU_SHOOT_OK:
     break;
@@ -277,14 +276,14 @@ refuse (const MuSumInput *input, MuSumAnswer *answer, const MuWrgShot *shot, MuW
 }
 
 void
-mu_fight_refuse_missile (const MuSumInput *input, const MuWrgTroop *shooter, MuWrgWeapon weapon,
+mu_fight_refuse_missile (const MuSumInput *input, const MuTroop *shooter, MuWeapon weapon,
                          MuSumAnswer *answer)
 {
   const MuWrgShot shot = { .shooter = *shooter, .weapon = weapon };
   mu_field_at_fault (input, "using", answer);
   if (!mu_wrg_weapon_shoots (weapon))
     refuse (input, answer, &shot, MU_SHOOT_NOT_A_MISSILE, 0);
-  else if (!mu_wrg_troop_has (shooter, weapon))
+  else if (!mu_troop_has (shooter, weapon))
     refuse (input, answer, &shot, MU_SHOOT_NOT_CARRIED, 0);
   else
     answer->refused_field = -1;
@@ -321,7 +320,8 @@ count_target (const MuSumTask *task, MuWrgShot *shot, MuSumAnswer *answer)
     shot->circumstances |= MU_SHOOT_COVER;
   if (counts.rule != MU_RULE_NONE)
     mu_sum_note (answer, _ ("The target counts as %s: %s."),
-                 mu_wrg_type_name ((MuWrgType) counts.troop.type), _ (mu_rule_words (counts.rule)));
+                 mu_troop_type_name ((MuTroopType) counts.troop.type),
+                 _ (mu_rule_words (counts.rule)));
   mu_fight_note_protection (answer, &protection);
 }
 
@@ -331,7 +331,7 @@ mu_fight_shoot_work (const MuSumTask *task, MuSumAnswer *answer)
   MuWrgShot shot = shot_of (task->input);
   MuWrgSum sum;
   unsigned refused = 0;
-  if (!mu_field_given (task->input, "using") && shot.shooter.type != MU_WRG_ART) {
+  if (!mu_field_given (task->input, "using") && shot.shooter.type != MU_TROOP_ART) {
     mu_field_missing (task->input, "using", answer);
     return;
   }
@@ -385,7 +385,7 @@ mu_fight_range_work (const MuSumTask *task, MuSumAnswer *answer)
   const MuSumInput *input = task->input;
   const MuWrgReach reach = {
     .shooter = mu_sum_value (input, "shooter")->troop,
-    .weapon = (MuWrgWeapon) mu_sum_number (input, "using", MU_WRG_SIDEARM),
+    .weapon = (MuWeapon) mu_sum_number (input, "using", MU_WEAPON_SIDEARM),
     .slope = (MuWrgSlope) mu_sum_number (input, "slope", MU_WRG_SLOPE_LEVEL),
     .shooter_on = (MuWrgPerch) mu_sum_number (input, "on", MU_WRG_ON_GROUND),
     .target_on = (MuWrgPerch) mu_sum_number (input, "target-on", MU_WRG_ON_GROUND),

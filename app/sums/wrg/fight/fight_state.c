@@ -78,7 +78,7 @@ const MuField mu_fight_disorder_fields[] = {
 /* wrg.disorder.cause.4, wrg.disorder.cause.5: it may happen to all, and does nothing to these.
  * To ride to battle, or to be an elephant that is set on fire, others cannot. */
 static const char *
-idle_cause (const MuWrgTroop *troop, MuWrgDisorderCause cause)
+idle_cause (const MuTroop *troop, MuWrgDisorderCause cause)
 {
   if (mu_wrg_disorder_closed (troop, cause) == MU_RULE_NONE)
     return NULL;
@@ -179,16 +179,16 @@ const MuField mu_fight_fighting_fields[] = {
 };
 
 static gboolean
-is_animal (const MuWrgTroop *troop)
+is_animal (const MuTroop *troop)
 {
-  return mu_wrg_type_is_chariot ((MuWrgType) troop->type) || troop->type == MU_WRG_EL;
+  return mu_type_is_chariot ((MuTroopType) troop->type) || troop->type == MU_TROOP_EL;
 }
 
 static gboolean
-carries_crew (const MuWrgTroop *troop)
+carries_crew (const MuTroop *troop)
 {
-  return mu_wrg_type_is_model ((MuWrgType) troop->type)
-         || mu_wrg_type_is_camelry ((MuWrgType) troop->type);
+  return mu_type_is_model ((MuTroopType) troop->type)
+         || mu_type_is_camelry ((MuTroopType) troop->type);
 }
 
 MuRule
@@ -208,7 +208,7 @@ mu_fight_fighting_closed (const MuSumInput *input, int field, int word)
     return MU_RULE_WRG_MELEE_ELIGIBLE_CREW;
   if (g_str_equal (key, "armed-driver") && !is_animal (&fighter->troop))
     return MU_RULE_WRG_POINTS_CREW;
-  if (g_str_equal (key, "chinese") && !mu_wrg_type_is_chariot ((MuWrgType) fighter->troop.type))
+  if (g_str_equal (key, "chinese") && !mu_type_is_chariot ((MuTroopType) fighter->troop.type))
     return MU_RULE_WRG_TROOPS_TYPE_CHARIOTS;
   if (g_str_equal (key, "recoiled"))
     return mu_wrg_melee_recoiled_closed ((int) mu_sum_number (input, "period", 1));
@@ -224,8 +224,8 @@ fighters_of (const MuSumInput *input)
   return (MuWrgFighters){
     .fighter = mu_sum_value (input, "fighter")->troop,
     .target = mu_sum_value (input, "target")->troop,
-    .weapon = (MuWrgWeapon) mu_sum_number (input, "using", MU_WRG_SIDEARM),
-    .formation = (MuWrgFormation) mu_sum_number (input, "formation", MU_WRG_FORMATION_USUAL),
+    .weapon = (MuWeapon) mu_sum_number (input, "using", MU_WEAPON_SIDEARM),
+    .formation = (MuFormation) mu_sum_number (input, "formation", MU_FORMATION_USUAL),
     .period = (int) mu_sum_number (input, "period", 1),
     .recoiled = mu_field_holds (input, "recoiled"),
     .body = mu_field_number (input, "body"),
@@ -244,13 +244,13 @@ refuse (MuSumAnswer *answer, const MuSumInput *input, const MuWrgFighters *fight
         MuWrgFightersAnswer why)
 {
   char notation[64];
-  mu_wrg_troop_format (&fighters->fighter, notation, sizeof notation);
+  mu_troop_format (&fighters->fighter, notation, sizeof notation);
   switch (why) {
   case MU_FIGHTERS_OK:
     break;
   case MU_FIGHTERS_NOT_CARRIED:
     mu_sum_refuse (answer, MU_RULE_WRG_TROOPS_WEAPONS_CLOSE, _ ("“%s” carry no %s"), notation,
-                   mu_wrg_weapon_name (fighters->weapon));
+                   mu_weapon_name (fighters->weapon));
     break;
   case MU_FIGHTERS_BAD_PERIOD:
     mu_sum_refuse (answer, MU_RULE_WRG_MELEE_PERIODS, _ ("the first period of a melee is 1"));
@@ -279,7 +279,7 @@ aboard_of (const MuSumInput *input)
                          .crew = mu_sum_value (input, "crew")->crew,
                          .armed_driver = mu_field_holds (input, "armed-driver"),
                          .chinese = mu_field_holds (input, "chinese") };
-  if (mu_wrg_type_is_chariot ((MuWrgType) aboard.model.type))
+  if (mu_type_is_chariot ((MuTroopType) aboard.model.type))
     aboard.crew.horses = 2; /* as many as it has change nothing here */
   return aboard;
 }
@@ -301,7 +301,7 @@ add_crew (const MuSumInput *input, int models, MuSumAnswer *answer)
 static gboolean
 refuse_fields (const MuSumInput *input, MuSumAnswer *answer)
 {
-  const MuWrgTroop *fighter = &mu_sum_value (input, "fighter")->troop;
+  const MuTroop *fighter = &mu_sum_value (input, "fighter")->troop;
   const MuWrgAboard aboard = aboard_of (input);
   const MuRule rule = mu_wrg_aboard_forbidden (&aboard);
   if (!is_animal (fighter) && !mu_sum_value (input, "using")->given)

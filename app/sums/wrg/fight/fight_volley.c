@@ -47,7 +47,7 @@ shooting_of (const MuSumInput *input)
 {
   return (MuWrgShooting){
     .shooter = mu_sum_value (input, "shooter")->troop,
-    .weapon = (MuWrgWeapon) mu_sum_number (input, "using", MU_WRG_SIDEARM),
+    .weapon = (MuWeapon) mu_sum_number (input, "using", MU_WEAPON_SIDEARM),
     .motion = (MuWrgShooterMotion) mu_sum_number (input, "moved", MU_WRG_STOOD),
     .quarters_faced = (int) mu_sum_number (input, "faced", 4),
     .still_riding = mu_field_has (input, "who", RIDING),
@@ -133,7 +133,7 @@ overhead_of (const MuSumInput *input)
 {
   return (MuWrgOverhead){
     .shooter = mu_sum_value (input, "shooter")->troop,
-    .weapon = (MuWrgWeapon) mu_sum_number (input, "using", MU_WRG_SIDEARM),
+    .weapon = (MuWeapon) mu_sum_number (input, "using", MU_WEAPON_SIDEARM),
     .heights = { .slope = (MuWrgSlope) mu_field_number (input, "slope"),
                  .shooter_on = (MuWrgPerch) mu_field_number (input, "on"),
                  .target_on = (MuWrgPerch) mu_field_number (input, "target-on") },

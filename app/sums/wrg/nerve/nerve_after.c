@@ -38,7 +38,7 @@ tell_friends (const MuSumInput *input, MuSumAnswer *answer)
   const MuFieldValue *friends = mu_sum_value (input, "friends");
   if (!friends->given)
     return;
-  const gboolean pushed = mu_wrg_recoil_pushes ((MuWrgType) friends->troop.type,
+  const gboolean pushed = mu_wrg_recoil_pushes ((MuTroopType) friends->troop.type,
                                                 (int) mu_sum_number (input, "ranks", 1));
   mu_sum_result (answer, "friends", pushed ? "pushed" : "stand");
   mu_sum_note (answer, "%s",
@@ -52,7 +52,7 @@ disorder_of (const MuSumInput *input)
 {
   const MuFieldValue *friends = mu_sum_value (input, "friends");
   const gboolean stopped = friends->given
-                           && !mu_wrg_recoil_pushes ((MuWrgType) friends->troop.type,
+                           && !mu_wrg_recoil_pushes ((MuTroopType) friends->troop.type,
                                                      (int) mu_sum_number (input, "ranks", 1));
   const MuWrgRecoilGround ground = {
     .uncontrolled = mu_field_has (input, "facts", UNCONTROLLED),
@@ -135,7 +135,7 @@ void
 mu_nerve_rally_how_work (const MuSumTask *task, MuSumAnswer *answer)
 {
   static const char *const keys[] = { "none", "forward", "back", "either" };
-  const MuWrgType type = (MuWrgType) mu_sum_value (task->input, "troop")->troop.type;
+  const MuTroopType type = (MuTroopType) mu_sum_value (task->input, "troop")->troop.type;
   const MuWrgRally how = mu_wrg_rally_how ((MuWrgRallyCause) mu_field_number (task->input, "after"),
                                            type, mu_field_holds (task->input, "uncontrolled"));
   mu_sum_result (answer, "rally", keys[how]);
@@ -245,11 +245,11 @@ mu_nerve_trample_dice (const MuSumInput *input, int field, MuDie *die)
 }
 
 static int
-trample_random (const MuSumTask *task, const MuWrgTroop *elephants)
+trample_random (const MuSumTask *task, const MuTroop *elephants)
 {
   if (mu_field_given (task->input, "random"))
     return mu_field_number (task->input, "random");
-  return mu_wrg_random_melee (task->readings, (MuWrgClass) elephants->class,
+  return mu_wrg_random_melee (task->readings, (MuTroopClass) elephants->class,
                               mu_field_face (task->input, "minus"),
                               mu_field_face (task->input, "plus"), FALSE);
 }
@@ -259,9 +259,9 @@ void
 mu_nerve_trample_work (const MuSumTask *task, MuSumAnswer *answer)
 {
   const MuSumInput *input = task->input;
-  const MuWrgTroop *elephants = &mu_sum_value (input, "troop")->troop;
+  const MuTroop *elephants = &mu_sum_value (input, "troop")->troop;
   MuWrgSum sum;
-  if (elephants->type != MU_WRG_EL) {
+  if (elephants->type != MU_TROOP_EL) {
     mu_field_at_fault (input, "troop", answer);
     mu_sum_refuse (answer, MU_RULE_WRG_ROUT_ELEPHANTS, "%s",
                    _ ("only elephants trample the friends they go through"));
@@ -272,7 +272,7 @@ mu_nerve_trample_work (const MuSumTask *task, MuSumAnswer *answer)
       = mu_wrg_rout_trample (task->readings, elephants, mu_field_number (input, "figures"), random,
                              &mu_sum_value (input, "target")->troop, &sum, &answer->trace);
   const MuWrgRandomRange range = mu_wrg_random_range_melee (
-      task->readings, elephants->regular, (MuWrgClass) elephants->class, FALSE, FALSE);
+      task->readings, elephants->regular, (MuTroopClass) elephants->class, FALSE, FALSE);
   if (why != MU_MELEE_OK)
     mu_sum_refuse (answer, MU_RULE_WRG_ROUT_ELEPHANTS,
                    _ ("their dice cannot give a random factor of %+d; expected %+d to %+d"), random,

@@ -48,7 +48,7 @@ bout_of (const MuSumInput *input)
   return (int) mu_sum_number (input, "bout", 1);
 }
 
-static const MuWrgTroop *
+static const MuTroop *
 troop_of (const MuSumInput *input, const Champion *one)
 {
   return &mu_sum_value (input, one->troop)->troop;
@@ -61,7 +61,7 @@ mu_nerve_challenge_dice (const MuSumInput *input, int field, MuDie *die)
 {
   for (int i = 0; i < 2; i++) {
     const Champion *one = &champions[i];
-    const MuWrgTroop *troop = troop_of (input, one);
+    const MuTroop *troop = troop_of (input, one);
     gboolean bow_plus = mu_field_is (input, field, one->bow_plus);
     gboolean bow = bow_plus || mu_field_is (input, field, one->bow_minus);
     gboolean plus = bow_plus || mu_field_is (input, field, one->plus);
@@ -87,12 +87,12 @@ shoot (const MuSumTask *task, int which, MuSumAnswer *answer)
 {
   const MuSumInput *input = task->input;
   const Champion *one = &champions[which];
-  const MuWrgTroop *troop = troop_of (input, one);
+  const MuTroop *troop = troop_of (input, one);
   if (!mu_wrg_challenge_shoots (troop, bout_of (input)))
     return 0;
   MuWrgShot shot = mu_wrg_challenge_shot (task->readings, troop,
                                           troop_of (input, &champions[1 - which]), bout_of (input));
-  shot.random = mu_wrg_challenge_random_shoot ((MuWrgClass) troop->class,
+  shot.random = mu_wrg_challenge_random_shoot ((MuTroopClass) troop->class,
                                                mu_field_face (input, one->bow_minus),
                                                mu_field_face (input, one->bow_plus));
   MuWrgSum sum = { 0 };
@@ -108,12 +108,12 @@ static MuWrgChampion
 champion_of (const MuSumInput *input, int which)
 {
   const Champion *one = &champions[which];
-  const MuWrgTroop *troop = troop_of (input, one);
-  const MuWrgTroop *target = troop_of (input, &champions[1 - which]);
-  const MuWrgWeapon best
-      = mu_wrg_challenge_weapon (troop, (MuWrgType) target->type, bout_of (input));
+  const MuTroop *troop = troop_of (input, one);
+  const MuTroop *target = troop_of (input, &champions[1 - which]);
+  const MuWeapon best
+      = mu_wrg_challenge_weapon (troop, (MuTroopType) target->type, bout_of (input));
   return (MuWrgChampion){ .troop = *troop,
-                          .using = (MuWrgWeapon) mu_sum_number (input, one->using, best),
+                          .using = (MuWeapon) mu_sum_number (input, one->using, best),
                           .charging = mu_field_holds (input, one->charging) };
 }
 
@@ -134,11 +134,11 @@ strike (const MuSumTask *task, int which, MuSumAnswer *answer)
   const MuWrgChampion own = champion_of (task->input, which);
   const MuWrgChampion other = champion_of (task->input, 1 - which);
   MuWrgMelee melee = mu_wrg_challenge_melee (task->readings, &own, &other, bout_of (task->input));
-  if (!mu_wrg_troop_has (&melee.fighter, melee.weapon)) {
+  if (!mu_troop_has (&melee.fighter, melee.weapon)) {
     refuse_blow (answer, MU_MELEE_NOT_CARRIED, which);
     return 0;
   }
-  melee.random = mu_wrg_challenge_random_melee (task->readings, (MuWrgClass) melee.fighter.class,
+  melee.random = mu_wrg_challenge_random_melee (task->readings, (MuTroopClass) melee.fighter.class,
                                                 mu_field_face (task->input, one->minus),
                                                 mu_field_face (task->input, one->plus));
   MuWrgSum sum = { 0 };

@@ -225,11 +225,11 @@ const MuField mu_nerve_general_as_fields[] = {
 void
 mu_nerve_general_as_work (const MuSumTask *task, MuSumAnswer *answer)
 {
-  const MuWrgTroop as = mu_wrg_general_fights_as (&mu_sum_value (task->input, "guard")->troop,
-                                                  &mu_sum_value (task->input, "body")->troop,
-                                                  mu_field_number (task->input, "guards"));
+  const MuTroop as = mu_wrg_general_fights_as (&mu_sum_value (task->input, "guard")->troop,
+                                               &mu_sum_value (task->input, "body")->troop,
+                                               mu_field_number (task->input, "guards"));
   char notation[64];
-  mu_wrg_troop_format (&as, notation, sizeof notation);
+  mu_troop_format (&as, notation, sizeof notation);
   mu_sum_result (answer, "as", notation);
   mu_sum_headline (answer, _ ("he fights as %s"), notation);
   mu_sum_note (answer, "%s",

@@ -171,8 +171,9 @@ mu_nerve_reaction_closed (const MuSumInput *input, int field, int word)
         && !is_in (input->readings, other, word)
         && always_clash ((MuWrgReactionFactor) word, (MuWrgReactionFactor) other))
       return rule_of_clash ((MuWrgReactionFactor) word);
-  const MuWrgTroop *troop = &mu_sum_value (input, "troop")->troop;
-  if (word == MU_REACTION_LI_CHARGE && mu_field_given (input, "troop") && troop->type != MU_WRG_LI)
+  const MuTroop *troop = &mu_sum_value (input, "troop")->troop;
+  if (word == MU_REACTION_LI_CHARGE && mu_field_given (input, "troop")
+      && troop->type != MU_TROOP_LI)
     return MU_RULE_WRG_REACTION_DEDUCT2_LI_CHARGE;
   return MU_RULE_NONE;
 }
@@ -185,7 +186,7 @@ mu_nerve_reaction_idle (const MuSumInput *input, int field, int word, MuRule *ru
   if (word < 0 || !mu_field_is (input, field, "factors"))
     return NULL;
   *rule = mu_wrg_reaction_factor_rule ((MuWrgReactionFactor) word);
-  if (word == MU_REACTION_MISSILE_ARMED && troop->given && troop->troop.type == MU_WRG_EL)
+  if (word == MU_REACTION_MISSILE_ARMED && troop->given && troop->troop.type == MU_TROOP_EL)
     return N_ ("the bows of a crew do not count");
   const gint8 *times = mu_sum_value (input, "factors")->times;
   for (int other = 0; other < MU_REACTION_FACTORS; other++)
@@ -209,29 +210,29 @@ mu_nerve_reaction_amount (const MuSumInput *input, int field, int word)
  * READING: wrg.reaction.deduct1.no-shields: crews are the figures of a front
  * rank of models. */
 static gboolean
-lacks_shields (const MuWrgTroop *troop)
+lacks_shields (const MuTroop *troop)
 {
-  return !troop->shield && !mu_wrg_type_is_super_heavy ((MuWrgType) troop->type);
+  return !troop->shield && !mu_type_is_super_heavy ((MuTroopType) troop->type);
 }
 
 /* wrg.reaction.deduct2.missile-armed */
 static gboolean
-has_missiles (const MuWrgTroop *troop)
+has_missiles (const MuTroop *troop)
 {
-  static const MuWrgWeapon missiles[]
-      = { MU_WRG_BOW, MU_WRG_CROSSBOW, MU_WRG_SLING, MU_WRG_STAFF_SLING };
+  static const MuWeapon missiles[]
+      = { MU_WEAPON_BOW, MU_WEAPON_CROSSBOW, MU_WEAPON_SLING, MU_WEAPON_STAFF_SLING };
   for (guint i = 0; i < G_N_ELEMENTS (missiles); i++)
-    if (troop->type != MU_WRG_EL && mu_wrg_troop_has (troop, missiles[i]))
+    if (troop->type != MU_TROOP_EL && mu_troop_has (troop, missiles[i]))
       return TRUE;
   return FALSE;
 }
 
 /* wrg.reaction.deduct2.li-charge */
 static gboolean
-is_light_in_charge (const MuSumInput *input, const MuWrgTroop *troop)
+is_light_in_charge (const MuSumInput *input, const MuTroop *troop)
 {
   const gint64 place = mu_sum_number (input, "occasion", 0);
-  return troop->type == MU_WRG_LI
+  return troop->type == MU_TROOP_LI
          && (mu_field_holds (input, "charged") || place == MU_OCCASION_START_CHARGE - 1
              || place == MU_OCCASION_CHARGED - 1);
 }
@@ -240,7 +241,7 @@ is_light_in_charge (const MuSumInput *input, const MuWrgTroop *troop)
 gboolean
 mu_nerve_reaction_implied (const MuSumInput *input, int field, int word)
 {
-  const MuWrgTroop *troop = &mu_sum_value (input, "troop")->troop;
+  const MuTroop *troop = &mu_sum_value (input, "troop")->troop;
   if (!mu_field_is (input, field, "factors") || !mu_field_given (input, "troop")
       || mu_field_given (input, "total"))
     return FALSE;
@@ -333,17 +334,15 @@ check_pairs (const MuSumTask *task, const MuWrgReactionFacts *facts, MuSumAnswer
 static void
 check_character (const MuSumTask *task, const MuWrgReactionFacts *facts, MuSumAnswer *answer)
 {
-  MuWrgPersonality personality
-      = (MuWrgPersonality) mu_sum_number (task->input, "general", MU_WRG_AVERAGE);
+  MuPersonality personality = (MuPersonality) mu_sum_number (task->input, "general", MU_AVERAGE);
   MuWrgReactionFactor against
       = mu_wrg_reaction_against_character (task->readings, facts, personality);
   if (against == MU_REACTION_FACTORS)
     return;
   mu_field_at_fault (task->input, "factors", answer);
   mu_sum_refuse (answer, MU_RULE_WRG_REACTION_EITHER_CHARACTER,
-                 personality == MU_WRG_RASH
-                     ? _ ("“%s”: under a rash general it must be added")
-                     : _ ("“%s”: under a cautious general it must be deducted"),
+                 personality == MU_RASH ? _ ("“%s”: under a rash general it must be added")
+                                        : _ ("“%s”: under a cautious general it must be deducted"),
                  words_of (task->input, against));
 }
 
@@ -433,7 +432,7 @@ read_situation (const MuSumInput *input)
     .in_melee = mu_field_holds (input, "in-melee"),
     .charged = mu_field_holds (input, "charged"),
     .shot_down = mu_field_holds (input, "shot-down"),
-    .elephants = mu_sum_value (input, "troop")->troop.type == MU_WRG_EL,
+    .elephants = mu_sum_value (input, "troop")->troop.type == MU_TROOP_EL,
     .below_half = mu_field_holds (input, "below-half") || is_below_half (input),
     .enemy_at_hand = mu_field_holds (input, "enemy-at-hand"),
   };
@@ -552,14 +551,14 @@ void
 mu_nerve_reaction_work (const MuSumTask *task, MuSumAnswer *answer)
 {
   const MuSumInput *input = task->input;
-  const MuWrgTroop *troop = &mu_sum_value (input, "troop")->troop;
+  const MuTroop *troop = &mu_sum_value (input, "troop")->troop;
   MuOrder order = (MuOrder) mu_sum_number (input, "orders", MU_ORDER_ATTACK);
   int total = read_total (task, answer);
   MuWrgReactionSituation situation = read_situation (input);
   check_occasion (&situation, answer);
   if (answer->refusal)
     return;
-  int row = mu_wrg_reaction_row (troop->regular, (MuWrgClass) troop->class, total);
+  int row = mu_wrg_reaction_row (troop->regular, (MuTroopClass) troop->class, total);
   MuWrgReactionResult result
       = mu_wrg_reaction_result (task->readings, row, order, troop, &situation);
   mu_sum_result_number (answer, "total", total);

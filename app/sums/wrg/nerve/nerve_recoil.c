@@ -79,7 +79,7 @@ static MuWrgRecoil
 read_recoil (const MuSumInput *input)
 {
   return (MuWrgRecoil){
-    .class = (MuWrgClass) mu_sum_number (input, "class", 0),
+    .class = (MuTroopClass) mu_sum_number (input, "class", 0),
     .figures = mu_field_number (input, "figures"),
     .fighting = mu_field_number (input, "fighting"),
     .inflicted = mu_field_number (input, "inflicted"),
@@ -258,7 +258,7 @@ const MuField mu_nerve_break_off_fields[] = {
 };
 
 static void
-tell_escape (const MuSumTask *task, MuSumAnswer *answer, MuWrgType type, MuWrgType enemy)
+tell_escape (const MuSumTask *task, MuSumAnswer *answer, MuTroopType type, MuTroopType enemy)
 {
   MuWrgDuty pursuit = (MuWrgDuty) mu_sum_number (task->input, "pursuit", MU_WRG_MUST);
   int chase = mu_wrg_pursuit_move (enemy, 1);
@@ -287,6 +287,6 @@ mu_nerve_break_off_work (const MuSumTask *task, MuSumAnswer *answer)
                  may.duty == MU_WRG_MAY_NOT ? _ ("no reaction result tells it to")
                                             : _ ("and rally back"));
   if (may.duty != MU_WRG_MAY_NOT)
-    tell_escape (task, answer, (MuWrgType) mu_sum_value (input, "troop")->troop.type,
-                 (MuWrgType) mu_sum_value (input, "enemy")->troop.type);
+    tell_escape (task, answer, (MuTroopType) mu_sum_value (input, "troop")->troop.type,
+                 (MuTroopType) mu_sum_value (input, "enemy")->troop.type);
 }

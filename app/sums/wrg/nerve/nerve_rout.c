@@ -104,7 +104,7 @@ mu_nerve_through_enemy_work (const MuSumTask *task, MuSumAnswer *answer)
   static const MuWrgRecoilResult results[]
       = { MU_RECOIL_STAND, MU_RECOIL_STAND, MU_RECOIL_RECOIL, MU_RECOIL_BREAK };
   MuWrgVerdict try
-      = mu_wrg_break_through_try ((MuWrgType) mu_sum_value (task->input, "enemy")->troop.type);
+      = mu_wrg_break_through_try ((MuTroopType) mu_sum_value (task->input, "enemy")->troop.type);
   gint64 place = mu_sum_number (task->input, "result", 0);
   mu_sum_result (answer, "try", mu_nerve_duty_key (try.duty));
   if (try.duty == MU_WRG_MAY_NOT) {
@@ -132,8 +132,8 @@ void
 mu_nerve_through_friends_work (const MuSumTask *task, MuSumAnswer *answer)
 {
   const MuSumInput *input = task->input;
-  const MuWrgTroop *router = &mu_sum_value (input, "troop")->troop;
-  const MuWrgTroop *friends = &mu_sum_value (input, "friends")->troop;
+  const MuTroop *router = &mu_sum_value (input, "troop")->troop;
+  const MuTroop *friends = &mu_sum_value (input, "friends")->troop;
   MuWrgVerdict through = mu_wrg_rout_goes_through (
       task->readings, router, friends, mu_field_holds (input, "disordered"),
       mu_field_number (input, "gap"), mu_field_number (input, "gap-distance"));
@@ -143,7 +143,7 @@ mu_nerve_through_friends_work (const MuSumTask *task, MuSumAnswer *answer)
   mu_sum_result (answer, "swept-away", sweeps ? "yes" : "no");
   if (sweeps)
     mu_sum_note (answer, "%s", _ ("The friends are swept away in rout."));
-  if (through.duty == MU_WRG_MUST && router->type == MU_WRG_EL)
+  if (through.duty == MU_WRG_MUST && router->type == MU_TROOP_EL)
     mu_sum_note (answer, "%s",
                  _ ("The elephants cause casualties as in hand-to-hand, without their crew."));
 }

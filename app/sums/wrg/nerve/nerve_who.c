@@ -147,7 +147,7 @@ const MuField mu_nerve_per_figure_fields[] = {
                FIELD_FIGURES_MOST, 10),
   ASK_HORSES ("horses", N_ ("Horses")),
   ASK_NUMBER ("crew", N_ ("Crew of each engine"), N_ ("crew figures of each engine; else 2"), 1,
-              MU_WRG_CREW_MAX, 2),
+              MU_CREW_MAX, 2),
   FIELDS_END,
 };
 
@@ -157,10 +157,9 @@ mu_nerve_per_figure_closed (const MuSumInput *input, int field, int word)
   const MuFieldValue *troop = mu_sum_value (input, "troop");
   if (word >= 0 || !troop->given)
     return MU_RULE_NONE;
-  if (mu_field_is (input, field, "horses")
-      && !mu_wrg_type_is_chariot ((MuWrgType) troop->troop.type))
+  if (mu_field_is (input, field, "horses") && !mu_type_is_chariot ((MuTroopType) troop->troop.type))
     return MU_RULE_WRG_TROOPS_TYPE_CHARIOTS;
-  return mu_field_is (input, field, "crew") && troop->troop.type != MU_WRG_ART
+  return mu_field_is (input, field, "crew") && troop->troop.type != MU_TROOP_ART
              ? MU_RULE_WRG_POINTS_CREW
              : MU_RULE_NONE;
 }
@@ -170,9 +169,9 @@ void
 mu_nerve_per_figure_work (const MuSumTask *task, MuSumAnswer *answer)
 {
   const MuSumInput *input = task->input;
-  const MuWrgCrew crew = { .count = (guint8) mu_sum_number (input, "crew", 2),
-                           .horses = (guint8) mu_sum_number (input, "horses", 2) };
-  const MuWrgType type = (MuWrgType) mu_sum_value (input, "troop")->troop.type;
+  const MuCrew crew = { .count = (guint8) mu_sum_number (input, "crew", 2),
+                        .horses = (guint8) mu_sum_number (input, "horses", 2) };
+  const MuTroopType type = (MuTroopType) mu_sum_value (input, "troop")->troop.type;
   const int count = mu_wrg_count_per_figure (type, mu_field_number (input, "figures"), &crew);
   const int casualties = mu_field_number (input, "casualties");
   const int each = casualties / count;

@@ -14,11 +14,11 @@
 
 /* siege_common.c: what is entered, and what answers share. */
 /* The troop of the field, NULL where none is given. */
-const MuWrgTroop *mu_siege_troop (const MuSumInput *input, const char *key);
+const MuTroop *mu_siege_troop (const MuSumInput *input, const char *key);
 /* The random factor of dice in fields "minus" and "plus" thrown for such shooters. */
-int mu_siege_random (const MuSumInput *input, const MuWrgTroop *shooter);
+int mu_siege_random (const MuSumInput *input, const MuTroop *shooter);
 /* The die of fields "minus" and "plus". */
-MuDie mu_siege_random_die (const MuSumInput *input, int field, const MuWrgTroop *shooter);
+MuDie mu_siege_random_die (const MuSumInput *input, int field, const MuTroop *shooter);
 void mu_siege_yes_or_no (MuSumAnswer *answer, const char *key, gboolean yes);
 /* Results of a sum in the order of the command's verbs. */
 void mu_siege_sum (MuSumAnswer *answer, const MuWrgSum *sum, const char *last_key);

@@ -1,5 +1,7 @@
 /* Caltrops, and how far works are seen, as a player asks for them. */
 #include "app/sums/wrg/siege/siege.h"
+#include "rules/troop/extra.h"
+#include "rules/troop/troop.h"
 #include "rules/wrg/siege/assault.h"
 #include "rules/wrg/siege/caltrops.h"
 #include "rules/wrg/troop/points.h"
@@ -27,7 +29,7 @@ const MuField mu_siege_caltrops_fields[] = {
 int
 mu_siege_caltrops_dice (const MuSumInput *input, int field, MuDie *die)
 {
-  const MuWrgTroop *troop = mu_siege_troop (input, "troop");
+  const MuTroop *troop = mu_siege_troop (input, "troop");
   (void) field;
   *die = mu_wrg_caltrops_plus_die (input->readings, troop && troop->regular);
   return mu_field_number (input, "move") == MOVE_CLEARING ? 0 : 1;
@@ -54,7 +56,7 @@ mu_siege_caltrops_work (const MuSumTask *task, MuSumAnswer *answer)
   const MuSumInput *input = task->input;
   const int move = mu_field_number (input, "move");
   const MuWrgCaltropsCrossing crossing = {
-    .type = (MuWrgType) mu_siege_troop (input, "troop")->type,
+    .type = (MuTroopType) mu_siege_troop (input, "troop")->type,
     .figures = mu_field_number (input, "figures"),
     .normal_or_rally = move == MOVE_NORMAL || move == MOVE_RALLY,
     .clearing = move == MOVE_CLEARING,
@@ -91,10 +93,10 @@ const MuField mu_siege_lay_fields[] = {
 };
 
 static void
-tell_lay (int front, const MuWrgTroop *troop, MuSumAnswer *answer)
+tell_lay (int front, const MuTroop *troop, MuSumAnswer *answer)
 {
   const int strips = front / MU_WRG_CALTROPS_STRIP;
-  const int price = mu_wrg_points_item (MU_WRG_ITEM_CALTROPS, troop->regular);
+  const int price = mu_wrg_points_item (MU_EXTRA_CALTROPS, troop->regular);
   mu_sum_result_number (answer, "front", front);
   mu_sum_result_number (answer, "strips", strips);
   mu_sum_result_number (answer, "points", strips * price);
@@ -107,14 +109,14 @@ tell_lay (int front, const MuWrgTroop *troop, MuSumAnswer *answer)
 void
 mu_siege_lay_work (const MuSumTask *task, MuSumAnswer *answer)
 {
-  const MuWrgTroop *troop = mu_siege_troop (task->input, "troop");
+  const MuTroop *troop = mu_siege_troop (task->input, "troop");
   const MuRule rule = mu_wrg_caltrops_refused (
-      (MuWrgCaltropsArmy) mu_field_number (task->input, "army"), (MuWrgType) troop->type);
+      (MuWrgCaltropsArmy) mu_field_number (task->input, "army"), (MuTroopType) troop->type);
   if (rule != MU_RULE_NONE) {
     mu_sum_refuse (answer, rule, _ ("Only Roman and Byzantine infantry carries caltrops"));
     return;
   }
-  if (mu_wrg_points_item (MU_WRG_ITEM_CALTROPS, troop->regular) == MU_WRG_NOT_SOLD) {
+  if (mu_wrg_points_item (MU_EXTRA_CALTROPS, troop->regular) == MU_WRG_NOT_SOLD) {
     mu_sum_refuse (answer, MU_RULE_WRG_POINTS_DEFENCES, _ ("Only regulars buy caltrops"));
     return;
   }

@@ -36,7 +36,7 @@ mu_siege_weather_closed (const MuSumInput *input, int field, int word)
   return MU_RULE_NONE;
 }
 
-const MuWrgTroop *
+const MuTroop *
 mu_siege_troop (const MuSumInput *input, const char *key)
 {
   const MuFieldValue *value = mu_sum_value (input, key);
@@ -44,15 +44,15 @@ mu_siege_troop (const MuSumInput *input, const char *key)
 }
 
 int
-mu_siege_random (const MuSumInput *input, const MuWrgTroop *shooter)
+mu_siege_random (const MuSumInput *input, const MuTroop *shooter)
 {
-  return mu_wrg_random_shoot ((MuWrgClass) shooter->class, mu_field_face (input, "minus"),
+  return mu_wrg_random_shoot ((MuTroopClass) shooter->class, mu_field_face (input, "minus"),
                               mu_field_face (input, "plus"));
 }
 
 /* wrg.random.dice: the minus die is always an average one */
 MuDie
-mu_siege_random_die (const MuSumInput *input, int field, const MuWrgTroop *shooter)
+mu_siege_random_die (const MuSumInput *input, int field, const MuTroop *shooter)
 {
   if (mu_field_is (input, field, "minus") || !shooter)
     return MU_DIE_AVERAGE;

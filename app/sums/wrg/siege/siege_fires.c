@@ -72,7 +72,7 @@ mu_siege_fire_closed (const MuSumInput *input, int field, int word)
 static MuWrgFireShot
 fire_shot (const MuSumInput *input)
 {
-  const MuWrgTroop *shooter = mu_siege_troop (input, "shooter");
+  const MuTroop *shooter = mu_siege_troop (input, "shooter");
   return (MuWrgFireShot){
     .shooter = *shooter,
     .missile = (MuWrgFireMissile) mu_field_number (input, "missile"),
@@ -148,7 +148,7 @@ fire_outcome (gconstpointer context, int minus, int plus)
 {
   const FireThrow *throw = context;
   MuWrgFireShot shot = *throw->shot;
-  shot.random = mu_wrg_random_shoot ((MuWrgClass) shot.shooter.class, minus, plus);
+  shot.random = mu_wrg_random_shoot ((MuTroopClass) shot.shooter.class, minus, plus);
   return mu_wrg_fire_shoot (throw->readings, &shot, NULL).casualties;
 }
 

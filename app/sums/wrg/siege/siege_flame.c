@@ -94,7 +94,7 @@ circumstances_of (const MuSumInput *input)
 static MuWrgFlameShot
 flame_shot (const MuSumInput *input)
 {
-  const MuWrgTroop *user = mu_siege_troop (input, "shooter");
+  const MuTroop *user = mu_siege_troop (input, "shooter");
   return (MuWrgFlameShot){
     .user = *user,
     .target = *mu_siege_troop (input, "at"),
@@ -115,7 +115,7 @@ flame_outcome (gconstpointer context, int minus, int plus)
   const FlameThrow *throw = context;
   MuWrgFlameShot shot = *throw->shot;
   MuWrgSum sum = { 0 };
-  shot.random = mu_wrg_random_shoot ((MuWrgClass) shot.user.class, minus, plus);
+  shot.random = mu_wrg_random_shoot ((MuTroopClass) shot.user.class, minus, plus);
   mu_wrg_flame_shoot (throw->readings, &shot, &sum, NULL);
   return sum.casualties;
 }
@@ -177,8 +177,8 @@ void
 mu_siege_flame_work (const MuSumTask *task, MuSumAnswer *answer)
 {
   const gboolean used = mu_field_holds (task->input, "used");
-  const MuWrgTroop *user = mu_siege_troop (task->input, "shooter");
-  if (!user->regular || user->type != MU_WRG_SHI) {
+  const MuTroop *user = mu_siege_troop (task->input, "shooter");
+  if (!user->regular || user->type != MU_TROOP_SHI) {
     mu_sum_refuse (answer, MU_RULE_WRG_POINTS_SPECIAL_ENGINES,
                    _ ("Only a regular super heavy infantryman carries a hand flame-thrower"));
     return;

@@ -40,7 +40,7 @@ _Static_assert(MU_SHOOT_OVERHEAD_MANY == 2 * MU_SHOOT_OVERHEAD, "two words, two 
 static MuWrgBatteryShot
 battery_shot (const MuSumInput *input)
 {
-  const MuWrgTroop *shooter = mu_siege_troop (input, "shooter");
+  const MuTroop *shooter = mu_siege_troop (input, "shooter");
   return (MuWrgBatteryShot){
     .shooter = *shooter,
     .stones = mu_field_number (input, "throws") == 0,
@@ -76,7 +76,7 @@ battery_outcome (gconstpointer context, int minus, int plus)
 {
   const BatteryThrow *throw = context;
   MuWrgBatteryShot shot = *throw->shot;
-  shot.random = mu_wrg_random_shoot ((MuWrgClass) shot.shooter.class, minus, plus);
+  shot.random = mu_wrg_random_shoot ((MuTroopClass) shot.shooter.class, minus, plus);
   return mu_wrg_battery_shoot (throw->readings, &shot, NULL).casualties;
 }
 
@@ -163,7 +163,7 @@ mu_siege_ladder_work (const MuSumTask *task, MuSumAnswer *answer)
   const int carriers
       = (int) mu_sum_number (input, "carriers", MU_WRG_LADDER_CARRIERS * (gint64) ladders);
   const MuWrgScaled place = (MuWrgScaled) mu_field_number (input, "target");
-  const MuWrgType type = (MuWrgType) mu_siege_troop (input, "troop")->type;
+  const MuTroopType type = (MuTroopType) mu_siege_troop (input, "troop")->type;
   const int each = ladders > 0 ? carriers / ladders : 0;
   const MuRule rule = mu_wrg_ladder_refused (type, each, place);
   if (rule == MU_RULE_NONE)
@@ -171,7 +171,7 @@ mu_siege_ladder_work (const MuSumTask *task, MuSumAnswer *answer)
                   mu_wrg_ladder_frontage (), answer);
   else if (place == MU_SCALE_TOWER_TOP)
     mu_sum_refuse (answer, rule, _ ("A ladder does not reach the top of a tower"));
-  else if (!mu_wrg_type_is_infantry (type))
+  else if (!mu_type_is_infantry (type))
     mu_sum_refuse (answer, rule, _ ("Only infantry carries ladders"));
   else
     mu_sum_refuse (answer, rule, _ ("Each ladder takes 2 figures: %d cannot carry %d"), carriers,

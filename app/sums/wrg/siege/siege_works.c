@@ -83,13 +83,13 @@ tell_ditch (const MuWrgDitch *ditch, int open, MuSumAnswer *answer)
 void
 mu_siege_ditch_work (const MuSumTask *task, MuSumAnswer *answer)
 {
-  const MuWrgTroop *troop = mu_siege_troop (task->input, "troop");
+  const MuTroop *troop = mu_siege_troop (task->input, "troop");
   const MuWrgDitch ditch = { .width = mu_field_number (task->input, "width"),
                              .fascines = mu_field_number (task->input, "fascines") };
   if (ditch.width < 1)
     mu_sum_refuse (answer, MU_RULE_WRG_ENGINEERING_FASCINE,
                    _ ("A ditch is at least one pace wide"));
-  else if (troop && mu_wrg_fascine_refused ((MuWrgType) troop->type) != MU_RULE_NONE)
+  else if (troop && mu_wrg_fascine_refused ((MuTroopType) troop->type) != MU_RULE_NONE)
     mu_sum_refuse (answer, MU_RULE_WRG_ENGINEERING_FASCINE, _ ("Only infantry carries fascines"));
   if (answer->refusal)
     return;
@@ -165,10 +165,10 @@ refuse_workers (MuSumAnswer *answer, const MuWrgBreach *breach, int workers)
 static void
 refuse_troop (MuSumAnswer *answer, const MuSumTask *task, MuWrgBreachTool tool)
 {
-  const MuWrgTroop *troop = mu_siege_troop (task->input, "troop");
+  const MuTroop *troop = mu_siege_troop (task->input, "troop");
   if (!troop)
     return;
-  const MuRule rule = mu_wrg_breach_troop_refused (tool, (MuWrgType) troop->type, FALSE);
+  const MuRule rule = mu_wrg_breach_troop_refused (tool, (MuTroopType) troop->type, FALSE);
   if (rule != MU_RULE_NONE)
     mu_sum_refuse (answer, rule, _ ("Only infantry does such work"));
 }
@@ -226,7 +226,7 @@ void
 mu_siege_elephant_work (const MuSumTask *task, MuSumAnswer *answer)
 {
   if (mu_field_holds (task->input, "disordered"))
-    mu_sum_refuse (answer, mu_wrg_breach_troop_refused (MU_BREACH_ELEPHANTS, MU_WRG_EL, TRUE),
+    mu_sum_refuse (answer, mu_wrg_breach_troop_refused (MU_BREACH_ELEPHANTS, MU_TROOP_EL, TRUE),
                    _ ("Disordered elephants break nothing down"));
   work_breach (task, answer, (MuWrgBarrier) mu_field_number (task->input, "target"),
                MU_BREACH_ELEPHANTS, mu_field_number (task->input, "models"));
@@ -424,7 +424,7 @@ mu_siege_tower_crew_work (const MuSumTask *task, MuSumAnswer *answer)
 {
   const MuWrgTowerPlace place = (MuWrgTowerPlace) mu_field_number (task->input, "place");
   const MuFieldValue *weapon = mu_sum_value (task->input, "using");
-  const MuRule rule = mu_wrg_aboard_shooter_refused (place, (MuWrgWeapon) weapon->number);
+  const MuRule rule = mu_wrg_aboard_shooter_refused (place, (MuWeapon) weapon->number);
   if (weapon->given && rule != MU_RULE_NONE) {
     mu_sum_refuse (answer, rule,
                    _ ("Javelins, bows and crossbows shoot from the top storey alone, artillery "

@@ -1,7 +1,10 @@
 /* Whether a set-up can be fought. */
 #include "rules/wrg/battle/engine.h"
 
-#include "rules/wrg/before/setup.h"
+#include "rules/battle/terms.h"
+#include "rules/field/sky.h"
+#include "rules/troop/troop.h"
+#include "rules/wrg/move/formation.h"
 
 #define TABLE_LEAST 300 /* paces: room for both deployment areas */
 #define TABLE_MOST  40000
@@ -10,11 +13,11 @@
 static MuWrgSetupAnswer
 check_crew (const MuWrgSetupUnit *unit)
 {
-  const MuWrgType type = (MuWrgType) unit->troop.type;
+  const MuTroopType type = (MuTroopType) unit->troop.type;
   if (mu_wrg_crew_forbidden (&unit->troop, &unit->crew) != MU_RULE_NONE)
     return MU_WRG_SETUP_BAD_CREW;
   /* models stand side by side (wrg.scale.troops: a single line) */
-  return mu_wrg_type_is_model (type) && unit->ranks != 1 ? MU_WRG_SETUP_BAD_RANKS : MU_WRG_SETUP_OK;
+  return mu_type_is_model (type) && unit->ranks != 1 ? MU_WRG_SETUP_BAD_RANKS : MU_WRG_SETUP_OK;
 }
 
 static MuWrgSetupAnswer
@@ -23,7 +26,7 @@ check_order (const MuWrgSetupUnit *unit)
   if (unit->order > MU_ORDER_SKIRMISH)
     return MU_WRG_SETUP_BAD_ORDER;
   /* wrg.orders.attack */
-  if (unit->order == MU_ORDER_ATTACK && !mu_wrg_type_may_attack ((MuWrgType) unit->troop.type))
+  if (unit->order == MU_ORDER_ATTACK && !mu_wrg_type_may_attack ((MuTroopType) unit->troop.type))
     return MU_WRG_SETUP_BAD_ORDER;
   /* wrg.orders.skirmish */
   if (unit->order == MU_ORDER_SKIRMISH && !mu_wrg_troop_may_skirmish (&unit->troop))
@@ -48,11 +51,11 @@ is_on_any_table (const MuWrgSetupUnit *unit)
 static MuWrgSetupAnswer
 check_formation (const MuReadings *readings, const MuWrgSetupUnit *unit)
 {
-  if (unit->formation >= MU_WRG_FORMATIONS)
+  if (unit->formation >= MU_FORMATIONS)
     return MU_WRG_SETUP_BAD_FORMATION;
   const MuWrgFirstForm form = {
     .troop = unit->troop,
-    .formation = (MuWrgFormation) unit->formation,
+    .formation = (MuFormation) unit->formation,
     .figures = unit->figures,
     .ranks = unit->ranks,
     .legionary = true, /* who sets it up as a testudo says so by that */
@@ -68,7 +71,7 @@ check_unit (const MuReadings *readings, const MuWrgSetupUnit *unit)
     return MU_WRG_SETUP_NO_FIGURES;
   if (unit->figures > MU_BATTLE_FIGURES_MAX)
     return MU_WRG_SETUP_TOO_MANY_FIGURES;
-  if (unit->troop.type >= MU_WRG_TYPES || unit->troop.class > MU_WRG_D
+  if (unit->troop.type >= MU_TROOP_TYPES || unit->troop.class > MU_CLASS_D
       || mu_wrg_troop_forbidden (&unit->troop) != MU_RULE_NONE)
     return MU_WRG_SETUP_BAD_TROOP;
   if (unit->ranks < 1 || unit->ranks > RANKS_MOST || unit->ranks > unit->figures)
@@ -91,7 +94,7 @@ static bool
 is_regular_general (const MuWrgSetupSide *side)
 {
   const bool on_elephant
-      = side->general_with >= 0 && side->units[side->general_with].troop.type == MU_WRG_EL;
+      = side->general_with >= 0 && side->units[side->general_with].troop.type == MU_TROOP_EL;
   return mu_wrg_general_is_regular (side->general_regular, on_elephant);
 }
 
@@ -117,18 +120,18 @@ static MuWrgOrderFacts
 facts_for (const MuWrgSetup *setup, MuSide side, int unit)
 {
   const MuWrgSetupSide *army = &setup->side[side];
-  const MuWrgTroop *troop = &army->units[unit].troop;
+  const MuTroop *troop = &army->units[unit].troop;
   MuWrgOrderFacts facts = mu_wrg_order_facts (troop);
   facts.readings = &setup->readings;
   facts.self = unit;
-  if (unit + 1 < army->unit_count && army->units[unit + 1].mixed != MU_WRG_NOT_MIXED)
+  if (unit + 1 < army->unit_count && army->units[unit + 1].mixed != MU_NOT_MIXED)
     facts.guest = unit + 1;
   facts.bodies = army->unit_count;
   facts.enemies = setup->side[enemy_of (side)].unit_count;
   facts.figures = army->units[unit].figures;
   facts.sub_unit = army->units[unit].sub_unit;
   facts.standing_orders
-      = army->standing && mu_wrg_standing_covers (army->standing, (MuWrgType) troop->type);
+      = army->standing && mu_wrg_standing_covers (army->standing, (MuTroopType) troop->type);
   facts.general_present = is_general_with (army, unit);
   facts.general_regular = is_regular_general (army);
   facts.legionary = true;
@@ -156,7 +159,7 @@ holds_too_much_back (const MuWrgSetup *setup, MuSide side)
   const MuWrgSetupSide *army = &setup->side[side];
   int64_t all = 0, off = 0;
   for (int i = 0; i < army->unit_count; i++) {
-    const MuWrgSetupUnit *body = &army->units[i - (army->units[i].mixed != MU_WRG_NOT_MIXED)];
+    const MuWrgSetupUnit *body = &army->units[i - (army->units[i].mixed != MU_NOT_MIXED)];
     all += army->units[i].points;
     off += mu_wrg_comes_later (body) ? army->units[i].points : 0;
   }
@@ -173,7 +176,7 @@ are_subordinates_possible (const MuWrgSetupSide *side)
   for (int i = 0; i < side->subordinate_count; i++) {
     const MuWrgSetupGeneral *general = &side->subordinates[i];
     if (general->with < 0 || general->with >= side->unit_count || general->points < 0
-        || general->personality > MU_WRG_RASH
+        || general->personality > MU_RASH
         || mu_wrg_unit_of_body (side, general->with)
                == mu_wrg_unit_of_body (side, side->general_with))
       return false;
@@ -252,7 +255,7 @@ is_face (int face)
 }
 
 static bool
-are_day_dice (const MuWrgDayDice *dice)
+are_day_dice (const MuDayDice *dice)
 {
   return is_face (dice->weather) && is_face (dice->onset) && is_face (dice->onset_wind)
          && is_face (dice->wind) && is_face (dice->fog) && is_face (dice->sun)
@@ -263,7 +266,7 @@ are_day_dice (const MuWrgDayDice *dice)
 static bool
 is_sky (const MuWrgSetupSky *sky)
 {
-  const MuWrgPlace *place = &sky->place;
+  const MuBattleground *place = &sky->place;
   return (unsigned) place->region <= MU_REGION_NORTHERN
          && (unsigned) place->country <= MU_COUNTRY_STEPPE && place->month >= 1
          && place->month <= 12 && mu_wrg_place_refused (place) == MU_RULE_NONE

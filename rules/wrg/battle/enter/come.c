@@ -118,7 +118,7 @@ rally_on_return (WrgBattle *battle, int body)
 {
   const Errand *errand = errand_at (battle, body);
   const bool first = battle->period == errand->left.left + 1;
-  const MuWrgType type = (MuWrgType) body_at (battle, body)->troop.type;
+  const MuTroopType type = (MuTroopType) body_at (battle, body)->troop.type;
   switch (mu_wrg_return_rally ((MuWrgLeaving) errand->left.how, type, errand->face, first)) {
   case MU_WRG_RALLIED:
     break;

@@ -1,6 +1,7 @@
 /* Both sides on their ground: in line from the right wing, or where told. */
 #include "rules/wrg/battle/engine.h"
 #include "rules/wrg/field/place.h"
+#include "rules/wrg/move/formation.h"
 
 #define LINE_SPACING 60
 #define GAP          5 /* between neighbours: near enough to secure a flank */
@@ -20,7 +21,7 @@ enlist (Body *body, const MuWrgSetupUnit *unit, MuSide side)
   body->figure_points = unit->points - unit->command_points;
   body->command_points = unit->command_points;
   body->figures = body->figures_start = unit->figures;
-  body->files = (uint16_t) mu_wrg_formation_files ((MuWrgFormation) unit->formation, unit->figures,
+  body->files = (uint16_t) mu_wrg_formation_files ((MuFormation) unit->formation, unit->figures,
                                                    unit->ranks);
   body->side = (uint8_t) side;
   body->order = unit->order;
@@ -32,7 +33,7 @@ enlist (Body *body, const MuWrgSetupUnit *unit, MuSide side)
   body->move.leader = MU_NO_BODY;
   body->parent = MU_NO_BODY;
   body->formation = unit->formation;
-  if (mu_wrg_type_is_model ((MuWrgType) body->troop.type))
+  if (mu_type_is_model ((MuTroopType) body->troop.type))
     body->files = body->figures;
   if (mu_wrg_comes_later (unit)) {
     body->status = STATUS_GONE;
@@ -65,7 +66,7 @@ static bool
 stands_in_line (const MuWrgSetupUnit *unit, int line)
 {
   return !unit->placed && unit->line == line && !mu_wrg_comes_later (unit)
-         && unit->mixed == MU_WRG_NOT_MIXED && !mu_wrg_follows_unit (unit);
+         && unit->mixed == MU_NOT_MIXED && !mu_wrg_follows_unit (unit);
 }
 
 static MuFix
@@ -231,19 +232,19 @@ attach_sub_units (WrgBattle *battle, MuSide side, const MuWrgSetupSide *setup)
   for (int i = 0; i < setup->unit_count; i++)
     if (setup->units[i].sub_unit)
       body_at (battle, battle->first[side] + i)->parent = (int16_t) parent;
-    else if (setup->units[i].mixed == MU_WRG_NOT_MIXED)
+    else if (setup->units[i].mixed == MU_NOT_MIXED)
       parent = battle->first[side] + i;
 }
 
 static MuRule
-formation_rule (MuWrgFormation formation)
+formation_rule (MuFormation formation)
 {
-  static const MuRule rules[MU_WRG_FORMATIONS] = {
-    [MU_WRG_FORMATION_USUAL] = MU_RULE_WRG_FORMATION_USUAL,
-    [MU_WRG_FORMATION_SQUARE] = MU_RULE_WRG_FORMATION_SQUARE,
-    [MU_WRG_FORMATION_TESTUDO] = MU_RULE_WRG_FORMATION_TESTUDO,
-    [MU_WRG_FORMATION_CANTABRIAN] = MU_RULE_WRG_FORMATION_CANTABRIAN,
-    [MU_WRG_FORMATION_WEDGE] = MU_RULE_WRG_FORMATION_WEDGE,
+  static const MuRule rules[MU_FORMATIONS] = {
+    [MU_FORMATION_USUAL] = MU_RULE_WRG_FORMATION_USUAL,
+    [MU_FORMATION_SQUARE] = MU_RULE_WRG_FORMATION_SQUARE,
+    [MU_FORMATION_TESTUDO] = MU_RULE_WRG_FORMATION_TESTUDO,
+    [MU_FORMATION_CANTABRIAN] = MU_RULE_WRG_FORMATION_CANTABRIAN,
+    [MU_FORMATION_WEDGE] = MU_RULE_WRG_FORMATION_WEDGE,
   };
   return rules[formation];
 }
@@ -262,8 +263,8 @@ announce (WrgBattle *battle)
                  VALUES (own_figures (body)));
     mu_wrg_announce_guest (battle, i);
     /* wrg.formation.testudo: declared when formed; so is any but the usual */
-    if (body->formation != MU_WRG_FORMATION_USUAL)
-      mu_wrg_announce_form (battle, i, formation_rule ((MuWrgFormation) body->formation));
+    if (body->formation != MU_FORMATION_USUAL)
+      mu_wrg_announce_form (battle, i, formation_rule ((MuFormation) body->formation));
   }
 }
 

@@ -7,7 +7,7 @@
 bool
 mu_wrg_follows_unit (const MuWrgSetupUnit *unit)
 {
-  return unit->sub_unit && mu_wrg_type_is_transport ((MuWrgType) unit->troop.type);
+  return unit->sub_unit && mu_type_is_transport ((MuTroopType) unit->troop.type);
 }
 
 /* Who has not been told another place. */
@@ -28,7 +28,7 @@ mu_wrg_put_behind_units (WrgBattle *battle, MuSide side, const MuWrgSetupSide *s
 static bool
 may_stand_so (const Body *body, const Body *parent)
 {
-  return mu_wrg_train_refused ((MuWrgType) body->troop.type, &body->ground, &parent->ground,
+  return mu_wrg_train_refused ((MuTroopType) body->troop.type, &body->ground, &parent->ground,
                                parent->order == MU_ORDER_HOLD)
          == MU_RULE_NONE;
 }

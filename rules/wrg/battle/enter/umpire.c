@@ -129,7 +129,7 @@ judge_numbers (const WrgBattle *battle, const MuBodyStand *stand)
   if (!is_to_stand (stand))
     return MU_UMPIRE_OK;
   /* wrg.scale.troops: models stand in a single line */
-  const bool models = mu_wrg_type_is_model ((MuWrgType) body->troop.type);
+  const bool models = mu_type_is_model ((MuTroopType) body->troop.type);
   if (stand->files < 1 || stand->files > all || (models && stand->files != stand->figures))
     return MU_UMPIRE_BAD_FILES;
   return MU_UMPIRE_OK;

@@ -48,7 +48,7 @@ is_ridden_down (const WrgBattle *battle, int body)
     if (!stroke_between (battle, k, body, &men))
       continue;
     stroke_between (battle, body, k, &back);
-    if (enemy->period.came_in_charge && mu_wrg_type_is_cavalry ((MuWrgType) enemy->troop.type)) {
+    if (enemy->period.came_in_charge && mu_type_is_cavalry ((MuTroopType) enemy->troop.type)) {
       cavalry = true;
       given += men;
       taken += back;
@@ -171,8 +171,8 @@ note_fought_models (WrgBattle *battle)
   for (int i = 0; i < battle->filled.strokes; i++) {
     const Stroke *stroke = &battle->stroke[i];
     const Body *target = body_at (battle, stroke->target);
-    const MuWrgType type = (MuWrgType) target->troop.type;
-    if ((type == MU_WRG_EL || mu_wrg_type_is_chariot (type)) && is_fighting (target)
+    const MuTroopType type = (MuTroopType) target->troop.type;
+    if ((type == MU_TROOP_EL || mu_type_is_chariot (type)) && is_fighting (target)
         && !target->recoil_due && is_fighting (body_at (battle, stroke->body)))
       mu_wrg_disorder_body (battle, stroke->body, DISORDER_FOUGHT_MODELS, battle->period + 1);
   }
@@ -245,7 +245,7 @@ must_pursue (const WrgBattle *battle, int body)
   const Body *self = body_at (battle, body);
   if (mu_wrg_is_bound (battle, self, MU_RESULT_ADVANCE))
     return true;
-  if (self->pursuit_barred || mu_wrg_type_charge_move ((MuWrgType) self->troop.type) == 0)
+  if (self->pursuit_barred || mu_wrg_type_charge_move ((MuTroopType) self->troop.type) == 0)
     return false;
   return mu_wrg_order_of (battle, body) == MU_ORDER_ATTACK;
 }
@@ -256,8 +256,8 @@ begin_pursuit (WrgBattle *battle, int body, int quarry)
   Body *self = body_at (battle, body);
   self->pursues = (int16_t) quarry;
   /* wrg.disorder.cause.1.exception: mounted or heavier troops */
-  self->chases_lights = self->melee_periods == 1 && self->troop.type != MU_WRG_LI
-                        && body_at (battle, quarry)->troop.type == MU_WRG_LI;
+  self->chases_lights = self->melee_periods == 1 && self->troop.type != MU_TROOP_LI
+                        && body_at (battle, quarry)->troop.type == MU_TROOP_LI;
   /* wrg.move.uncontrolled.then-rout: after its second period, as if pursuing
    * for the second */
   self->pursuit_periods = mu_wrg_is_uncontrolled (battle, self) && self->bound_periods >= 2;
@@ -301,13 +301,12 @@ send_unfollowed_to_rally (WrgBattle *battle)
   FOR_ALL (battle, i)
   {
     Body *self = body_at (battle, i);
-    const MuWrgType type = (MuWrgType) self->troop.type;
+    const MuTroopType type = (MuTroopType) self->troop.type;
     if (!is_fighting (self) || !self->period.recoiled || mu_wrg_in_melee (battle, i)
         || mu_wrg_is_uncontrolled (battle, self))
       continue;
-    self->rally_due = mu_wrg_type_is_cavalry (type) || mu_wrg_type_is_chariot (type)
-                          ? RALLY_BACK
-                          : RALLY_FORWARD;
+    self->rally_due
+        = mu_type_is_cavalry (type) || mu_type_is_chariot (type) ? RALLY_BACK : RALLY_FORWARD;
   }
 }
 
@@ -341,7 +340,7 @@ decide_pursuits (WrgBattle *battle)
     if (mu_wrg_is_uncontrolled (battle, self))
       continue;
     self->rally_due
-        = mu_wrg_type_is_infantry ((MuWrgType) self->troop.type) ? RALLY_FORWARD : RALLY_BACK;
+        = mu_type_is_infantry ((MuTroopType) self->troop.type) ? RALLY_FORWARD : RALLY_BACK;
   }
 }
 

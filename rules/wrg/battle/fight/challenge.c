@@ -39,12 +39,12 @@ dare_of (const WrgBattle *battle, const Fighter *one)
   return orders ? (MuWrgDare) orders->dare : MU_WRG_DARES_AS_HE_IS;
 }
 
-static MuWrgPersonality
+static MuPersonality
 character_of (const WrgBattle *battle, const Fighter *one)
 {
   if (one->which == 0)
-    return MU_WRG_AVERAGE;
-  return (MuWrgPersonality) battle->deputy[one->side][one->which - 1].personality;
+    return MU_AVERAGE;
+  return (MuPersonality) battle->deputy[one->side][one->which - 1].personality;
 }
 
 static bool
@@ -79,8 +79,8 @@ find_opponent (const WrgBattle *battle, const Fighter *one, Fighter *other)
 static MuWrgChampion
 champion_of (const WrgBattle *battle, const Fighter *one, const Fighter *other, int bout)
 {
-  const MuWrgTroop *troop = &body_at (battle, one->body)->troop;
-  const MuWrgType against = (MuWrgType) body_at (battle, other->body)->troop.type;
+  const MuTroop *troop = &body_at (battle, one->body)->troop;
+  const MuTroopType against = (MuTroopType) body_at (battle, other->body)->troop.type;
   const MuWrgMelee melee = { .fighter = *troop, .target = body_at (battle, other->body)->troop };
   return (MuWrgChampion){
     .troop = *troop,
@@ -90,10 +90,10 @@ champion_of (const WrgBattle *battle, const Fighter *one, const Fighter *other, 
 }
 
 static void
-emit_blow (WrgBattle *battle, const Fighter *one, const Fighter *other, int bout,
-           MuWrgWeapon weapon, const MuWrgSum *sum, const MuTrace *trace)
+emit_blow (WrgBattle *battle, const Fighter *one, const Fighter *other, int bout, MuWeapon weapon,
+           const MuWrgSum *sum, const MuTrace *trace)
 {
-  const bool arrow = weapon == MU_WRG_BOW;
+  const bool arrow = weapon == MU_WEAPON_BOW;
   mu_wrg_emit (battle, MU_EVENT_SINGLE_BLOW,
                arrow ? MU_RULE_WRG_GENERAL_CHALLENGE : MU_RULE_WRG_GENERAL_CHALLENGE_FACTORS,
                one->body, other->body,
@@ -104,7 +104,7 @@ emit_blow (WrgBattle *battle, const Fighter *one, const Fighter *other, int bout
 static int
 throw_plus (WrgBattle *battle, const Fighter *one, MuRollPurpose purpose)
 {
-  const MuWrgTroop *troop = &body_at (battle, one->body)->troop;
+  const MuTroop *troop = &body_at (battle, one->body)->troop;
   return mu_dice_roll (battle->dice, mu_wrg_random_plus_die (troop->regular), purpose, one->body);
 }
 
@@ -118,7 +118,7 @@ throw_minus (WrgBattle *battle, const Fighter *one, MuRollPurpose purpose)
 static int
 shoot (WrgBattle *battle, const Fighter *one, const Fighter *other, int bout)
 {
-  const MuWrgTroop *troop = &body_at (battle, one->body)->troop;
+  const MuTroop *troop = &body_at (battle, one->body)->troop;
   MuWrgSum sum;
   MuTrace trace;
   MuRule rule;
@@ -128,11 +128,11 @@ shoot (WrgBattle *battle, const Fighter *one, const Fighter *other, int bout)
                                           &body_at (battle, other->body)->troop, bout);
   const int plus = throw_plus (battle, one, MU_ROLL_SHOOT_PLUS);
   const int minus = throw_minus (battle, one, MU_ROLL_SHOOT_MINUS);
-  shot.random = mu_wrg_challenge_random_shoot ((MuWrgClass) troop->class, minus, plus);
+  shot.random = mu_wrg_challenge_random_shoot ((MuTroopClass) troop->class, minus, plus);
   if (mu_wrg_challenge_arrow (&battle->readings, &shot, &rule, &sum, &trace) != MU_SHOOT_OK
       || rule != MU_RULE_NONE)
     return 0;
-  emit_blow (battle, one, other, bout, MU_WRG_BOW, &sum, &trace);
+  emit_blow (battle, one, other, bout, MU_WEAPON_BOW, &sum, &trace);
   return sum.casualties;
 }
 
@@ -149,9 +149,9 @@ strike (WrgBattle *battle, const Fighter *one, const Fighter *other, int bout)
   MuRule rule;
   const int plus = throw_plus (battle, one, MU_ROLL_MELEE_PLUS);
   const int minus = throw_minus (battle, one, MU_ROLL_MELEE_MINUS);
-  melee.random = mu_wrg_challenge_random_melee (&battle->readings, (MuWrgClass) self->troop.class,
+  melee.random = mu_wrg_challenge_random_melee (&battle->readings, (MuTroopClass) self->troop.class,
                                                 minus, plus);
-  if (mu_wrg_type_is_chariot ((MuWrgType) self->troop.type))
+  if (mu_type_is_chariot ((MuTroopType) self->troop.type))
     melee.crew.horses = self->crew.horses;
   if (mu_wrg_challenge_blow (&battle->readings, &melee, &rule, &sum, &trace) != MU_MELEE_OK
       || rule != MU_RULE_NONE)

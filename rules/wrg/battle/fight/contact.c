@@ -166,7 +166,7 @@ match_contacts (const WrgBattle *battle, int body, FileMatch *match)
 static bool
 is_model (const Body *body)
 {
-  return mu_wrg_type_is_model ((MuWrgType) body->troop.type);
+  return mu_type_is_model ((MuTroopType) body->troop.type);
 }
 
 /* wrg.melee.eligible.overlap, wrg.shields.side: how many may prolong the line
@@ -253,7 +253,7 @@ mu_wrg_figures_on_face (const WrgBattle *battle, int body, int enemy, MuFace fac
   if (!mu_wrg_front_meets (&body_at (battle, enemy)->ground, &self->ground, &from, &to))
     return 0;
   const bool flank = (face == MU_FACE_LEFT || face == MU_FACE_RIGHT)
-                     && self->formation != MU_WRG_FORMATION_SQUARE; /* its sides are fronts */
+                     && self->formation != MU_FORMATION_SQUARE; /* its sides are fronts */
   const MuFix size = flank ? mu_wrg_figure_depth (self) : mu_wrg_figure_frontage (self);
   const int most = flank ? mu_wrg_ranks_of (self) : self->files;
   const int count = (to - from + size - 1) / size;

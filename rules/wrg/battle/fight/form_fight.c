@@ -1,19 +1,20 @@
 /* What a formation changes in the sums of shooting and hand-to-hand
  * (wrg.formation.square, wrg.formation.testudo, wrg.formation.cantabrian, wrg.formation.wedge). */
 #include "rules/wrg/battle/engine.h"
+#include "rules/wrg/move/formation.h"
 #include "rules/wrg/troop/shields.h"
 
 /* wrg.formation.testudo */
-MuWrgTroop
+MuTroop
 mu_wrg_troop_as_formed (const Body *body)
 {
-  return mu_wrg_formation_fights_as (&body->troop, (MuWrgFormation) body->formation);
+  return mu_wrg_formation_fights_as (&body->troop, (MuFormation) body->formation);
 }
 
 static bool
 has_flanks (const Body *body)
 {
-  return mu_wrg_formation_has_flanks ((MuWrgFormation) body->formation);
+  return mu_wrg_formation_has_flanks ((MuFormation) body->formation);
 }
 
 /* wrg.formation.square: from wherever it is met, it is met in front. */
@@ -58,13 +59,13 @@ side_towards (const Body *body, const Body *enemy)
 }
 
 static MuWrgStance
-stance_of (const Body *body, const Body *enemy, MuWrgWeapon using)
+stance_of (const Body *body, const Body *enemy, MuWeapon using)
 {
   return (MuWrgStance){
     .troop = body->troop,
     .using = using,
     .side = side_towards (body, enemy),
-    .formation = (MuWrgFormation) body->formation,
+    .formation = (MuFormation) body->formation,
     .doing
     = (body->disordered ? MU_WRG_DISORDERED : 0u) | (body->period.moved > 0 ? MU_WRG_MOVING : 0u),
   };
@@ -74,7 +75,7 @@ stance_of (const Body *body, const Body *enemy, MuWrgWeapon using)
  * cannot use its shields against blows. */
 bool
 mu_wrg_is_bare_to_blows (const WrgBattle *battle, const Body *body, const Body *enemy,
-                         MuWrgWeapon using)
+                         MuWeapon using)
 {
   const MuWrgStance stance = stance_of (body, enemy, using);
   return mu_wrg_protection_melee (&battle->readings, &stance).shieldless;
@@ -82,11 +83,10 @@ mu_wrg_is_bare_to_blows (const WrgBattle *battle, const Body *body, const Body *
 
 /* The same against shots: with what it has shot itself this period. */
 bool
-mu_wrg_is_bare_to_shots (const WrgBattle *battle, const Body *body, const Body *enemy,
-                         MuWrgWeapon by)
+mu_wrg_is_bare_to_shots (const WrgBattle *battle, const Body *body, const Body *enemy, MuWeapon by)
 {
-  const bool bow = body->period.weapons_shot & MU_WRG_WEAPON_BIT (MU_WRG_BOW);
-  const MuWrgStance stance = stance_of (body, enemy, bow ? MU_WRG_BOW : MU_WRG_SIDEARM);
+  const bool bow = body->period.weapons_shot & MU_WEAPON_BIT (MU_WEAPON_BOW);
+  const MuWrgStance stance = stance_of (body, enemy, bow ? MU_WEAPON_BOW : MU_WEAPON_SIDEARM);
   return mu_wrg_protection_shot (&battle->readings, &stance, by).shieldless;
 }
 
@@ -108,6 +108,6 @@ mu_wrg_wedge_slopes (const Body *body, const Body *enemy)
 int
 mu_wrg_widest_rank (const Body *body)
 {
-  const int slope = body->formation == MU_WRG_FORMATION_WEDGE ? mu_wrg_ranks_of (body) - 1 : 0;
+  const int slope = body->formation == MU_FORMATION_WEDGE ? mu_wrg_ranks_of (body) - 1 : 0;
   return body->files + slope;
 }

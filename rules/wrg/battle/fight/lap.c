@@ -5,11 +5,12 @@
  * first three no further than his flank is long; the body's ground stays that of its line. They go
  * back into line when the two come apart or the body recoils. */
 #include "rules/wrg/battle/engine.h"
+#include "rules/wrg/move/formation.h"
 
 static bool
 is_model (const Body *body)
 {
-  return mu_wrg_type_is_model ((MuWrgType) body->troop.type);
+  return mu_type_is_model ((MuTroopType) body->troop.type);
 }
 
 /* --- what was and is -------------------------------------------------------- */
@@ -53,7 +54,7 @@ meets_face_to_face (const WrgBattle *battle, int body, int enemy)
   const MuRect *other = &body_at (battle, enemy)->ground;
   return *pair_at (battle, PAIR_TOUCH, body, enemy)
          && mu_rect_face_towards (other, one) == MU_FACE_FRONT
-         && mu_wrg_formation_has_flanks ((MuWrgFormation) body_at (battle, enemy)->formation);
+         && mu_wrg_formation_has_flanks ((MuFormation) body_at (battle, enemy)->formation);
 }
 
 /* --- lapping ------------------------------------------------------------------ */
@@ -142,7 +143,7 @@ static bool
 may_lap (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
-  return is_fighting (self) && self->formation == MU_WRG_FORMATION_USUAL && !is_model (self)
+  return is_fighting (self) && self->formation == MU_FORMATION_USUAL && !is_model (self)
          && !mu_wrg_shows_its_back (self)
          && (self->overlapped[END_RIGHT] > 0 || self->overlapped[END_LEFT] > 0)
          && mu_wrg_touches_any (battle, body);

@@ -5,7 +5,7 @@
 #include "rules/wrg/fight/melee.h"
 #include "rules/wrg/fight/random.h"
 
-#define BIT(w)      MU_WRG_WEAPON_BIT (MU_WRG_##w)
+#define BIT(w)      MU_WEAPON_BIT (MU_WEAPON_##w)
 #define CREW_SPEARS (BIT (PIKE) | BIT (LONG_SPEAR) | BIT (LANCE))
 
 /* wrg.rout.no-fighting: evaders, routers and those who break off show their
@@ -74,20 +74,20 @@ crew_weapons (const Body *body)
 {
   unsigned weapons = 0;
   for (int i = 0; i < body->crew.count; i++)
-    weapons |= MU_WRG_WEAPON_BIT (body->crew.weapon[i]);
+    weapons |= MU_WEAPON_BIT (body->crew.weapon[i]);
   return weapons;
 }
 
-static MuWrgType
+static MuTroopType
 type_by (const WrgBattle *battle, const Stroke *stroke)
 {
-  return (MuWrgType) kind_of (body_at (battle, stroke->body), stroke->by_guest)->troop.type;
+  return (MuTroopType) kind_of (body_at (battle, stroke->body), stroke->by_guest)->troop.type;
 }
 
-static MuWrgType
+static MuTroopType
 type_on (const WrgBattle *battle, const Stroke *stroke)
 {
-  return (MuWrgType) kind_of (body_at (battle, stroke->target), stroke->on_guest)->troop.type;
+  return (MuTroopType) kind_of (body_at (battle, stroke->target), stroke->on_guest)->troop.type;
 }
 
 /* wrg.melee.tactical.faced-spears, wrg.melee.eligible.crew-spears */
@@ -97,14 +97,14 @@ shows_spears (const WrgBattle *battle, const Stroke *stroke)
   const Body *target = body_at (battle, stroke->target);
   if (mu_wrg_shows_its_back (target))
     return false;
-  if (mu_wrg_type_is_model ((MuWrgType) target->troop.type))
+  if (mu_type_is_model ((MuTroopType) target->troop.type))
     return crew_weapons (target) & CREW_SPEARS;
   if (stroke->face != MU_FACE_FRONT || target->disordered || target->pushed_back)
     return false;
-  const MuWrgWeapon weapon
+  const MuWeapon weapon
       = mu_wrg_weapon_of_kind (target, stroke->on_guest, type_by (battle, stroke));
-  return mu_wrg_type_is_infantry (type_on (battle, stroke))
-         && (weapon == MU_WRG_PIKE || weapon == MU_WRG_LONG_SPEAR);
+  return mu_type_is_infantry (type_on (battle, stroke))
+         && (weapon == MU_WEAPON_PIKE || weapon == MU_WEAPON_LONG_SPEAR);
 }
 
 /* wrg.shields.unusable, wrg.shields.two-handed, wrg.shields.side
@@ -114,7 +114,7 @@ static bool
 has_no_use_of_shields (const WrgBattle *battle, const Stroke *stroke)
 {
   const Body *target = body_at (battle, stroke->target);
-  if (target->formation != MU_WRG_FORMATION_USUAL && !stroke->no_reply
+  if (target->formation != MU_FORMATION_USUAL && !stroke->no_reply
       && !mu_wrg_shows_its_back (target)) {
     const Body *self = body_at (battle, stroke->body);
     return mu_wrg_is_bare_to_blows (battle, target, self,
@@ -123,11 +123,11 @@ has_no_use_of_shields (const WrgBattle *battle, const Stroke *stroke)
   if (stroke->no_reply || mu_wrg_shows_its_back (target) || stroke->face == MU_FACE_REAR
       || stroke->face == MU_FACE_RIGHT)
     return true;
-  if (!mu_wrg_type_is_infantry ((MuWrgType) target->troop.type))
+  if (!mu_type_is_infantry ((MuTroopType) target->troop.type))
     return false;
-  const MuWrgWeapon weapon
+  const MuWeapon weapon
       = mu_wrg_weapon_of_kind (target, stroke->on_guest, type_by (battle, stroke));
-  return weapon == MU_WRG_TWO_HANDED || (weapon == MU_WRG_PIKE && !target->pushed_back);
+  return weapon == MU_WEAPON_TWO_HANDED || (weapon == MU_WEAPON_PIKE && !target->pushed_back);
 }
 
 /* wrg.melee.tactical.super-heavy-flank: flank or rear of SHC and elephants,
@@ -135,10 +135,10 @@ has_no_use_of_shields (const WrgBattle *battle, const Stroke *stroke)
 static bool
 hits_weak_side (const WrgBattle *battle, const Stroke *stroke)
 {
-  const MuWrgType type = type_on (battle, stroke);
+  const MuTroopType type = type_on (battle, stroke);
   if (stroke->face == MU_FACE_REAR)
-    return type == MU_WRG_SHC || type == MU_WRG_EL || type == MU_WRG_SHI;
-  return stroke->face != MU_FACE_FRONT && (type == MU_WRG_SHC || type == MU_WRG_EL);
+    return type == MU_TROOP_SHC || type == MU_TROOP_EL || type == MU_TROOP_SHI;
+  return stroke->face != MU_FACE_FRONT && (type == MU_TROOP_SHC || type == MU_TROOP_EL);
 }
 
 static bool
@@ -158,7 +158,7 @@ circumstances_of (const WrgBattle *battle, const Stroke *stroke)
   if (self->period.charged_home || self->period.followed_up || self->period.pursued)
     holding |= MU_MELEE_CHARGING;
   if (mu_wrg_is_uncontrolled (battle, self)
-      && kind_of (self, stroke->by_guest)->troop.class != MU_WRG_D)
+      && kind_of (self, stroke->by_guest)->troop.class != MU_CLASS_D)
     holding |= MU_MELEE_IMPETUOUS;
   if (mu_wrg_is_uphill_of (battle, self, body_at (battle, stroke->target)))
     holding |= MU_MELEE_UPHILL;
@@ -180,7 +180,7 @@ circumstances_of (const WrgBattle *battle, const Stroke *stroke)
 static int
 crew_places (const Body *body, MuFace face)
 {
-  const bool elephant = body->troop.type == MU_WRG_EL;
+  const bool elephant = body->troop.type == MU_TROOP_EL;
   if (face == MU_FACE_FRONT)
     return elephant ? ELEPHANT_FRONT : CHARIOT_FRONT;
   return face == MU_FACE_REAR ? CREW_REAR : (body->crew.count + 1) / 2;
@@ -191,9 +191,9 @@ crew_places (const Body *body, MuFace face)
 static int
 crew_worth (const Body *body, int weapon, MuFace face)
 {
-  if (face == MU_FACE_FRONT && mu_wrg_type_is_chariot ((MuWrgType) body->troop.type))
-    return weapon == MU_WRG_BOW ? 2 : weapon == MU_WRG_LIGHT_SPEAR;
-  return weapon == MU_WRG_LIGHT_SPEAR;
+  if (face == MU_FACE_FRONT && mu_type_is_chariot ((MuTroopType) body->troop.type))
+    return weapon == MU_WEAPON_BOW ? 2 : weapon == MU_WEAPON_LIGHT_SPEAR;
+  return weapon == MU_WEAPON_LIGHT_SPEAR;
 }
 
 /* READING: wrg.melee.eligible.elephant: half of an odd crew is rounded up.
@@ -229,11 +229,11 @@ crew_on_flanks (const WrgBattle *battle, int body, unsigned taken)
 
 /* Faces are served in the order of the body's strokes, the front first: a crew
  * figure fights once. */
-static MuWrgCrew
+static MuCrew
 crew_of (const WrgBattle *battle, const Stroke *stroke)
 {
   const Body *self = body_at (battle, stroke->body);
-  MuWrgCrew crew = { .horses = self->crew.horses };
+  MuCrew crew = { .horses = self->crew.horses };
   unsigned taken = 0;
   unsigned served = 1u << stroke->own_face;
   for (const Stroke *other = battle->stroke; other < stroke; other++)
@@ -272,7 +272,7 @@ melee_of (const WrgBattle *battle, const Stroke *stroke, int random)
   };
   if (mu_wrg_is_artillery (self)) /* wrg.melee.eligible.artillery */
     melee.figures = stroke->figures * self->crew.count;
-  else if (mu_wrg_type_is_model ((MuWrgType) self->troop.type))
+  else if (mu_type_is_model ((MuTroopType) self->troop.type))
     melee.crew = crew_of (battle, stroke);
   return melee;
 }
@@ -327,7 +327,7 @@ typedef struct {
 static Thrown
 throw_random (WrgBattle *battle, int body)
 {
-  const MuWrgTroop *troop = &body_at (battle, body)->troop;
+  const MuTroop *troop = &body_at (battle, body)->troop;
   const int plus = mu_dice_roll (battle->dice, mu_wrg_random_plus_die (troop->regular),
                                  MU_ROLL_MELEE_PLUS, body);
   const int minus = mu_dice_roll (battle->dice, MU_DIE_AVERAGE, MU_ROLL_MELEE_MINUS, body);
@@ -341,7 +341,7 @@ static int
 random_of (const WrgBattle *battle, const Stroke *stroke, Thrown thrown)
 {
   const Body *kind = kind_of (body_at (battle, stroke->body), stroke->by_guest);
-  return mu_wrg_random_melee (&battle->readings, (MuWrgClass) kind->troop.class, thrown.minus,
+  return mu_wrg_random_melee (&battle->readings, (MuTroopClass) kind->troop.class, thrown.minus,
                               thrown.plus, mu_wrg_is_brave_general_with (battle, stroke->body));
 }
 

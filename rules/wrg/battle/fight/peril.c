@@ -100,7 +100,7 @@ static bool
 is_picked_out (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
-  const bool raised = self->troop.type == MU_WRG_EL && self->figures == 1;
+  const bool raised = self->troop.type == MU_TROOP_EL && self->figures == 1;
   return mu_wrg_general_target (paces_to_own_unit (battle, body), false, raised).duty == MU_WRG_MAY;
 }
 

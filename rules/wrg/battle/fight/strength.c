@@ -2,6 +2,7 @@
 #include "rules/wrg/battle/engine.h"
 
 #include "rules/wrg/fight/casualties.h"
+#include "rules/wrg/move/formation.h"
 
 #define UNIT_LEAST 5 /* wrg.units.min-size */
 
@@ -20,8 +21,8 @@ mu_wrg_counts_as_unit (const Body *body)
 {
   if (body->parent != MU_NO_BODY)
     return false;
-  const MuWrgType type = (MuWrgType) body->troop.type;
-  return mu_wrg_type_is_model (type) || mu_wrg_type_is_transport (type)
+  const MuTroopType type = (MuTroopType) body->troop.type;
+  return mu_type_is_model (type) || mu_type_is_transport (type)
          || body->figures_start >= UNIT_LEAST;
 }
 
@@ -34,13 +35,13 @@ mu_wrg_is_below_half (const Body *body)
 MuFix
 mu_wrg_figure_frontage (const Body *body)
 {
-  return PACES (mu_wrg_type_frontage ((MuWrgType) body->troop.type, body->crew.horses));
+  return PACES (mu_wrg_type_frontage ((MuTroopType) body->troop.type, body->crew.horses));
 }
 
 MuFix
 mu_wrg_figure_depth (const Body *body)
 {
-  return PACES (mu_wrg_type_depth ((MuWrgType) body->troop.type));
+  return PACES (mu_wrg_type_depth ((MuTroopType) body->troop.type));
 }
 
 /* Of the first rank, which is all of the ground's width but for a wedge or a circle. */
@@ -53,14 +54,14 @@ mu_wrg_front_width (const Body *body)
 int
 mu_wrg_ranks_of (const Body *body)
 {
-  return mu_wrg_formation_ranks ((MuWrgFormation) body->formation, body->figures, body->files);
+  return mu_wrg_formation_ranks ((MuFormation) body->formation, body->figures, body->files);
 }
 
 /* Figures in a rank, from 0; the last may be short.  Of a square: on one face. */
 int
 mu_wrg_figures_in_rank (const Body *body, int rank)
 {
-  const int all = mu_wrg_formation_files_most ((MuWrgFormation) body->formation, body->figures);
+  const int all = mu_wrg_formation_files_most ((MuFormation) body->formation, body->figures);
   const int rest = all - rank * body->files;
   if (rest <= 0)
     return 0;
@@ -123,7 +124,7 @@ static void
 close_up (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
-  const int most = mu_wrg_formation_files_most ((MuWrgFormation) self->formation, self->figures);
+  const int most = mu_wrg_formation_files_most ((MuFormation) self->formation, self->figures);
   const int before = self->files;
   const MuPoint front = self->ground.front;
   while (self->files > most)
@@ -216,7 +217,7 @@ mu_wrg_take_mixed_casualties (WrgBattle *battle, int body, int men, int guests)
 void
 mu_wrg_take_casualties (WrgBattle *battle, int body, int men)
 {
-  const bool models = mu_wrg_type_is_model ((MuWrgType) body_at (battle, body)->troop.type);
+  const bool models = mu_type_is_model ((MuTroopType) body_at (battle, body)->troop.type);
   mu_wrg_lose_figures (battle, body, men,
                        models ? MU_RULE_WRG_CASUALTIES_ELEPHANT : MU_RULE_WRG_CASUALTIES_REMOVE);
 }

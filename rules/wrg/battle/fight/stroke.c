@@ -7,7 +7,7 @@
 static bool
 is_model (const Body *body)
 {
-  return mu_wrg_type_is_model ((MuWrgType) body->troop.type);
+  return mu_type_is_model ((MuTroopType) body->troop.type);
 }
 
 /* wrg.melee.eligible.rear-ranks: of regular formed foot that did not shoot. */
@@ -15,9 +15,9 @@ static bool
 backs_up (const Body *body, bool guest)
 {
   const Body *kind = kind_of (body, guest);
-  const MuWrgType type = (MuWrgType) kind->troop.type;
+  const MuTroopType type = (MuTroopType) kind->troop.type;
   return body->troop.regular && !body->disordered && !kind->period.rear_shot
-         && mu_wrg_type_is_infantry (type) && type != MU_WRG_LI;
+         && mu_type_is_infantry (type) && type != MU_TROOP_LI;
 }
 
 /* wrg.melee.eligible.ranks, wrg.melee.eligible.second-figure: every second of those behind
@@ -52,21 +52,21 @@ figures_behind (const WrgBattle *battle, int self, const FileMatch *match, int e
 }
 
 /* Of a mixed body: what this kind of its figures fights as. */
-MuWrgTroop
+MuTroop
 mu_wrg_troop_of_kind (const Body *body, bool guest)
 {
   return guest ? body[1].troop : mu_wrg_troop_as_formed (body);
 }
 
-MuWrgWeapon
+MuWeapon
 mu_wrg_weapon_of_kind (const Body *body, bool guest, int enemy_type)
 {
   const int period = body->melee_periods > 0 ? body->melee_periods : 1;
-  const MuWrgTroop troop = mu_wrg_troop_of_kind (body, guest);
-  return mu_wrg_melee_best_weapon (&troop, period, body->pushed_back, (MuWrgType) enemy_type);
+  const MuTroop troop = mu_wrg_troop_of_kind (body, guest);
+  return mu_wrg_melee_best_weapon (&troop, period, body->pushed_back, (MuTroopType) enemy_type);
 }
 
-MuWrgWeapon
+MuWeapon
 mu_wrg_weapon_against (const Body *body, int enemy_type)
 {
   return mu_wrg_weapon_of_kind (body, false, enemy_type);
@@ -76,10 +76,10 @@ static int
 half_ranks_of (const Body *body, bool guest, int enemy_type)
 {
   const int period = body->melee_periods > 0 ? body->melee_periods : 1;
-  const MuWrgTroop troop = mu_wrg_troop_of_kind (body, guest);
+  const MuTroop troop = mu_wrg_troop_of_kind (body, guest);
   const MuWrgMeleeRow row
       = mu_wrg_melee_row (&troop, mu_wrg_weapon_of_kind (body, guest, enemy_type), period,
-                          body->pushed_back, (MuWrgType) enemy_type);
+                          body->pushed_back, (MuTroopType) enemy_type);
   return mu_wrg_melee_half_ranks (row, body->troop.regular, body->disordered);
 }
 
@@ -98,7 +98,7 @@ static int
 count_front (const Body *body, const Body *target, const FileMatch *match, int enemy, bool guest)
 {
   const int matched = count_matched (body, match, enemy, guest);
-  if (body->formation != MU_WRG_FORMATION_WEDGE)
+  if (body->formation != MU_FORMATION_WEDGE)
     return matched;
   return (matched > 0 ? matched : 1) + mu_wrg_wedge_slopes (body, target);
 }
@@ -183,7 +183,7 @@ figures_behind_side (const WrgBattle *battle, int self, int enemy, int figures)
 {
   const Body *body = body_at (battle, self);
   FileMatch match[FILES_MAX];
-  if (body->formation != MU_WRG_FORMATION_SQUARE)
+  if (body->formation != MU_FORMATION_SQUARE)
     return 0;
   for (int file = 0; file < body->files; file++)
     match[file] = (FileMatch){ .enemy = (int16_t) (file < figures ? enemy : MU_NO_BODY) };
@@ -222,7 +222,7 @@ add_turned_strokes (WrgBattle *battle, int body)
 static bool
 is_unarmed (const Body *body)
 {
-  return mu_wrg_type_is_transport ((MuWrgType) body->troop.type);
+  return mu_type_is_transport ((MuTroopType) body->troop.type);
 }
 
 void

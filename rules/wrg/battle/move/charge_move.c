@@ -74,15 +74,15 @@ arrival_time (const Body *body)
 static bool
 has_impetus (const Body *body)
 {
-  const int32_t needed = body->troop.type == MU_WRG_HCH ? 2 * QUARTER_PERIOD : QUARTER_PERIOD;
+  const int32_t needed = body->troop.type == MU_TROOP_HCH ? 2 * QUARTER_PERIOD : QUARTER_PERIOD;
   return arrival_time (body) - body->period.charge_delay >= needed;
 }
 
 static bool
 is_medium_foot (const Body *body)
 {
-  const MuWrgType type = (MuWrgType) body->troop.type;
-  return mu_wrg_type_is_infantry (type) && type != MU_WRG_LI;
+  const MuTroopType type = (MuTroopType) body->troop.type;
+  return mu_type_is_infantry (type) && type != MU_TROOP_LI;
 }
 
 /* wrg.disorder.cause.4; wrg.move.recoil.as-moving: those made to recoil or
@@ -101,7 +101,7 @@ static int32_t
 time_to_turn (const Body *body, const Body *charger)
 {
   const MuFace face = mu_rect_face_towards (&body->ground, &charger->ground);
-  if (face != MU_FACE_FRONT && body->formation == MU_WRG_FORMATION_SQUARE)
+  if (face != MU_FACE_FRONT && body->formation == MU_FORMATION_SQUARE)
     return mu_wrg_square_quarters (body) * QUARTER_PERIOD;
   if (face == MU_FACE_FRONT)
     return body->period.turned_quarters * QUARTER_PERIOD;
@@ -117,7 +117,7 @@ shake_by_charge (WrgBattle *battle, int body, int charger)
   const Body *enemy = body_at (battle, charger);
   if (!is_fighting (self))
     return;
-  if (mu_wrg_type_is_mounted ((MuWrgType) enemy->troop.type) && has_impetus (enemy)
+  if (mu_type_is_mounted ((MuTroopType) enemy->troop.type) && has_impetus (enemy)
       && is_medium_foot (self) && was_moving (self))
     mu_wrg_disorder_body (battle, body, DISORDER_MOVING, battle->period);
   /* wrg.disorder.cause.1, wrg.disorder.cause.1.exception: those just after light foot are at ease

@@ -22,7 +22,7 @@ static MuWrgMarcher
 marcher_of (const WrgBattle *battle, int body, const MuWrgSetupUnit *unit)
 {
   return (MuWrgMarcher){
-    .march = { (MuWrgType) unit->troop.type, false, unit->orders->arrival.forced },
+    .march = { (MuTroopType) unit->troop.type, false, unit->orders->arrival.forced },
     .regular = unit->troop.regular,
     .sub_unit = unit->sub_unit,
     .general = mu_wrg_has_general_riding (battle, body),

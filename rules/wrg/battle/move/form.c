@@ -1,12 +1,13 @@
 /* The ground that a body's formation fills (wrg.formation.*). */
 #include "rules/wrg/battle/engine.h"
+#include "rules/wrg/move/formation.h"
 
 /* Its front stays where it is, the rest lies behind. */
 void
 mu_wrg_fill_ground (Body *body)
 {
   const MuWrgRoom room
-      = mu_wrg_formation_room ((MuWrgFormation) body->formation, (MuWrgType) body->troop.type,
+      = mu_wrg_formation_room ((MuFormation) body->formation, (MuTroopType) body->troop.type,
                                body->crew.horses, body->figures, body->files);
   body->ground.width = PACES (room.width);
   body->ground.depth = PACES (room.depth);

@@ -118,8 +118,8 @@ static bool
 may_narrow (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
-  return self->formation == MU_WRG_FORMATION_USUAL && self->files > FILES_LEAST
-         && !self->form_ordered && !self->form_wanted && !self->disordered
+  return self->formation == MU_FORMATION_USUAL && self->files > FILES_LEAST && !self->form_ordered
+         && !self->form_wanted && !self->disordered
          && mu_wrg_order_of (battle, body) == MU_ORDER_ATTACK && mu_wrg_may_advance (battle, body)
          && is_behind_friends (battle, body);
 }

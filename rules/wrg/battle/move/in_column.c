@@ -7,6 +7,7 @@
  * as he sees enemy who are nearer than one of his normal moves and the longer of both
  * charges; whose orders are lost or carried out does so too. */
 #include "rules/wrg/battle/order/obey.h"
+#include "rules/wrg/move/formation.h"
 #include "rules/wrg/move/manoeuvre.h"
 
 /* Between these angles from its front lies a flank. */
@@ -16,7 +17,7 @@
 static bool
 wheels_free (const WrgBattle *battle, const Body *body, int files)
 {
-  return mu_wrg_wheels_free (&battle->readings, (MuWrgType) body->troop.type, body->crew.horses,
+  return mu_wrg_wheels_free (&battle->readings, (MuTroopType) body->troop.type, body->crew.horses,
                              files);
 }
 
@@ -34,7 +35,7 @@ static void
 remember_line (Body *body)
 {
   if (body->line_files == 0)
-    body->line_files = body->formation == MU_WRG_FORMATION_USUAL ? body->files : 1;
+    body->line_files = body->formation == MU_FORMATION_USUAL ? body->files : 1;
   body->lines_up = false;
 }
 
@@ -142,7 +143,7 @@ int32_t
 mu_wrg_keep_column (WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
-  if (self->line_files == 0 || self->formation != MU_WRG_FORMATION_USUAL)
+  if (self->line_files == 0 || self->formation != MU_FORMATION_USUAL)
     return 0;
   const int threat = find_threat (battle, body);
   if (threat != MU_NO_BODY || self->lines_up || !mu_wrg_is_sent (battle, body))
@@ -166,7 +167,7 @@ mu_wrg_form_from_column (WrgBattle *battle, int body, int wide, int deep)
 {
   Body *self = body_at (battle, body);
   if (deep > 0)
-    wide = mu_wrg_formation_files (MU_WRG_FORMATION_USUAL, self->figures, deep);
+    wide = mu_wrg_formation_files (MU_FORMATION_USUAL, self->figures, deep);
   if (wide > 0)
     self->line_files = (uint16_t) wide;
   self->lines_up = true;
@@ -181,7 +182,7 @@ mu_wrg_arrive_in_column (WrgBattle *battle, int body)
   Body *self = body_at (battle, body);
   const MuWrgOrders *orders = errand_at (battle, body)->orders;
   if (!orders || orders->count == 0 || orders->clause[0].form != MU_WRG_FORM_AS_MARCH
-      || self->formation != MU_WRG_FORMATION_USUAL)
+      || self->formation != MU_FORMATION_USUAL)
     return;
   const int wide = orders->clause[0].wide;
   remember_line (self);

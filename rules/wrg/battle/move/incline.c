@@ -18,7 +18,7 @@ bool
 mu_wrg_may_incline (const Body *body)
 {
   const Body *guest = guest_of (body);
-  return body->formation == MU_WRG_FORMATION_USUAL && !body->period.changed_form
+  return body->formation == MU_FORMATION_USUAL && !body->period.changed_form
          && mu_wrg_incline_barred (&body->troop) == MU_RULE_NONE
          && (!guest || mu_wrg_incline_barred (&guest->troop) == MU_RULE_NONE);
 }

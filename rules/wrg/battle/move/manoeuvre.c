@@ -5,11 +5,12 @@
  * as the period lasts and neighbours leave it room; what takes longer goes on in
  * the next. */
 #include "rules/wrg/battle/engine.h"
+#include "rules/wrg/move/formation.h"
 
 /* --- what is wanted ------------------------------------------------------ */
 
 typedef struct {
-  MuWrgFormation formation;
+  MuFormation formation;
   int files;
 } Shape;
 
@@ -32,25 +33,25 @@ shape_of (const WrgBattle *battle, const Body *body, MuWrgFormOrder form, int wi
   case MU_WRG_FORM_UNSAID:
     break;
   case MU_WRG_FORM_AS_LINE:
-    return (Shape){ MU_WRG_FORMATION_USUAL,
-                    or_else (wide, mu_wrg_formation_files (MU_WRG_FORMATION_USUAL, figures,
+    return (Shape){ MU_FORMATION_USUAL,
+                    or_else (wide, mu_wrg_formation_files (MU_FORMATION_USUAL, figures,
                                                            or_else (deep, 1))) };
   case MU_WRG_FORM_AS_COLUMN:
-    return (Shape){ MU_WRG_FORMATION_USUAL, or_else (wide, 1) };
+    return (Shape){ MU_FORMATION_USUAL, or_else (wide, 1) };
   case MU_WRG_FORM_AS_SQUARE:
-    return (Shape){ MU_WRG_FORMATION_SQUARE,
-                    mu_wrg_formation_files (MU_WRG_FORMATION_SQUARE, figures,
+    return (Shape){ MU_FORMATION_SQUARE,
+                    mu_wrg_formation_files (MU_FORMATION_SQUARE, figures,
                                             or_else (deep, 1 + (figures >= SQUARE_TWO_DEEP))) };
   case MU_WRG_FORM_AS_WEDGE:
-    return (Shape){ MU_WRG_FORMATION_WEDGE, or_else (wide, 1) };
+    return (Shape){ MU_FORMATION_WEDGE, or_else (wide, 1) };
   case MU_WRG_FORM_AS_TESTUDO:
-    return (Shape){ MU_WRG_FORMATION_TESTUDO, MU_WRG_TESTUDO_WIDE };
+    return (Shape){ MU_FORMATION_TESTUDO, MU_WRG_TESTUDO_WIDE };
   case MU_WRG_FORM_AS_CIRCLE:
-    return (Shape){ MU_WRG_FORMATION_CANTABRIAN, 1 };
+    return (Shape){ MU_FORMATION_CANTABRIAN, 1 };
   case MU_WRG_FORM_AS_MARCH:
-    return (Shape){ MU_WRG_FORMATION_USUAL, or_else (wide, mu_wrg_files_in_column (battle, body)) };
+    return (Shape){ MU_FORMATION_USUAL, or_else (wide, mu_wrg_files_in_column (battle, body)) };
   }
-  return (Shape){ (MuWrgFormation) body->formation, body->files };
+  return (Shape){ (MuFormation) body->formation, body->files };
 }
 
 static MuRule
@@ -63,9 +64,9 @@ barred (const WrgBattle *battle, const Body *body, Shape shape)
     .legionary = body->troop.regular, /* who is ordered to form it is taken at his word */
     .wedge_heads = 1,
   };
-  if (mu_wrg_type_is_model ((MuWrgType) body->troop.type))
-    return shape.formation == MU_WRG_FORMATION_USUAL ? MU_RULE_NONE : MU_RULE_WRG_FORMATION_USUAL;
-  if (body->hosts && shape.formation != MU_WRG_FORMATION_USUAL)
+  if (mu_type_is_model ((MuTroopType) body->troop.type))
+    return shape.formation == MU_FORMATION_USUAL ? MU_RULE_NONE : MU_RULE_WRG_FORMATION_USUAL;
+  if (body->hosts && shape.formation != MU_FORMATION_USUAL)
     return MU_RULE_WRG_FORMATION_MIXED; /* its kinds have no places there */
   return mu_wrg_formation_barred (&battle->readings, &formed);
 }
@@ -186,15 +187,15 @@ hindrance_of (const WrgBattle *battle, const Body *body)
 static Shape
 next_shape (const Body *body)
 {
-  const Shape wanted = { (MuWrgFormation) body->wanted_formation, body->wanted_files };
-  if (body->formation == wanted.formation && body->formation == MU_WRG_FORMATION_USUAL)
+  const Shape wanted = { (MuFormation) body->wanted_formation, body->wanted_files };
+  if (body->formation == wanted.formation && body->formation == MU_FORMATION_USUAL)
     return wanted;
-  if (body->formation != MU_WRG_FORMATION_USUAL)
-    return (Shape){ MU_WRG_FORMATION_USUAL, mu_wrg_widest_rank (body) };
-  if (wanted.formation == MU_WRG_FORMATION_TESTUDO && body->files != MU_WRG_TESTUDO_WIDE)
-    return (Shape){ MU_WRG_FORMATION_USUAL, MU_WRG_TESTUDO_WIDE };
-  if (wanted.formation == MU_WRG_FORMATION_CANTABRIAN && body->files != 1)
-    return (Shape){ MU_WRG_FORMATION_USUAL, 1 };
+  if (body->formation != MU_FORMATION_USUAL)
+    return (Shape){ MU_FORMATION_USUAL, mu_wrg_widest_rank (body) };
+  if (wanted.formation == MU_FORMATION_TESTUDO && body->files != MU_WRG_TESTUDO_WIDE)
+    return (Shape){ MU_FORMATION_USUAL, MU_WRG_TESTUDO_WIDE };
+  if (wanted.formation == MU_FORMATION_CANTABRIAN && body->files != 1)
+    return (Shape){ MU_FORMATION_USUAL, 1 };
   return wanted;
 }
 
@@ -205,20 +206,19 @@ static int
 quarters_for (const WrgBattle *battle, const Body *body, Shape next)
 {
   const MuWrgHindrance hindrance = hindrance_of (battle, body);
-  const MuWrgFormation special
-      = (MuWrgFormation) (next.formation != MU_WRG_FORMATION_USUAL ? next.formation
-                                                                   : body->formation);
+  const MuFormation special
+      = (MuFormation) (next.formation != MU_FORMATION_USUAL ? next.formation : body->formation);
   switch (special) {
-  case MU_WRG_FORMATION_USUAL:
-  case MU_WRG_FORMATION_CANTABRIAN:
+  case MU_FORMATION_USUAL:
+  case MU_FORMATION_CANTABRIAN:
     break;
-  case MU_WRG_FORMATION_SQUARE:
-  case MU_WRG_FORMATION_WEDGE:
-    if (next.formation == MU_WRG_FORMATION_USUAL)
+  case MU_FORMATION_SQUARE:
+  case MU_FORMATION_WEDGE:
+    if (next.formation == MU_FORMATION_USUAL)
       return mu_wrg_formation_time (MU_WRG_FORM_COLUMN, &hindrance);
     return mu_wrg_formation_time (
-        special == MU_WRG_FORMATION_WEDGE ? MU_WRG_FORM_WEDGE : MU_WRG_FORM_SQUARE, &hindrance);
-  case MU_WRG_FORMATION_TESTUDO:
+        special == MU_FORMATION_WEDGE ? MU_WRG_FORM_WEDGE : MU_WRG_FORM_SQUARE, &hindrance);
+  case MU_FORMATION_TESTUDO:
     return mu_wrg_formation_time (MU_WRG_FORM_TESTUDO, &hindrance);
   }
   return 0;
@@ -275,7 +275,7 @@ change_formation (WrgBattle *battle, int body, Shape next, int quarters)
 static int
 quarters_at_leisure (const Body *body)
 {
-  const int normal = mu_wrg_type_normal_move ((MuWrgType) body->troop.type);
+  const int normal = mu_wrg_type_normal_move ((MuTroopType) body->troop.type);
   const int used = MU_FIX_TO_PACES (body->period.used) * MU_WRG_QUARTERS;
   return normal > 0 ? MU_WRG_QUARTERS - (used + normal - 1) / normal : 0;
 }
@@ -316,12 +316,12 @@ mu_wrg_change_form (WrgBattle *battle, int body)
   int left = quarters_at_leisure (self);
   const int before = left;
   const int most
-      = mu_wrg_formation_files_most ((MuWrgFormation) self->wanted_formation, self->figures);
+      = mu_wrg_formation_files_most ((MuFormation) self->wanted_formation, self->figures);
   if (self->form_wanted && self->wanted_files > most) /* it has lost so many */
     self->wanted_files = (uint16_t) most;
   for (int step = 0; step < STEPS_MOST && self->form_wanted && left > 0; step++) {
     const Shape next = next_shape (self);
-    left -= self->formation == next.formation && next.formation == MU_WRG_FORMATION_USUAL
+    left -= self->formation == next.formation && next.formation == MU_FORMATION_USUAL
                 ? change_frontage (battle, body, next.files, left)
                 : change_formation (battle, body, next, left);
   }
@@ -336,10 +336,10 @@ void
 mu_wrg_open_circle (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
-  if (self->formation != MU_WRG_FORMATION_CANTABRIAN)
+  if (self->formation != MU_FORMATION_CANTABRIAN)
     return;
   int files = mu_wrg_cantabrian_files (self->figures);
-  while (files > 1 && !try_formation (battle, body, (Shape){ MU_WRG_FORMATION_USUAL, files }))
+  while (files > 1 && !try_formation (battle, body, (Shape){ MU_FORMATION_USUAL, files }))
     files--;
   if (files <= 1) /* it keeps the ground of the ring, one deep */
     return;

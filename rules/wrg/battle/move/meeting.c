@@ -11,8 +11,8 @@ mu_wrg_is_moving (const Body *body)
 static bool
 keeps_room_behind (const Body *friend)
 {
-  const MuWrgType type = (MuWrgType) friend->troop.type;
-  return type != MU_WRG_LI && type != MU_WRG_LC;
+  const MuTroopType type = (MuTroopType) friend->troop.type;
+  return type != MU_TROOP_LI && type != MU_TROOP_LC;
 }
 
 /* Whether those charged will not be caught before the charger has come to the

@@ -9,13 +9,14 @@
  *
  * READING: wrg.formation.contiguous: nobody of the body goes faster than the slower kind. */
 #include "rules/wrg/battle/engine.h"
+#include "rules/wrg/move/formation.h"
 
 /* --- set-up -------------------------------------------------------------- */
 
 static bool
 is_alone (const MuWrgSetupUnit *unit)
 {
-  return unit->mixed == MU_WRG_NOT_MIXED;
+  return unit->mixed == MU_NOT_MIXED;
 }
 
 static int
@@ -28,10 +29,10 @@ ranks_for (int figures, int files)
 static bool
 stand_right (const MuWrgSetupUnit *host, const MuWrgSetupUnit *guest)
 {
-  const int files = mu_wrg_formation_files (MU_WRG_FORMATION_USUAL, host->figures, host->ranks);
+  const int files = mu_wrg_formation_files (MU_FORMATION_USUAL, host->figures, host->ranks);
   const int others = guest->figures;
   MuWrgMixed mixed = { .ranks = host->ranks };
-  if (guest->mixed == MU_WRG_MIXED_FLANKS) {
+  if (guest->mixed == MU_MIXED_FLANKS) {
     mixed.right = others - others / 2;
     mixed.left = others / 2;
   } else {
@@ -59,8 +60,8 @@ mu_wrg_check_mixed (const MuWrgSetupSide *side, int unit)
   const MuWrgSetupUnit *host = guest - 1;
   if (is_alone (guest))
     return MU_WRG_SETUP_OK;
-  if (guest->mixed >= MU_WRG_MIXED_HOWS || unit == 0 || !is_alone (host)
-      || host->formation != MU_WRG_FORMATION_USUAL || guest->formation != MU_WRG_FORMATION_USUAL
+  if (guest->mixed >= MU_MIXED_HOWS || unit == 0 || !is_alone (host)
+      || host->formation != MU_FORMATION_USUAL || guest->formation != MU_FORMATION_USUAL
       || host->figures + guest->figures > MU_BATTLE_FIGURES_MAX)
     return MU_WRG_SETUP_BAD_MIXED;
   if (mu_wrg_mixed_troops_barred (&host->troop, &guest->troop) != MU_RULE_NONE
@@ -85,8 +86,8 @@ join (Body *host, Body *guest, const MuWrgSetupUnit *unit)
   host->hosts = true;
   host->figures = (uint16_t) (host->figures + guest->figures);
   host->figures_start = host->figures;
-  if (guest->mixed == MU_WRG_MIXED_FLANKS)
-    host->files = (uint16_t) mu_wrg_formation_files (MU_WRG_FORMATION_USUAL, host->figures, ranks);
+  if (guest->mixed == MU_MIXED_FLANKS)
+    host->files = (uint16_t) mu_wrg_formation_files (MU_FORMATION_USUAL, host->figures, ranks);
 }
 
 void
@@ -137,7 +138,7 @@ mu_wrg_stands_guest (const Body *body, int rank, int file)
     return false;
   if (guest->in_front)
     return rank * body->files + file < guest->figures;
-  if (guest->mixed == MU_WRG_MIXED_BEHIND)
+  if (guest->mixed == MU_MIXED_BEHIND)
     return rank * body->files + file >= own_figures (body);
   const int left = guest->figures / 2;
   return file < wing_files (body, guest->figures - left)
@@ -185,39 +186,39 @@ mu_wrg_shows_guest (const Body *body, const Body *other, MuFace face)
 
 /* --- what the body is as a whole ------------------------------------------ */
 
-MuWrgType
+MuTroopType
 mu_wrg_slower_type (const Body *body)
 {
-  const MuWrgType own = (MuWrgType) body->troop.type;
+  const MuTroopType own = (MuTroopType) body->troop.type;
   const Body *guest = guest_of (body);
   if (!guest || guest->figures == 0)
     return own;
-  const MuWrgType other = (MuWrgType) guest->troop.type;
+  const MuTroopType other = (MuTroopType) guest->troop.type;
   return mu_wrg_type_charge_move (other) < mu_wrg_type_charge_move (own) ? other : own;
 }
 
-static MuWrgClass
+static MuTroopClass
 class_of (const Body *body, bool higher)
 {
-  const MuWrgClass own = (MuWrgClass) body->troop.class;
+  const MuTroopClass own = (MuTroopClass) body->troop.class;
   const Body *guest = guest_of (body);
   if (!guest || guest->figures == 0)
     return own;
-  const MuWrgClass other = (MuWrgClass) guest->troop.class;
+  const MuTroopClass other = (MuTroopClass) guest->troop.class;
   if (own_figures (body) == 0)
     return other;
   return (other < own) == higher ? other : own; /* A comes first */
 }
 
 /* READING: wrg.after.break.count: it breaks as its lower class does, as it tests. */
-MuWrgClass
+MuTroopClass
 mu_wrg_lower_class (const Body *body)
 {
   return class_of (body, false);
 }
 
 /* wrg.reaction.mixed-class */
-MuWrgClass
+MuTroopClass
 mu_wrg_class_in_test (const Body *body, MuWrgOccasion occasion)
 {
   return class_of (body, occasion == MU_OCCASION_FIRST_DANGER);

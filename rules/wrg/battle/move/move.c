@@ -280,9 +280,9 @@ distance_between (MuPoint from, MuPoint to)
 static bool
 is_slowed_to_disorder (const Body *body)
 {
-  const MuWrgType type = (MuWrgType) body->troop.type;
-  return is_fighting (body) && body->move.kind != MOVE_FOLLOW_UP && type != MU_WRG_LI
-         && type != MU_WRG_LMI && type != MU_WRG_LHI;
+  const MuTroopType type = (MuTroopType) body->troop.type;
+  return is_fighting (body) && body->move.kind != MOVE_FOLLOW_UP && type != MU_TROOP_LI
+         && type != MU_TROOP_LMI && type != MU_TROOP_LHI;
 }
 
 static void

@@ -1,5 +1,6 @@
 /* How far, and which way: moves, turns and the table's edges. */
 #include "rules/wrg/battle/engine.h"
+#include "rules/wrg/move/formation.h"
 #include "rules/wrg/move/manoeuvre.h"
 #include "rules/wrg/orders/orders.h"
 
@@ -100,24 +101,24 @@ mu_wrg_way_forward (const Body *body)
 static int
 formed_paces (const Body *body)
 {
-  if (body->formation == MU_WRG_FORMATION_USUAL)
+  if (body->formation == MU_FORMATION_USUAL)
     return mu_wrg_normal_paces (body);
-  return mu_wrg_formation_move (&body->troop, (MuWrgFormation) body->formation);
+  return mu_wrg_formation_move (&body->troop, (MuFormation) body->formation);
 }
 
 /* wrg.move.square: never faster than at half speed; wrg.formation.testudo: as super heavy foot. */
 static int
 charge_paces (const Body *body)
 {
-  switch ((MuWrgFormation) body->formation) {
-  case MU_WRG_FORMATION_USUAL:
-  case MU_WRG_FORMATION_WEDGE:
+  switch ((MuFormation) body->formation) {
+  case MU_FORMATION_USUAL:
+  case MU_FORMATION_WEDGE:
     break;
-  case MU_WRG_FORMATION_SQUARE:
-  case MU_WRG_FORMATION_CANTABRIAN:
-    return mu_wrg_formation_move (&body->troop, (MuWrgFormation) body->formation);
-  case MU_WRG_FORMATION_TESTUDO:
-    return mu_wrg_type_charge_move (MU_WRG_SHI);
+  case MU_FORMATION_SQUARE:
+  case MU_FORMATION_CANTABRIAN:
+    return mu_wrg_formation_move (&body->troop, (MuFormation) body->formation);
+  case MU_FORMATION_TESTUDO:
+    return mu_wrg_type_charge_move (MU_TROOP_SHI);
   }
   return mu_wrg_type_charge_move (mu_wrg_slower_type (body));
 }
@@ -131,7 +132,7 @@ move_in (const Body *body, MuWrgMarchKind kind, int paces)
   if (!body->going.hard)
     return most - body->period.used > 0 ? most - body->period.used : 0;
   const MuFix hard = mu_wrg_hard_move (body, kind, 0, body->period.used > 0);
-  return body->formation != MU_WRG_FORMATION_USUAL && most < hard ? most : hard;
+  return body->formation != MU_FORMATION_USUAL && most < hard ? most : hard;
 }
 
 /* As the period begins: nothing of it is used yet. */

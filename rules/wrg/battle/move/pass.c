@@ -1,7 +1,7 @@
 /* Friends going through friends (wrg.move.interpenetrate.*). */
 #include "rules/wrg/battle/engine.h"
 
-#define BIT(t)   (1u << MU_WRG_##t)
+#define BIT(t)   MU_TROOP_BIT (MU_TROOP_##t)
 #define LIGHTS   (BIT (LI) | BIT (LC))
 #define CHARIOTS (BIT (HCH) | BIT (LCH))
 #define MOUNTED_MEN                                                                                \
@@ -10,14 +10,14 @@
 
 /* wrg.move.interpenetrate.charge, wrg.move.interpenetrate.charge.more: whom each type may go
  * through. */
-static const uint32_t sanctioned_table[MU_WRG_TYPES] = {
-  [MU_WRG_LC] = BIT (LI),
-  [MU_WRG_HCH] = LIGHTS,
-  [MU_WRG_LCH] = LIGHTS,
-  [MU_WRG_EL] = BIT (LI),
-  [MU_WRG_LI] = CHARIOTS | BIT (ART) | MOUNTED_MEN,
-  [MU_WRG_LMI] = CHARIOTS | BIT (ART),
-  [MU_WRG_LHI] = CHARIOTS | BIT (ART),
+static const uint32_t sanctioned_table[MU_TROOP_TYPES] = {
+  [MU_TROOP_LC] = BIT (LI),
+  [MU_TROOP_HCH] = LIGHTS,
+  [MU_TROOP_LCH] = LIGHTS,
+  [MU_TROOP_EL] = BIT (LI),
+  [MU_TROOP_LI] = CHARIOTS | BIT (ART) | MOUNTED_MEN,
+  [MU_TROOP_LMI] = CHARIOTS | BIT (ART),
+  [MU_TROOP_LHI] = CHARIOTS | BIT (ART),
 };
 
 static bool
@@ -38,8 +38,8 @@ is_free (const Body *passer, const Body *passed)
 {
   if (passed->disordered || passed->period.moved > 0 || passed->period.changed_form)
     return false; /* wrg.move.interpenetrate.other: changes count as moving */
-  return passer->troop.type == MU_WRG_LI
-         || (passer->troop.type == MU_WRG_LC && is_among (passed, LIGHTS));
+  return passer->troop.type == MU_TROOP_LI
+         || (passer->troop.type == MU_TROOP_LC && is_among (passed, LIGHTS));
 }
 
 /* What a sensible player lets happen: nothing that disorders a formed body, and
@@ -273,7 +273,7 @@ bool
 mu_wrg_try_push (WrgBattle *battle, int friend, MuVelocity velocity, int32_t now)
 {
   Body *other = body_at (battle, friend);
-  if (other->troop.type != MU_WRG_LI || mu_wrg_ranks_of (other) > PUSHED_DEPTH
+  if (other->troop.type != MU_TROOP_LI || mu_wrg_ranks_of (other) > PUSHED_DEPTH
       || other->move.kind != MOVE_NONE || mu_wrg_touched_by_enemy (battle, friend))
     return false;
   mu_wrg_plan_move (battle, friend, MOVE_PUSHED, MU_RULE_WRG_AFTER_RECOIL_FRIENDS, 0);

@@ -79,7 +79,7 @@ passed_friends (const WrgBattle *battle, int body)
   FOR_NEAR (near, k)
   {
     const Body *friend = body_at (battle, k);
-    if (k != body && is_fighting (friend) && friend->troop.type != MU_WRG_LI
+    if (k != body && is_fighting (friend) && friend->troop.type != MU_TROOP_LI
         && friend->motion != MOTION_RETIRING && friend->motion != MOTION_EVADING
         && mu_rect_within (&path, &friend->ground, PACES (FRIENDS_PASSED_AT)))
       return true;

@@ -7,7 +7,7 @@
 /* --- foot, through those who have thrown their pila --------------------------- */
 
 #define FORMED_FOOT                                                                                \
-  (MU_WRG_TYPE_BIT (MU_WRG_SHI) | MU_WRG_TYPE_BIT (MU_WRG_HI) | MU_WRG_TYPE_BIT (MU_WRG_MI))
+  (MU_TROOP_BIT (MU_TROOP_SHI) | MU_TROOP_BIT (MU_TROOP_HI) | MU_TROOP_BIT (MU_TROOP_MI))
 
 /* wrg.move.interpenetrate.charge.more, wrg.move.interpenetrate.charge: medium, heavy or super heavy
  * foot through ranks of their regular body that have thrown their pila, if these are in order
@@ -18,9 +18,9 @@ may_come_through (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
   const Body *guest = guest_of (self);
-  return guest && guest->mixed == MU_WRG_MIXED_BEHIND && !guest->in_front && guest->figures > 0
+  return guest && guest->mixed == MU_MIXED_BEHIND && !guest->in_front && guest->figures > 0
          && own_figures (self) > 0 && self->troop.regular && FORMED_FOOT >> guest->troop.type & 1u
-         && mu_wrg_troop_has (&self->troop, MU_WRG_HEAVY_THROWING) && !self->disordered
+         && mu_troop_has (&self->troop, MU_WEAPON_HEAVY_THROWING) && !self->disordered
          && !self->period.recoiled && mu_wrg_order_of (battle, body) == MU_ORDER_ATTACK
          && mu_wrg_touches_any (battle, body);
 }
@@ -31,8 +31,8 @@ may_come_through (const WrgBattle *battle, int body)
 static bool
 is_time_to_come_through (const Body *body)
 {
-  const unsigned spears = MU_WRG_WEAPON_BIT (MU_WRG_LONG_SPEAR)
-                          | MU_WRG_WEAPON_BIT (MU_WRG_TWO_HANDED) | MU_WRG_WEAPON_BIT (MU_WRG_PIKE);
+  const unsigned spears = MU_WEAPON_BIT (MU_WEAPON_LONG_SPEAR)
+                          | MU_WEAPON_BIT (MU_WEAPON_TWO_HANDED) | MU_WEAPON_BIT (MU_WEAPON_PIKE);
   return body->melee_periods > 0 && body[1].troop.weapons & spears;
 }
 
@@ -77,20 +77,20 @@ may_ride_through (const WrgBattle *battle, int body, bool guests)
   const Body *passed = kind_of (self, !guests);
   const int rank = guests ? own_figures (self) : self[1].figures;
   const int others = guests ? self[1].figures : own_figures (self);
-  return self->troop.regular && !self->disordered && self[1].mixed == MU_WRG_MIXED_BEHIND
-         && mu_wrg_type_is_cavalry ((MuWrgType) passer->troop.type)
-         && mu_wrg_type_is_cavalry ((MuWrgType) passed->troop.type)
+  return self->troop.regular && !self->disordered && self[1].mixed == MU_MIXED_BEHIND
+         && mu_type_is_cavalry ((MuTroopType) passer->troop.type)
+         && mu_type_is_cavalry ((MuTroopType) passed->troop.type)
          && passer->troop.weapons != passed->troop.weapons && rank > 0 && rank <= self->files
          && others > 0 && has_stood_all_period (battle, body);
 }
 
 static MuFix
-range_of (const MuWrgTroop *troop)
+range_of (const MuTroop *troop)
 {
   int best = 0;
-  for (int weapon = 0; weapon < MU_WRG_WEAPONS; weapon++) {
-    const int range = mu_wrg_troop_has (troop, (MuWrgWeapon) weapon)
-                          ? mu_wrg_shoot_range ((MuWrgWeapon) weapon, true)
+  for (int weapon = 0; weapon < MU_WEAPONS; weapon++) {
+    const int range = mu_troop_has (troop, (MuWeapon) weapon)
+                          ? mu_wrg_shoot_range ((MuWeapon) weapon, true)
                           : 0;
     best = range > best ? range : best;
   }
@@ -121,13 +121,13 @@ mu_wrg_ride_through_ranks (WrgBattle *battle)
   FOR_ALL (battle, i)
   {
     Body *self = body_at (battle, i);
-    if (!self->hosts || !is_fighting (self) || self[1].mixed != MU_WRG_MIXED_BEHIND)
+    if (!self->hosts || !is_fighting (self) || self[1].mixed != MU_MIXED_BEHIND)
       continue;
     const bool guests = !self[1].in_front;
     if (!may_ride_through (battle, i, guests) || wants_guests_before (battle, i) != guests)
       continue;
     self[1].in_front = guests;
     mu_wrg_emit (battle, MU_EVENT_MIXED, MU_RULE_WRG_MOVE_INTERPENETRATE_FREE, i + 1, i,
-                 VALUES (guests ? MU_EVENT_MIXED_BEFORE : MU_WRG_MIXED_BEHIND));
+                 VALUES (guests ? MU_EVENT_MIXED_BEFORE : MU_MIXED_BEHIND));
   }
 }

@@ -34,7 +34,7 @@ countercharges (const WrgBattle *battle, int body, int charger)
 {
   const Body *self = body_at (battle, body);
   MuFix reach;
-  if (!mu_wrg_type_may_attack ((MuWrgType) self->troop.type))
+  if (!mu_wrg_type_may_attack ((MuTroopType) self->troop.type))
     return false; /* wrg.move.distance.slow: no charge, whoever is out of hand */
   if (self->evaded || self->rally != RALLY_NONE || self->rally_due != RALLY_NONE
       || self->period.moved > 0

@@ -12,7 +12,7 @@ mu_wrg_wheel_time (const WrgBattle *battle, const Body *body, MuWheel wheel)
 {
   const MuWrgHindrance hindrance = { .disordered = body->disordered };
   if (wheel == 0
-      || mu_wrg_wheels_free (&battle->readings, (MuWrgType) body->troop.type, body->crew.horses,
+      || mu_wrg_wheels_free (&battle->readings, (MuTroopType) body->troop.type, body->crew.horses,
                              body->files))
     return 0;
   const int paces = mu_wrg_wheel_paces (&body->troop, MU_WRG_QUARTERS, &hindrance);

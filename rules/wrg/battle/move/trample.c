@@ -57,8 +57,8 @@ static bool
 refuses (const Body *router, const Body *friend)
 {
   /* wrg.move.interpenetrate.other: a sensible player has them refuse */
-  return friend->troop.regular && router->troop.type != MU_WRG_EL
-         && mu_wrg_type_density ((MuWrgType) friend->troop.type) == MU_WRG_CLOSE;
+  return friend->troop.regular && router->troop.type != MU_TROOP_EL
+         && mu_wrg_type_density ((MuTroopType) friend->troop.type) == MU_WRG_CLOSE;
 }
 
 /* wrg.rout.elephants: as if the beasts without their crew fought them. */
@@ -76,7 +76,7 @@ trample (WrgBattle *battle, int router, int friend)
     .figures = self->figures,
     .period = 1,
     .random
-    = mu_wrg_random_melee (&battle->readings, (MuWrgClass) self->troop.class, minus, plus, false),
+    = mu_wrg_random_melee (&battle->readings, (MuTroopClass) self->troop.class, minus, plus, false),
   };
   MuWrgSum sum;
   MuTrace trace;
@@ -96,13 +96,13 @@ go_through (WrgBattle *battle, int router, int friend)
   const Body *self = body_at (battle, router);
   Body *other = body_at (battle, friend);
   other->period.mingled = true;
-  if (self->troop.type == MU_WRG_EL)
+  if (self->troop.type == MU_TROOP_EL)
     trample (battle, router, friend);
   if (!is_fighting (other))
     return;
   if (mu_wrg_rout_sweeps_away (&self->troop, &other->troop)) /* wrg.rout.swept-away */
     mu_wrg_break_body (battle, friend, MU_RULE_WRG_ROUT_SWEPT_AWAY);
-  else if (self->troop.type != MU_WRG_LI || other->disordered || other->period.moved > 0)
+  else if (self->troop.type != MU_TROOP_LI || other->disordered || other->period.moved > 0)
     mu_wrg_disorder_body (battle, friend, DISORDER_INTERMINGLED, battle->period);
 }
 

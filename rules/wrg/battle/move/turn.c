@@ -38,7 +38,7 @@ mu_wrg_turn_to_flank (WrgBattle *battle, int body, bool to_left)
   const MuWrgHindrance hindrance = { .disordered = self->disordered };
   const unsigned by = to_left ? MU_ANGLE_HALF + MU_ANGLE_QUARTER : MU_ANGLE_QUARTER;
   const Body there = turned_body (self, (MuAngle) (self->ground.facing + by));
-  if (self->formation != MU_WRG_FORMATION_USUAL || self->hosts
+  if (self->formation != MU_FORMATION_USUAL || self->hosts
       || !mu_wrg_is_open (battle, body, &there.ground)
       || !mu_wrg_can_stand_on (battle, self, &there.ground)
       || mu_wrg_wind_bars (battle, self, there.ground.facing))

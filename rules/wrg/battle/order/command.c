@@ -95,8 +95,7 @@ mu_wrg_force_character (const WrgBattle *battle, int body, MuWrgReactionFacts *f
   const int which = errand_at (battle, body)->leader;
   if (which == 0 || mu_wrg_is_leader_lost (battle, side, which))
     return;
-  const MuWrgPersonality personality
-      = (MuWrgPersonality) battle->deputy[side][which - 1].personality;
+  const MuPersonality personality = (MuPersonality) battle->deputy[side][which - 1].personality;
   for (int factor = 0; factor < MU_REACTION_FACTORS; factor++) {
     const int sign = mu_wrg_reaction_forced_sign (&battle->readings, (MuWrgReactionFactor) factor,
                                                   personality);

@@ -99,7 +99,7 @@ has_nothing_to_do (const WrgBattle *battle, int body)
   const bool waits = errand->orders && errand->step < 0;
   return is_fighting (self) && self->rally == RALLY_NONE && self->rally_due == RALLY_NONE
          && !errand->carried && !waits && errand->obeys != MU_WRG_OBEYS_BATTLEFIELD
-         && self->parent == MU_NO_BODY && mu_wrg_type_may_attack ((MuWrgType) self->troop.type)
+         && self->parent == MU_NO_BODY && mu_wrg_type_may_attack ((MuTroopType) self->troop.type)
          && !mu_wrg_is_bound (battle, self, MU_RESULT_ADVANCE)
          && body != battle->general_body[self->side];
 }
@@ -140,8 +140,8 @@ mu_wrg_write_orders (WrgBattle *battle)
     const int body = find_idle (battle, side);
     if (body == MU_NO_BODY)
       continue;
-    const MuWrgTroop *troop = &body_at (battle, body)->troop;
-    const bool light = (troop->type == MU_WRG_LI || troop->type == MU_WRG_LC)
+    const MuTroop *troop = &body_at (battle, body)->troop;
+    const bool light = (troop->type == MU_TROOP_LI || troop->type == MU_TROOP_LC)
                        && mu_wrg_troop_may_skirmish (troop);
     mu_wrg_send_orders (battle, body, light ? &skirmish_anew : &attack_anew);
   }
@@ -156,8 +156,8 @@ static MuFix
 ride_of (const WrgBattle *battle, int body)
 {
   const int general = battle->general_body[body_at (battle, body)->side];
-  const MuWrgType own = (MuWrgType) body_at (battle, general)->troop.type;
-  const MuWrgType type = mu_wrg_type_is_cavalry (own) ? own : MU_WRG_LC;
+  const MuTroopType own = (MuTroopType) body_at (battle, general)->troop.type;
+  const MuTroopType type = mu_type_is_cavalry (own) ? own : MU_TROOP_LC;
   return PACES (errand_at (battle, body)->ridden == 0 ? mu_wrg_type_charge_move (type)
                                                       : mu_wrg_type_normal_move (type));
 }

@@ -51,7 +51,7 @@ mu_wrg_is_rash_general_with (const WrgBattle *battle, int body)
   const MuSide side = (MuSide) body_at (battle, body)->side;
   for (int i = 0; i < battle->deputies[side]; i++)
     if (rides_with (battle, &battle->deputy[side][i], body)
-        && battle->deputy[side][i].personality == MU_WRG_RASH)
+        && battle->deputy[side][i].personality == MU_RASH)
       return true;
   return false;
 }
@@ -75,7 +75,7 @@ mu_wrg_policy_follows (const WrgBattle *battle, int body)
   const Body *self = body_at (battle, body);
   const bool rash = mu_wrg_is_rash_general_with (battle, body);
   Near near;
-  if (!mu_wrg_type_may_attack ((MuWrgType) self->troop.type))
+  if (!mu_wrg_type_may_attack ((MuTroopType) self->troop.type))
     return MU_ORDER_HOLD;
   mu_wrg_find_near (battle, &self->ground, PACES (SEIZES_WITHIN),
                     SIDE_BIT (enemy_of ((MuSide) self->side)), &near);

@@ -23,7 +23,7 @@ states_of (const WrgBattle *battle, const Body *seer, int enemy)
 static void
 add_met (const WrgBattle *battle, int body, int enemy, MuWrgMet *met)
 {
-  met->types |= MU_WRG_TYPE_BIT (body_at (battle, enemy)->troop.type);
+  met->types |= MU_TROOP_BIT (body_at (battle, enemy)->troop.type);
   met->states = (uint8_t) (met->states | states_of (battle, body_at (battle, body), enemy));
 }
 

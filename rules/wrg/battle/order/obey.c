@@ -49,7 +49,7 @@ static bool
 has_standing (const WrgBattle *battle, const Body *body)
 {
   const MuWrgStandingOrders *standing = battle->standing[body->side];
-  return standing && mu_wrg_standing_covers (standing, (MuWrgType) body->troop.type);
+  return standing && mu_wrg_standing_covers (standing, (MuTroopType) body->troop.type);
 }
 
 static MuWrgObeys
@@ -309,7 +309,7 @@ standing_says (const WrgBattle *battle, int body, const MuWrgMet *met, MuOrder *
   const MuWrgStandingOrders *standing = battle->standing[self->side];
   if (!standing || battle->period < errand_at (battle, body)->standing_again)
     return false;
-  const int line = mu_wrg_standing_now (standing, (MuWrgType) self->troop.type, met);
+  const int line = mu_wrg_standing_now (standing, (MuTroopType) self->troop.type, met);
   return line >= 0 && mu_wrg_act_order ((MuWrgActOrder) standing->line[line].act, order);
 }
 
@@ -320,7 +320,7 @@ may_be_ordered (const Body *body, MuOrder order)
   if (order == MU_ORDER_SKIRMISH)
     return mu_wrg_troop_may_skirmish (&body->troop)
            && (!body->hosts || mu_wrg_troop_may_skirmish (&body[1].troop));
-  return order != MU_ORDER_ATTACK || mu_wrg_type_may_attack ((MuWrgType) body->troop.type);
+  return order != MU_ORDER_ATTACK || mu_wrg_type_may_attack ((MuTroopType) body->troop.type);
 }
 
 /* wrg.orders.standing.use: battlefield orders go before standing ones, these before

@@ -31,8 +31,7 @@ is_of_kind (const WrgBattle *battle, int body, const MuWrgQuarry *quarry, int en
   const MuSide side = enemy_of ((MuSide) body_at (battle, body)->side);
   if (quarry->body != MU_WRG_NO_ONE && mu_wrg_named_body (battle, side, quarry->body) != enemy)
     return false;
-  return quarry->types == 0
-         || (quarry->types & MU_WRG_TYPE_BIT (body_at (battle, enemy)->troop.type));
+  return quarry->types == 0 || (quarry->types & MU_TROOP_BIT (body_at (battle, enemy)->troop.type));
 }
 
 bool

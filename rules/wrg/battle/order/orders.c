@@ -14,7 +14,7 @@ mu_wrg_default_order (const WrgBattle *battle, int body)
 {
   int paces;
   MuOrder order = MU_ORDER_HOLD;
-  mu_wrg_act_order (mu_wrg_default_act ((MuWrgType) body_at (battle, body)->troop.type, &paces),
+  mu_wrg_act_order (mu_wrg_default_act ((MuTroopType) body_at (battle, body)->troop.type, &paces),
                     &order);
   return order == MU_ORDER_ATTACK && !enemy_within (battle, body, paces) ? MU_ORDER_HOLD : order;
 }

@@ -55,11 +55,11 @@ mu_wrg_policy_is_cautious (const WrgBattle *battle, int body)
 bool
 mu_wrg_policy_countercharges (const WrgBattle *battle, int body, int charger)
 {
-  const MuWrgType own = (MuWrgType) body_at (battle, body)->troop.type;
-  const MuWrgType other = (MuWrgType) body_at (battle, charger)->troop.type;
+  const MuTroopType own = (MuTroopType) body_at (battle, body)->troop.type;
+  const MuTroopType other = (MuTroopType) body_at (battle, charger)->troop.type;
   if (mu_wrg_type_charge_move (own) == 0)
     return false;
-  return mu_wrg_type_is_mounted (own) || !mu_wrg_type_is_mounted (other);
+  return mu_type_is_mounted (own) || !mu_type_is_mounted (other);
 }
 
 /* wrg.pursuit.one-period: the choice to go on is taken while it still strikes. */
@@ -74,8 +74,8 @@ mu_wrg_policy_pursues_on (const WrgBattle *battle, int body)
 Rally
 mu_wrg_policy_rally (const Body *body)
 {
-  const MuWrgType type = (MuWrgType) body->troop.type;
-  return mu_wrg_type_is_infantry (type) || type == MU_WRG_EL ? RALLY_FORWARD : RALLY_BACK;
+  const MuTroopType type = (MuTroopType) body->troop.type;
+  return mu_type_is_infantry (type) || type == MU_TROOP_EL ? RALLY_FORWARD : RALLY_BACK;
 }
 
 /* wrg.visibility.line-of-sight: whether an enemy is coming on is seen from what he did in his
@@ -111,13 +111,13 @@ mu_wrg_policy_advance (const WrgBattle *battle, int body, MuFix full)
 MuFix
 mu_wrg_policy_range (const Body *body)
 {
-  const bool mounted = mu_wrg_type_is_mounted ((MuWrgType) body->troop.type);
+  const bool mounted = mu_type_is_mounted ((MuTroopType) body->troop.type);
   int best = 0;
-  for (int weapon = 0; weapon < MU_WRG_WEAPONS; weapon++) {
+  for (int weapon = 0; weapon < MU_WEAPONS; weapon++) {
     if (!(mu_wrg_missiles_of (body) >> weapon & 1u))
       continue;
-    int range = mu_wrg_shoot_range ((MuWrgWeapon) weapon, mounted);
-    if (weapon == MU_WRG_BOW || weapon == MU_WRG_CROSSBOW)
+    int range = mu_wrg_shoot_range ((MuWeapon) weapon, mounted);
+    if (weapon == MU_WEAPON_BOW || weapon == MU_WEAPON_CROSSBOW)
       range /= 2;
     best = range > best ? range : best;
   }

@@ -17,11 +17,11 @@
 static int
 useful_ranks (const Body *body)
 {
-  const MuWrgType type = (MuWrgType) body->troop.type;
-  if (!body->troop.regular || !mu_wrg_type_is_infantry (type))
+  const MuTroopType type = (MuTroopType) body->troop.type;
+  if (!body->troop.regular || !mu_type_is_infantry (type))
     return 1;
-  const MuWrgWeapon weapon = mu_wrg_weapon_against (body, MU_WRG_HI);
-  const MuWrgMeleeRow row = mu_wrg_melee_row (&body->troop, weapon, 1, false, MU_WRG_HI);
+  const MuWeapon weapon = mu_wrg_weapon_against (body, MU_TROOP_HI);
+  const MuWrgMeleeRow row = mu_wrg_melee_row (&body->troop, weapon, 1, false, MU_TROOP_HI);
   return (mu_wrg_melee_half_ranks (row, true, false) + 1) / 2;
 }
 
@@ -30,10 +30,10 @@ static bool
 may_spread (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
-  const MuWrgType type = (MuWrgType) self->troop.type;
-  return self->formation == MU_WRG_FORMATION_USUAL && !mu_wrg_type_is_model (type)
-         && type != MU_WRG_LI && type != MU_WRG_LC && mu_wrg_missiles_of (self) == 0
-         && !self->disordered && mu_wrg_ranks_of (self) > useful_ranks (self)
+  const MuTroopType type = (MuTroopType) self->troop.type;
+  return self->formation == MU_FORMATION_USUAL && !mu_type_is_model (type) && type != MU_TROOP_LI
+         && type != MU_TROOP_LC && mu_wrg_missiles_of (self) == 0 && !self->disordered
+         && mu_wrg_ranks_of (self) > useful_ranks (self)
          && mu_wrg_order_of (battle, body) != MU_ORDER_SKIRMISH;
 }
 
@@ -57,9 +57,9 @@ static bool
 is_foot_to_form_square (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
-  const MuWrgType type = (MuWrgType) self->troop.type;
-  return self->formation == MU_WRG_FORMATION_USUAL && self->troop.regular
-         && mu_wrg_type_is_infantry (type) && type != MU_WRG_LI && self->figures >= 12
+  const MuTroopType type = (MuTroopType) self->troop.type;
+  return self->formation == MU_FORMATION_USUAL && self->troop.regular && mu_type_is_infantry (type)
+         && type != MU_TROOP_LI && self->figures >= 12
          && mu_wrg_order_of (battle, body) == MU_ORDER_HOLD;
 }
 
@@ -78,7 +78,7 @@ is_ridden_about (const WrgBattle *battle, int body)
     const Body *enemy = body_at (battle, k);
     if (!is_fighting (enemy) || !mu_rect_within (&self->ground, &enemy->ground, PACES (ENEMY_NEAR)))
       continue;
-    if (enemy->troop.type != MU_WRG_LC || enemy->troop.regular)
+    if (enemy->troop.type != MU_TROOP_LC || enemy->troop.regular)
       return false;
     if (!mu_rect_within (&self->ground, &enemy->ground, PACES (HORSE_NEAR)))
       continue;

@@ -103,7 +103,7 @@ is_difficult_ahead (const WrgBattle *battle, int body, MuPoint goal)
 MuPoint
 mu_wrg_next_point (WrgBattle *battle, int body, const MuWrgClause *clause, const Goal *goal)
 {
-  const MuWrgType type = (MuWrgType) body_at (battle, body)->troop.type;
+  const MuTroopType type = (MuTroopType) body_at (battle, body)->troop.type;
   const bool difficult = is_difficult_ahead (battle, body, goal->point);
   switch (mu_wrg_clause_route (clause, type, difficult)) {
   case MU_WRG_ROUTE_STRAIGHT:

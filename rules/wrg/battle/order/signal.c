@@ -113,7 +113,7 @@ receives (const WrgBattle *battle, int body, MuWrgSignal kind)
     .paces = (int) ((mu_rect_distance (&self->ground, &other->ground) + PACES (1) - 1) / PACES (1)),
     .regular = self->troop.regular,
     .general_regular = mu_wrg_general_is_regular (battle->general_regular[self->side],
-                                                  other->troop.type == MU_WRG_EL),
+                                                  other->troop.type == MU_TROOP_EL),
     .strong_wind = battle->sky.things >> MU_SKY_WINDS & 1,
     .forgotten = battle->period < errand_at (battle, body)->standing_again,
   };

@@ -76,7 +76,7 @@ would_stray (const WrgBattle *battle, const MuRect *ground, int body, bool in_si
 {
   const Body *self = body_at (battle, body);
   const int paces = paces_between (ground, body_at (battle, self->parent));
-  return mu_wrg_sub_unit_astray (in_sight, paces, (MuWrgType) self->troop.type) != MU_RULE_NONE;
+  return mu_wrg_sub_unit_astray (in_sight, paces, (MuTroopType) self->troop.type) != MU_RULE_NONE;
 }
 
 /* wrg.units.sub-unit.tether: too far from its parent, or out of its sight. */

@@ -11,20 +11,20 @@
 #define POINT_ANGLE (MU_ANGLE_QUARTER / 2)
 
 /* North is where side A faces. */
-static MuWrgPoint
+static MuCompass
 point_near (MuAngle facing)
 {
-  return (MuWrgPoint) ((MuAngle) (facing + POINT_ANGLE / 2) / POINT_ANGLE);
+  return (MuCompass) ((MuAngle) (facing + POINT_ANGLE / 2) / POINT_ANGLE);
 }
 
 /* A facing that is within 45 degrees of a quarter of the sky gives a point next to
  * it, any other does not. */
-static MuWrgPoint
+static MuCompass
 point_for_sun (MuAngle facing)
 {
   if (facing % MU_ANGLE_QUARTER == POINT_ANGLE)
     return point_near (facing);
-  return (MuWrgPoint) (2 * ((MuAngle) (facing + POINT_ANGLE) / MU_ANGLE_QUARTER));
+  return (MuCompass) (2 * ((MuAngle) (facing + POINT_ANGLE) / MU_ANGLE_QUARTER));
 }
 
 static MuAngle

@@ -135,9 +135,9 @@ mu_wrg_find_secure_flanks (const WrgBattle *battle, int body)
 {
   const uint8_t formation = body_at (battle, body)->formation;
   const MuWrgFlankFacts none[2] = { { .no_enemy = false }, { .no_enemy = false } };
-  if (formation == MU_WRG_FORMATION_SQUARE)
+  if (formation == MU_FORMATION_SQUARE)
     return mu_wrg_secure_flanks (MU_SHAPE_SQUARE, none);
-  if (formation == MU_WRG_FORMATION_CANTABRIAN)
+  if (formation == MU_FORMATION_CANTABRIAN)
     return mu_wrg_secure_flanks (MU_SHAPE_CANTABRIAN, none);
   return is_secure (battle, body, true) + is_secure (battle, body, false);
 }

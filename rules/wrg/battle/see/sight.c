@@ -11,7 +11,7 @@ mu_wrg_is_near (const WrgBattle *battle, int one, int other, int paces)
 static bool
 is_tall (const Body *body)
 {
-  return body->troop.type == MU_WRG_EL;
+  return body->troop.type == MU_TROOP_EL;
 }
 
 /* Bodies that may stand between two others. */

@@ -15,12 +15,12 @@ throw_unless (WrgBattle *battle, int thrown, bool asked)
 
 /* wrg.weather.potential, wrg.weather.wind.direction, wrg.weather.sun,
  * wrg.weather.night.daylight: what the day needs from the start, in this order. */
-static MuWrgDayDice
+static MuDayDice
 throw_day_dice (WrgBattle *battle)
 {
   const MuReadings *readings = &battle->readings;
-  const MuWrgPlace *place = &battle->sky.as_set.place;
-  MuWrgDayDice dice = battle->sky.as_set.dice;
+  const MuBattleground *place = &battle->sky.as_set.place;
+  MuDayDice dice = battle->sky.as_set.dice;
   const bool open = mu_wrg_weather_is_open (readings, place);
   dice.weather = throw_unless (battle, dice.weather, open);
   const MuWrgDay hoped = { .expected = mu_wrg_weather_expected (readings, place, dice.weather) };
@@ -38,8 +38,8 @@ static void
 begin_day (WrgBattle *battle)
 {
   Sky *sky = &battle->sky;
-  const MuWrgPlace *place = &sky->as_set.place;
-  MuWrgDayDice dice = throw_day_dice (battle);
+  const MuBattleground *place = &sky->as_set.place;
+  MuDayDice dice = throw_day_dice (battle);
   const int fog = dice.fog;
   dice.fog = 0;
   mu_wrg_day_begin (&battle->readings, place, &dice, &sky->day);
@@ -86,8 +86,8 @@ is_foggy (const WrgBattle *battle)
 static bool
 is_sun_low (const WrgBattle *battle)
 {
-  return mu_wrg_is_dazzled (&battle->sky.day, MU_WRG_EAST)
-         || mu_wrg_is_dazzled (&battle->sky.day, MU_WRG_WEST);
+  return mu_wrg_is_dazzled (&battle->sky.day, MU_EAST)
+         || mu_wrg_is_dazzled (&battle->sky.day, MU_WEST);
 }
 
 static bool
@@ -136,12 +136,12 @@ static const struct {
   [MU_SKY_NIGHT] = { is_night, MU_RULE_WRG_WEATHER_NIGHT_DAYLIGHT },
 };
 
-static MuWrgPoint
+static MuCompass
 point_of (const WrgBattle *battle, MuSkyThing thing)
 {
   if (thing != MU_SKY_SUN)
     return battle->sky.day.wind_from;
-  return mu_wrg_is_dazzled (&battle->sky.day, MU_WRG_EAST) ? MU_WRG_EAST : MU_WRG_WEST;
+  return mu_wrg_is_dazzled (&battle->sky.day, MU_EAST) ? MU_EAST : MU_WEST;
 }
 
 static void

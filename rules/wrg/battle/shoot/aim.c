@@ -3,13 +3,13 @@
 
 #include "rules/wrg/fight/shooting.h"
 
-#define HAND_HURLED MU_WRG_WEAPON_BIT (MU_WRG_LIGHT_SPEAR)
+#define HAND_HURLED MU_WEAPON_BIT (MU_WEAPON_LIGHT_SPEAR)
 
 /* wrg.shoot.crew: crew figures of a model that carry this; of an engine all. */
 static int
-figures_with (const Body *body, MuWrgWeapon weapon)
+figures_with (const Body *body, MuWeapon weapon)
 {
-  if (!mu_wrg_type_is_model ((MuWrgType) body->troop.type))
+  if (!mu_type_is_model ((MuTroopType) body->troop.type))
     return 1;
   if (mu_wrg_is_artillery (body))
     return body->crew.count;
@@ -19,22 +19,22 @@ figures_with (const Body *body, MuWrgWeapon weapon)
   return count;
 }
 
-/* The weapon that does most at this distance; MU_WRG_SIDEARM: none reaches. */
-static MuWrgWeapon
+/* The weapon that does most at this distance; MU_WEAPON_SIDEARM: none reaches. */
+static MuWeapon
 best_missile (const WrgBattle *battle, const Body *shooter, const Body *target, unsigned missiles,
               MuFix distance)
 {
-  MuWrgWeapon best = MU_WRG_SIDEARM;
+  MuWeapon best = MU_WEAPON_SIDEARM;
   int most = INT32_MIN;
-  for (int weapon = 0; weapon < MU_WRG_WEAPONS; weapon++) {
+  for (int weapon = 0; weapon < MU_WEAPONS; weapon++) {
     if (!(missiles >> weapon & 1u)
-        || distance > mu_wrg_range_of (battle, shooter, target, (MuWrgWeapon) weapon))
+        || distance > mu_wrg_range_of (battle, shooter, target, (MuWeapon) weapon))
       continue;
     const int factor
-        = mu_wrg_shoot_weapon_factor ((MuWrgWeapon) weapon, (MuWrgType) target->troop.type);
+        = mu_wrg_shoot_weapon_factor ((MuWeapon) weapon, (MuTroopType) target->troop.type);
     if (factor > most) {
       most = factor;
-      best = (MuWrgWeapon) weapon;
+      best = (MuWeapon) weapon;
     }
   }
   return best;
@@ -65,8 +65,8 @@ static bool
 drops_behind (const Gunnery *gunnery, const Body *target)
 {
   const Body *self = body_at (gunnery->battle, gunnery->shooter);
-  return self->troop.type == MU_WRG_EL || mu_wrg_is_uphill_of (gunnery->battle, self, target)
-         || (gunnery->overhead && gunnery->missiles & MU_WRG_WEAPON_BIT (MU_WRG_BOW));
+  return self->troop.type == MU_TROOP_EL || mu_wrg_is_uphill_of (gunnery->battle, self, target)
+         || (gunnery->overhead && gunnery->missiles & MU_WEAPON_BIT (MU_WEAPON_BOW));
 }
 
 /* What this file may do against a candidate. */
@@ -88,8 +88,8 @@ mu_wrg_try_aim (const Gunnery *gunnery, const Candidate *candidate, int file, Mu
   if (!mu_arc_reaches (&self->ground, stretch, gunnery->arc, &candidate->ground, &distance)
       || (battle->sky.sight > 0 && distance > battle->sky.sight))
     return false;
-  const MuWrgWeapon weapon = best_missile (battle, self, target, missiles, distance);
-  if (weapon == MU_WRG_SIDEARM)
+  const MuWeapon weapon = best_missile (battle, self, target, missiles, distance);
+  if (weapon == MU_WEAPON_SIDEARM)
     return false;
   const MuPoint from
       = mu_rect_point (&self->ground, (MuLocal){ (stretch.from + stretch.to) / 2, 0 });
@@ -270,8 +270,7 @@ mu_wrg_plan_front_volleys (WrgBattle *battle, int shooter)
   FileMatch match[FILES_MAX];
   Candidates found;
   /* all that face forward in a wedge fight with it */
-  const bool wedged
-      = self->formation == MU_WRG_FORMATION_WEDGE && mu_wrg_touches_any (battle, shooter);
+  const bool wedged = self->formation == MU_FORMATION_WEDGE && mu_wrg_touches_any (battle, shooter);
   if (self->hosts && mu_wrg_may_shoot (battle, self))
     plan_mixed_volleys (battle, shooter);
   if (self->hosts || !missiles || wedged || !mu_wrg_may_shoot (battle, self))
@@ -282,13 +281,13 @@ mu_wrg_plan_front_volleys (WrgBattle *battle, int shooter)
   mu_wrg_match_files (battle, shooter, match);
   const int first = battle->filled.volleys;
   Gunnery gunnery = { battle, shooter, missiles, mu_wrg_arc_of (self), match, false, false };
-  if (!mu_wrg_type_is_model ((MuWrgType) self->troop.type)) {
+  if (!mu_type_is_model ((MuTroopType) self->troop.type)) {
     aim_figures (battle, &gunnery, &found, first);
     return;
   }
-  for (int weapon = 0; weapon < MU_WRG_WEAPONS; weapon++) {
+  for (int weapon = 0; weapon < MU_WEAPONS; weapon++) {
     gunnery.missiles = missiles & (1u << weapon);
     if (gunnery.missiles)
-      aim_files (battle, &gunnery, &found, first, figures_with (self, (MuWrgWeapon) weapon));
+      aim_files (battle, &gunnery, &found, first, figures_with (self, (MuWeapon) weapon));
   }
 }

@@ -18,7 +18,7 @@
 bool
 mu_wrg_is_artillery (const Body *body)
 {
-  return body->troop.type == MU_WRG_ART;
+  return body->troop.type == MU_TROOP_ART;
 }
 
 bool
@@ -47,7 +47,7 @@ mu_wrg_normal_paces (const Body *body)
 int
 mu_wrg_losses_counted (const Body *body, int figures)
 {
-  return mu_wrg_count_per_figure ((MuWrgType) body->troop.type, figures, &body->crew);
+  return mu_wrg_count_per_figure ((MuTroopType) body->troop.type, figures, &body->crew);
 }
 
 static MuRect

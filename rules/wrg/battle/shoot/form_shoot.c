@@ -1,6 +1,7 @@
 /* Bodies that shoot to all sides: squares and Cantabrian circles. Their ground is
  * square, so that each face in turn is looked at as if it were the front. */
 #include "rules/wrg/battle/shoot/gunnery.h"
+#include "rules/wrg/move/formation.h"
 
 #define FACES 4
 
@@ -50,7 +51,7 @@ shoot_as_circle (WrgBattle *battle, int shooter, int first)
     return;
   battle->volley[first] = battle->volley[best];
   battle->volley[first].figures = (uint16_t) mu_wrg_formation_shooters (
-      MU_WRG_FORMATION_CANTABRIAN, self->figures, battle->volley[best].figures);
+      MU_FORMATION_CANTABRIAN, self->figures, battle->volley[best].figures);
   battle->filled.volleys = (uint16_t) (first + 1);
 }
 
@@ -72,14 +73,14 @@ mu_wrg_plan_volleys (WrgBattle *battle, int shooter)
 {
   const Body *self = body_at (battle, shooter);
   const int first = battle->filled.volleys;
-  const bool circle = self->formation == MU_WRG_FORMATION_CANTABRIAN;
-  if (circle || (self->formation == MU_WRG_FORMATION_SQUARE && self->period.moved == 0))
+  const bool circle = self->formation == MU_FORMATION_CANTABRIAN;
+  if (circle || (self->formation == MU_FORMATION_SQUARE && self->period.moved == 0))
     for (int face = 0; face < FACES; face++)
       plan_face (battle, shooter, (MuFace) face);
   else
     mu_wrg_plan_front_volleys (battle, shooter);
   if (circle)
     shoot_as_circle (battle, shooter, first);
-  else if (self->formation == MU_WRG_FORMATION_SQUARE)
+  else if (self->formation == MU_FORMATION_SQUARE)
     count_each_once (battle, first, self->figures);
 }

@@ -39,7 +39,7 @@ typedef struct {
 /* What a file has chosen. */
 typedef struct {
   int target; /* MU_NO_BODY */
-  MuWrgWeapon weapon;
+  MuWeapon weapon;
   MuFix distance;
   const MuRect *ground; /* of the candidate */
   int over;             /* ranks of others shot over */
@@ -52,7 +52,7 @@ unsigned mu_wrg_usable_missiles (const Body *body, bool guest);
 bool mu_wrg_may_shoot (const WrgBattle *battle, const Body *body);
 MuArc mu_wrg_arc_of (const Body *body);
 MuFix mu_wrg_range_of (const WrgBattle *battle, const Body *shooter, const Body *target,
-                       MuWrgWeapon weapon);
+                       MuWeapon weapon);
 bool mu_wrg_is_far (const WrgBattle *battle, const Body *shooter, const Body *target,
                     const Aim *aim);
 void mu_wrg_find_candidates (const WrgBattle *battle, int shooter, unsigned missiles,

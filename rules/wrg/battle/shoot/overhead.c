@@ -4,24 +4,24 @@
 #include "rules/wrg/fight/casualties.h"
 #include "rules/wrg/fight/shooting.h"
 
-#define BIT(w)          MU_WRG_WEAPON_BIT (MU_WRG_##w)
+#define BIT(w)          MU_WEAPON_BIT (MU_WEAPON_##w)
 #define OVERHEAD_NEAR   20  /* wrg.shoot.overhead.barred: A, B and C; */
 #define OVERHEAD_NEAR_D 100 /* and D */
 
 /* wrg.shoot.overhead.crossbows, wrg.shoot.overhead.bows-irregular, wrg.shoot.overhead.bows-regular:
  * ranks behind the first that may shoot over it. */
 static int
-overhead_ranks (const Body *body, bool guest, MuWrgWeapon *weapon)
+overhead_ranks (const Body *body, bool guest, MuWeapon *weapon)
 {
-  const MuWrgTroop *troop = &kind_of (body, guest)->troop;
-  const MuWrgType type = (MuWrgType) troop->type;
-  const bool foot = mu_wrg_type_is_infantry (type);
-  if (mu_wrg_type_is_model (type) || body->period.mingled) /* wrg.shoot.overhead.barred */
+  const MuTroop *troop = &kind_of (body, guest)->troop;
+  const MuTroopType type = (MuTroopType) troop->type;
+  const bool foot = mu_type_is_infantry (type);
+  if (mu_type_is_model (type) || body->period.mingled) /* wrg.shoot.overhead.barred */
     return 0;
-  *weapon = MU_WRG_BOW;
+  *weapon = MU_WEAPON_BOW;
   if (troop->weapons & BIT (BOW))
-    return foot && troop->regular ? 3 : foot || mu_wrg_type_is_cavalry (type) ? 1 : 0;
-  *weapon = MU_WRG_CROSSBOW;
+    return foot && troop->regular ? 3 : foot || mu_type_is_cavalry (type) ? 1 : 0;
+  *weapon = MU_WEAPON_CROSSBOW;
   return troop->weapons & BIT (CROSSBOW) && foot && body->period.moved == 0 ? 1 : 0;
 }
 
@@ -42,8 +42,8 @@ find_overhead_target (const Gunnery *gunnery, const Candidates *found, Aim *aim)
     return false;
   /* wrg.shoot.overhead.barred: too near; a charge from afar was shot at while
    * it was still far enough away */
-  const MuWrgClass class = (MuWrgClass) kind_of (self, gunnery->guest)->troop.class;
-  const int near = class == MU_WRG_D ? OVERHEAD_NEAR_D : OVERHEAD_NEAR;
+  const MuTroopClass class = (MuTroopClass) kind_of (self, gunnery->guest)->troop.class;
+  const int near = class == MU_CLASS_D ? OVERHEAD_NEAR_D : OVERHEAD_NEAR;
   const Body *target = body_at (gunnery->battle, aim->target);
   const MuFix seen_at = target->period.came_in_charge
                             ? target->period.charge_distance
@@ -77,7 +77,7 @@ figures_overhead (const Gunnery *gunnery, const Aim *aim, int rank, bool *far)
 static int
 expected (const WrgBattle *battle, const Aim *aim, int figures, int ranks, bool far)
 {
-  const MuWrgType type = (MuWrgType) body_at (battle, aim->target)->troop.type;
+  const MuTroopType type = (MuTroopType) body_at (battle, aim->target)->troop.type;
   const int factor
       = mu_wrg_shoot_weapon_factor (aim->weapon, type) - (ranks > 0) - (ranks > 1) - far;
   return mu_wrg_casualties (&battle->readings, factor, figures);
@@ -89,7 +89,7 @@ mu_wrg_promise_of (const WrgBattle *battle, int first)
   int sum = 0;
   for (int i = first; i < battle->filled.volleys; i++) {
     const Volley *volley = &battle->volley[i];
-    const Aim aim = { .target = volley->target, .weapon = (MuWrgWeapon) volley->weapon };
+    const Aim aim = { .target = volley->target, .weapon = (MuWeapon) volley->weapon };
     sum += expected (battle, &aim, volley->figures, volley->ranks_over, volley->far);
   }
   return sum;
@@ -99,7 +99,7 @@ mu_wrg_promise_of (const WrgBattle *battle, int first)
 static bool
 is_at_height (const WrgBattle *battle, const Body *shooter, const Body *target)
 {
-  return target->troop.type == MU_WRG_EL || mu_wrg_is_uphill_of (battle, shooter, target)
+  return target->troop.type == MU_TROOP_EL || mu_wrg_is_uphill_of (battle, shooter, target)
          || mu_wrg_is_uphill_of (battle, target, shooter);
 }
 
@@ -117,7 +117,7 @@ find_at_height (const Gunnery *gunnery, const Candidates *found, int first, Aim 
     for (int k = 0; k < found->count; k++)
       if (found->list[k].body == volley->target) {
         *aim = (Aim){ .target = volley->target,
-                      .weapon = (MuWrgWeapon) volley->weapon,
+                      .weapon = (MuWeapon) volley->weapon,
                       .ground = &found->list[k].ground,
                       .over = volley->ranks_over,
                       .merits = found->list[k].merits };
@@ -132,7 +132,7 @@ mu_wrg_may_aim_overhead (const Gunnery *gunnery, const Candidates *found)
 {
   const WrgBattle *battle = gunnery->battle;
   const Body *self = body_at (battle, gunnery->shooter);
-  MuWrgWeapon weapon;
+  MuWeapon weapon;
   if (mu_wrg_ranks_of (self) == 1 || self->disordered || self->period.changed_form)
     return false; /* wrg.shoot.overhead.barred */
   for (int i = 0; i < found->count; i++)
@@ -146,7 +146,7 @@ static int
 find_target (const Gunnery *gunnery, const Candidates *found, int first, Aim *aim)
 {
   const Body *self = body_at (gunnery->battle, gunnery->shooter);
-  MuWrgWeapon weapon = MU_WRG_BOW;
+  MuWeapon weapon = MU_WEAPON_BOW;
   Gunnery bows = *gunnery;
   /* wrg.shoot.overhead.barred, wrg.disorder.effect.fighting */
   if (self->disordered || self->period.changed_form)
@@ -155,7 +155,7 @@ find_target (const Gunnery *gunnery, const Candidates *found, int first, Aim *ai
     return mu_wrg_ranks_of (self) - 1;
   const int most = overhead_ranks (self, gunnery->guest, &weapon);
   bows.overhead = true;
-  bows.missiles &= MU_WRG_WEAPON_BIT (weapon);
+  bows.missiles &= MU_WEAPON_BIT (weapon);
   return most > 0 && find_overhead_target (&bows, found, aim) ? most : 0;
 }
 

@@ -4,9 +4,10 @@
 
 #include "rules/wrg/fight/random.h"
 #include "rules/wrg/fight/shooting.h"
+#include "rules/wrg/move/formation.h"
 
 #define MOVED_FAR 60 /* wrg.shoot.tactical.moving */
-#define BIT(w)    MU_WRG_WEAPON_BIT (MU_WRG_##w)
+#define BIT(w)    MU_WEAPON_BIT (MU_WEAPON_##w)
 #define TWO_HANDS (BIT (BOW) | BIT (CROSSBOW) | BIT (STAFF_SLING))
 
 /* wrg.shields.side: hit from the rear or from behind the right flank. */
@@ -40,8 +41,8 @@ static bool
 is_fast (const Body *target)
 {
   const Motion motion = (Motion) target->motion;
-  const MuWrgType type = (MuWrgType) target->troop.type;
-  return (mu_wrg_type_is_cavalry (type) || mu_wrg_type_is_chariot (type))
+  const MuTroopType type = (MuTroopType) target->troop.type;
+  return (mu_type_is_cavalry (type) || mu_type_is_chariot (type))
          && (motion == MOTION_CHARGING || motion == MOTION_PURSUING || motion == MOTION_ROUTING
              || motion == MOTION_UNCONTROLLED);
 }
@@ -51,8 +52,8 @@ shows_no_shields (const WrgBattle *battle, const Volley *volley)
 {
   const Body *target = body_at (battle, volley->target);
   const Body *shooter = body_at (battle, volley->shooter);
-  if (target->formation != MU_WRG_FORMATION_USUAL && is_fighting (target))
-    return mu_wrg_is_bare_to_shots (battle, target, shooter, (MuWrgWeapon) volley->weapon);
+  if (target->formation != MU_FORMATION_USUAL && is_fighting (target))
+    return mu_wrg_is_bare_to_shots (battle, target, shooter, (MuWeapon) volley->weapon);
   return is_behind_shields (target, shooter)
          || uses_both_hands (battle, volley->target, volley->on_guest);
 }
@@ -69,7 +70,7 @@ circumstances_of (const WrgBattle *battle, const Volley *volley)
   if (volley->ranks_over > 1)
     holding |= MU_SHOOT_OVERHEAD_MANY;
   if (target->period.moved >= PACES (MOVED_FAR) || target->period.met
-      || mu_wrg_formation_always_moves ((MuWrgFormation) target->formation))
+      || mu_wrg_formation_always_moves ((MuFormation) target->formation))
     holding |= MU_SHOOT_TARGET_MOVED;
   if (is_fast (target))
     holding |= MU_SHOOT_TARGET_CHARGING;
@@ -104,7 +105,7 @@ note_shooting (WrgBattle *battle, const Volley *volley)
   mu_wrg_note_pair (battle, PAIR_SHOT_NOW, volley->shooter, volley->target,
                     (uint8_t) (all < UINT8_MAX ? all : UINT8_MAX));
   target->period.was_shot_at = true;
-  target->period.engines_shot = target->period.engines_shot || volley->weapon == MU_WRG_ENGINE;
+  target->period.engines_shot = target->period.engines_shot || volley->weapon == MU_WEAPON_ENGINE;
   target->period.shot_figures += volley->figures;
 }
 
@@ -129,7 +130,7 @@ shoot_volley (WrgBattle *battle, Volley *volley, int random)
   MuWrgShot shot = {
     .shooter = kind_of (self, volley->by_guest)->troop,
     .target = mu_wrg_troop_of_kind (body_at (battle, volley->target), volley->on_guest),
-    .weapon = (MuWrgWeapon) volley->weapon,
+    .weapon = (MuWeapon) volley->weapon,
     .figures = volley->figures,
     .circumstances = circumstances_of (battle, volley),
     .random = random,
@@ -139,8 +140,8 @@ shoot_volley (WrgBattle *battle, Volley *volley, int random)
   MuWrgSum sum;
   MuTrace trace;
   /* a model's weapons are its crew's; an engine is nobody's */
-  if (volley->weapon != MU_WRG_ENGINE)
-    shot.shooter.weapons |= MU_WRG_WEAPON_BIT (volley->weapon);
+  if (volley->weapon != MU_WEAPON_ENGINE)
+    shot.shooter.weapons |= MU_WEAPON_BIT (volley->weapon);
   if (reckon (battle, &shot, &sum, &trace) != MU_SHOOT_OK)
     return;
   mu_wrg_emit (battle, MU_EVENT_SHOT, (MuRule) volley->rule, volley->shooter + volley->by_guest,
@@ -159,7 +160,7 @@ typedef struct {
 static Thrown
 throw_random (WrgBattle *battle, int body)
 {
-  const MuWrgTroop *troop = &body_at (battle, body)->troop;
+  const MuTroop *troop = &body_at (battle, body)->troop;
   const int plus = mu_dice_roll (battle->dice, mu_wrg_random_plus_die (troop->regular),
                                  MU_ROLL_SHOOT_PLUS, body);
   const int minus = mu_dice_roll (battle->dice, MU_DIE_AVERAGE, MU_ROLL_SHOOT_MINUS, body);
@@ -171,7 +172,7 @@ static int
 random_of (const WrgBattle *battle, const Volley *volley, Thrown thrown)
 {
   const Body *kind = kind_of (body_at (battle, volley->shooter), volley->by_guest);
-  return mu_wrg_random_shoot ((MuWrgClass) kind->troop.class, thrown.minus, thrown.plus);
+  return mu_wrg_random_shoot ((MuTroopClass) kind->troop.class, thrown.minus, thrown.plus);
 }
 
 static void
@@ -199,7 +200,7 @@ note_weapons (WrgBattle *battle)
     if (volley->figures == 0)
       continue;
     body_at (battle, volley->shooter + volley->by_guest)->period.weapons_shot
-        |= MU_WRG_WEAPON_BIT (volley->weapon);
+        |= MU_WEAPON_BIT (volley->weapon);
   }
 }
 

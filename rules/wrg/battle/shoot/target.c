@@ -3,7 +3,7 @@
 
 #include "rules/wrg/fight/shooting.h"
 
-#define BIT(w)          MU_WRG_WEAPON_BIT (MU_WRG_##w)
+#define BIT(w)          MU_WEAPON_BIT (MU_WEAPON_##w)
 #define HAND_HURLED     BIT (LIGHT_SPEAR)
 #define ONLY_STATIONARY (BIT (CROSSBOW) | BIT (STAFF_SLING) | BIT (ENGINE))
 #define HEIGHT_BONUS    20 /* wrg.shoot.range.height */
@@ -14,15 +14,15 @@ missiles_of_kind (const Body *body, bool guest)
   unsigned missiles = 0;
   if (mu_wrg_is_artillery (body))
     return BIT (ENGINE);
-  if (mu_wrg_type_is_model ((MuWrgType) body->troop.type)) {
+  if (mu_type_is_model ((MuTroopType) body->troop.type)) {
     for (int i = 0; i < body->crew.count; i++)
-      missiles |= MU_WRG_WEAPON_BIT (body->crew.weapon[i]);
+      missiles |= MU_WEAPON_BIT (body->crew.weapon[i]);
   } else {
     missiles = mu_wrg_troop_of_kind (body, guest).weapons; /* wrg.formation.testudo */
   }
   unsigned shooting = 0;
-  for (int weapon = 0; weapon < MU_WRG_WEAPONS; weapon++)
-    if (missiles >> weapon & 1u && mu_wrg_weapon_shoots ((MuWrgWeapon) weapon))
+  for (int weapon = 0; weapon < MU_WEAPONS; weapon++)
+    if (missiles >> weapon & 1u && mu_wrg_weapon_shoots ((MuWeapon) weapon))
       shooting |= 1u << weapon;
   return shooting;
 }
@@ -40,8 +40,8 @@ mu_wrg_missiles_of (const Body *body)
 static bool
 shoots_backward (const Body *body)
 {
-  const MuWrgType type = (MuWrgType) body->troop.type;
-  return type == MU_WRG_LC || type == MU_WRG_EL || mu_wrg_type_is_chariot (type);
+  const MuTroopType type = (MuTroopType) body->troop.type;
+  return type == MU_TROOP_LC || type == MU_TROOP_EL || mu_type_is_chariot (type);
 }
 
 /* wrg.shoot.charge.by-chargers, wrg.shoot.charge.escaped: chargers and pursuers keep their
@@ -74,18 +74,18 @@ mu_wrg_usable_missiles (const Body *body, bool guest)
 MuArc
 mu_wrg_arc_of (const Body *body)
 {
-  const MuWrgType type = (MuWrgType) body->troop.type;
-  if (mu_wrg_type_is_infantry (type) && body->period.moved > 0)
+  const MuTroopType type = (MuTroopType) body->troop.type;
+  if (mu_type_is_infantry (type) && body->period.moved > 0)
     return MU_ARC_NARROW;
   if (shoots_backward (body))
     return MU_ARC_ALL_ROUND;
-  return type == MU_WRG_LI || mu_wrg_is_carried_engine (body) ? MU_ARC_WIDE : MU_ARC_NARROW;
+  return type == MU_TROOP_LI || mu_wrg_is_carried_engine (body) ? MU_ARC_WIDE : MU_ARC_NARROW;
 }
 
 static MuWrgPerch
 perch_of (const Body *body)
 {
-  return body->troop.type == MU_WRG_EL ? MU_WRG_ON_ELEPHANT : MU_WRG_ON_GROUND;
+  return body->troop.type == MU_TROOP_EL ? MU_WRG_ON_ELEPHANT : MU_WRG_ON_GROUND;
 }
 
 static MuWrgSlope
@@ -99,7 +99,7 @@ slope_between (const WrgBattle *battle, const Body *shooter, const Body *target)
 
 /* wrg.shoot.range.height; in woods nobody sees further than wrg.shoot.range.woods. */
 static MuWrgReach
-reach_of (const WrgBattle *battle, const Body *shooter, const Body *target, MuWrgWeapon weapon)
+reach_of (const WrgBattle *battle, const Body *shooter, const Body *target, MuWeapon weapon)
 {
   return (MuWrgReach){ .shooter = shooter->troop,
                        .weapon = weapon,
@@ -109,8 +109,7 @@ reach_of (const WrgBattle *battle, const Body *shooter, const Body *target, MuWr
 }
 
 MuFix
-mu_wrg_range_of (const WrgBattle *battle, const Body *shooter, const Body *target,
-                 MuWrgWeapon weapon)
+mu_wrg_range_of (const WrgBattle *battle, const Body *shooter, const Body *target, MuWeapon weapon)
 {
   const MuWrgReach reach = reach_of (battle, shooter, target, weapon);
   return PACES (mu_wrg_reach (&battle->readings, &reach, NULL));
@@ -129,10 +128,10 @@ static MuFix
 longest_range (const WrgBattle *battle, const Body *shooter, unsigned missiles)
 {
   MuFix longest = 0;
-  for (int weapon = 0; weapon < MU_WRG_WEAPONS; weapon++) {
+  for (int weapon = 0; weapon < MU_WEAPONS; weapon++) {
     if (!(missiles >> weapon & 1u))
       continue;
-    const MuFix range = mu_wrg_range_of (battle, shooter, shooter, (MuWrgWeapon) weapon);
+    const MuFix range = mu_wrg_range_of (battle, shooter, shooter, (MuWeapon) weapon);
     longest = range > longest ? range : longest;
   }
   return longest + PACES (HEIGHT_BONUS);

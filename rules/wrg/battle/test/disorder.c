@@ -76,15 +76,15 @@ mu_wrg_recover_all (WrgBattle *battle)
 static bool
 has_horses (const Body *body)
 {
-  const MuWrgType type = (MuWrgType) body->troop.type;
-  return mu_wrg_type_is_cavalry (type) || mu_wrg_type_is_chariot (type) || type == MU_WRG_PACK;
+  const MuTroopType type = (MuTroopType) body->troop.type;
+  return mu_type_is_cavalry (type) || mu_type_is_chariot (type) || type == MU_TROOP_PACK;
 }
 
 static bool
 is_camels (const Body *body)
 {
-  const MuWrgType type = (MuWrgType) body->troop.type;
-  return mu_wrg_type_is_camelry (type) || type == MU_WRG_PACK_CAMELS;
+  const MuTroopType type = (MuTroopType) body->troop.type;
+  return mu_type_is_camelry (type) || type == MU_TROOP_PACK_CAMELS;
 }
 
 static bool
@@ -92,7 +92,7 @@ side_has_elephants (const WrgBattle *battle, MuSide side)
 {
   FOR_SIDE (battle, side, i)
   {
-    if (body_at (battle, i)->troop.type == MU_WRG_EL)
+    if (body_at (battle, i)->troop.type == MU_TROOP_EL)
       return true;
   }
   return false;
@@ -110,9 +110,9 @@ disordering_distance (const WrgBattle *battle, const Body *horses, const Body *o
 {
   if (!has_horses (horses))
     return 0;
-  if (other->troop.type == MU_WRG_EL && horses->troop.breed != MU_WRG_INDIAN_HORSE)
+  if (other->troop.type == MU_TROOP_EL && horses->troop.breed != MU_INDIAN_HORSE)
     return side_has_elephants (battle, (MuSide) horses->side) ? FAMILIAR_PACES : UNFAMILIAR_PACES;
-  if (is_camels (other) && horses->troop.breed != MU_WRG_ARAB_HORSE)
+  if (is_camels (other) && horses->troop.breed != MU_ARAB_HORSE)
     return FAMILIAR_PACES;
   return 0;
 }

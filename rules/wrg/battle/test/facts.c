@@ -77,15 +77,15 @@ count_friend (Survey *survey, int friend)
   count_motion (survey, (Motion) body->motion);
   if (is_fighting (body))
     survey->friends += mu_wrg_stands_for_unit (survey->battle, survey->body, friend);
-  else if (body->troop.type == MU_WRG_EL
+  else if (body->troop.type == MU_TROOP_EL
            && mu_wrg_is_near (survey->battle, survey->body, friend, ELEPHANTS_AT))
     hold_again (survey, MU_REACTION_ROUT_ELEPHANTS);
 }
 
 static bool
-is_dread (MuWrgType type)
+is_dread (MuTroopType type)
 {
-  return type == MU_WRG_EL || mu_wrg_type_is_chariot (type);
+  return type == MU_TROOP_EL || mu_type_is_chariot (type);
 }
 
 /* READING: wrg.reaction.add1.more-friends: enemies in rout face nobody. */
@@ -103,7 +103,7 @@ count_enemy (Survey *survey, int enemy)
     survey->enemies++; /* wrg.reaction.facing */
   if (!unbroken && mu_wrg_counts_as_unit (body))
     survey->facts->times[MU_REACTION_BROKEN_ENEMY]++;
-  if (unbroken && is_dread ((MuWrgType) body->troop.type))
+  if (unbroken && is_dread ((MuTroopType) body->troop.type))
     hold_again (survey, MU_REACTION_ELEPHANTS);
   if (mu_wrg_shows_flank (self, body))
     hold_again (survey, MU_REACTION_ENEMY_FLANK);
@@ -165,10 +165,10 @@ was_shot_at_by_half (const WrgBattle *battle, const Body *body)
 static bool
 is_missile_armed (const Body *body)
 {
-  const unsigned missiles = MU_WRG_WEAPON_BIT (MU_WRG_BOW) | MU_WRG_WEAPON_BIT (MU_WRG_CROSSBOW)
-                            | MU_WRG_WEAPON_BIT (MU_WRG_SLING)
-                            | MU_WRG_WEAPON_BIT (MU_WRG_STAFF_SLING);
-  return body->troop.type != MU_WRG_EL && (mu_wrg_missiles_of (body) & missiles);
+  const unsigned missiles = MU_WEAPON_BIT (MU_WEAPON_BOW) | MU_WEAPON_BIT (MU_WEAPON_CROSSBOW)
+                            | MU_WEAPON_BIT (MU_WEAPON_SLING)
+                            | MU_WEAPON_BIT (MU_WEAPON_STAFF_SLING);
+  return body->troop.type != MU_TROOP_EL && (mu_wrg_missiles_of (body) & missiles);
 }
 
 static bool
@@ -183,7 +183,7 @@ static bool
 stands_well (const Survey *survey)
 {
   const Body *self = body_at (survey->battle, survey->body);
-  return mu_wrg_is_in_cover (survey->battle, self) || self->formation == MU_WRG_FORMATION_SQUARE
+  return mu_wrg_is_in_cover (survey->battle, self) || self->formation == MU_FORMATION_SQUARE
          || (survey->seen > 0 && survey->below == survey->seen);
 }
 
@@ -198,7 +198,7 @@ count_own_state (Survey *survey, MuWrgOccasion occasion)
   if (is_near_side_edge (battle, self) || battle->sky.night
       || mu_wrg_is_near_unfriendly_cover (battle, self))
     hold (survey, MU_REACTION_UNFRIENDLY_COVER);
-  if (!self->troop.shield && !mu_wrg_type_is_super_heavy ((MuWrgType) self->troop.type))
+  if (!self->troop.shield && !mu_type_is_super_heavy ((MuTroopType) self->troop.type))
     hold (survey, MU_REACTION_NO_SHIELDS);
   if (was_shot_at_by_half (battle, self))
     hold (survey, MU_REACTION_SHOT_AT);
@@ -209,9 +209,9 @@ count_own_state (Survey *survey, MuWrgOccasion occasion)
     hold (survey, MU_REACTION_SURPRISED);
   if (is_missile_armed (self))
     hold (survey, MU_REACTION_MISSILE_ARMED);
-  if (self->troop.type == MU_WRG_LI && is_about_charge (occasion))
+  if (self->troop.type == MU_TROOP_LI && is_about_charge (occasion))
     hold (survey, MU_REACTION_LI_CHARGE);
-  if (self->troop.type == MU_WRG_EL && (self->period.hurt_now > 0 || self->period.hurt_last > 0))
+  if (self->troop.type == MU_TROOP_EL && (self->period.hurt_now > 0 || self->period.hurt_last > 0))
     hold (survey, MU_REACTION_ELEPHANT_HURT);
   if (stands_well (survey))
     hold (survey, MU_REACTION_COVER);

@@ -97,7 +97,7 @@ situation_of (const WrgBattle *battle, int body, MuWrgOccasion occasion)
                || (before_charges && mu_wrg_nearest_charger (battle, body) != MU_NO_BODY),
     .shot_down
     = self->period.shot_men >= 2 * self->count_before && is_charging_or_charged (battle, body),
-    .elephants = self->troop.type == MU_WRG_EL,
+    .elephants = self->troop.type == MU_TROOP_EL,
     .below_half = mu_wrg_is_below_half (self),
   };
 }

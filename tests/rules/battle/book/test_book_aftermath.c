@@ -490,7 +490,7 @@ END_TEST
 START_TEST (crews_answer)
 {
   static const ArmyRow chariots[] = {
-    { "Irr B LCh B", 2, 1, MU_ORDER_HOLD, 0, false, { 1, { MU_WRG_BOW }, 2 } },
+    { "Irr B LCh B", 2, 1, MU_ORDER_HOLD, 0, false, { 1, { MU_WEAPON_BOW }, 2 } },
     END_OF_ROWS,
   };
   Scene *scene = scene_open (chariots, ROWS (HOLDERS ("Reg C HI Sh", 10, 1)));

@@ -5,7 +5,7 @@
 #define HORSE "Reg C HC JLS Sh"
 
 /* clang-format off */
-#define CREW_OF(n)     { n, { MU_WRG_ENGINE, MU_WRG_ENGINE, MU_WRG_ENGINE, MU_WRG_ENGINE, MU_WRG_ENGINE, MU_WRG_ENGINE }, 0 }
+#define CREW_OF(n)     { n, { MU_WEAPON_ENGINE, MU_WEAPON_ENGINE, MU_WEAPON_ENGINE, MU_WEAPON_ENGINE, MU_WEAPON_ENGINE, MU_WEAPON_ENGINE }, 0 }
 #define ENGINES(n, crew) { "Reg C Art", n, 1, MU_ORDER_HOLD, 0, false, CREW_OF (crew) }
 /* clang-format on */
 
@@ -36,7 +36,7 @@ START_TEST (engines_shoot_with_their_crews)
   ck_assert_int_eq (shot != NULL, cases[_i].shoots);
   if (shot) {
     ck_assert_int_eq (shot->value[0], 2 * cases[_i].crew);
-    ck_assert_int_eq (shot->value[3], MU_WRG_ENGINE);
+    ck_assert_int_eq (shot->value[3], MU_WEAPON_ENGINE);
     ck_assert_int_eq (scene_factor (scene, shot, MU_RULE_WRG_SHOOT_FACTOR_ARTILLERY), 2);
   }
   scene_close (scene);

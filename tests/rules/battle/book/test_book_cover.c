@@ -128,7 +128,7 @@ START_TEST (in_square)
   Scene *scene = with_ground (MU_FEATURE_SOFT_SAND, 400, 600, 600, 700);
   ck_assert_int_eq (factor_at_end (scene, REACTION (EITHER2_COVER)), 0);
   Body *self = scene_body (scene, TESTER);
-  self->formation = MU_WRG_FORMATION_SQUARE;
+  self->formation = MU_FORMATION_SQUARE;
   self->files = 3;
   mu_wrg_fill_ground (self);
   mu_wrg_note_ground (scene->battle, TESTER);

@@ -279,7 +279,7 @@ START_TEST (foot_before_heavy_chariots)
       MU_ORDER_ATTACK,
       0,
       false,
-      { 2, { MU_WRG_LIGHT_SPEAR, MU_WRG_BOW }, 4 } },
+      { 2, { MU_WEAPON_LIGHT_SPEAR, MU_WEAPON_BOW }, 4 } },
     END_OF_ROWS,
   };
   for (int far = 0; far < 2; far++) {
@@ -421,7 +421,7 @@ beast_row (const char *troop)
 {
   ArmyRow row = HOLDERS (troop, 2, 1);
   if (troop[6] == 'E')
-    row.crew = (MuWrgCrew){ 1, { MU_WRG_LIGHT_SPEAR }, 0 };
+    row.crew = (MuCrew){ 1, { MU_WEAPON_LIGHT_SPEAR }, 0 };
   return row;
 }
 
@@ -452,7 +452,7 @@ END_TEST
 START_TEST (fought_elephants)
 {
   static const ArmyRow beast[]
-      = { { "Irr C El JLS", 2, 1, MU_ORDER_HOLD, 0, false, { 1, { MU_WRG_LIGHT_SPEAR }, 0 } },
+      = { { "Irr C El JLS", 2, 1, MU_ORDER_HOLD, 0, false, { 1, { MU_WEAPON_LIGHT_SPEAR }, 0 } },
           END_OF_ROWS };
   for (int recoils = 0; recoils < 2; recoils++) {
     Scene *scene = scene_open (beast, ROWS (HOLDERS (FOOT, 10, 1)));

@@ -127,7 +127,7 @@ elephant_scene (void)
       MU_ORDER_ATTACK,
       0,
       false,
-      { 3, { MU_WRG_PIKE, MU_WRG_LIGHT_SPEAR, MU_WRG_BOW }, 0 } },
+      { 3, { MU_WEAPON_PIKE, MU_WEAPON_LIGHT_SPEAR, MU_WEAPON_BOW }, 0 } },
     END_OF_ROWS,
   };
   Scene *scene = scene_open (beast, ROWS (HOLDERS ("Irr C LI JLS Sh", 8, 1)));
@@ -186,7 +186,7 @@ START_TEST (elephant_in_flank)
       MU_ORDER_HOLD,
       0,
       false,
-      { 3, { MU_WRG_PIKE, MU_WRG_LIGHT_SPEAR, MU_WRG_BOW }, 0 } },
+      { 3, { MU_WEAPON_PIKE, MU_WEAPON_LIGHT_SPEAR, MU_WEAPON_BOW }, 0 } },
     END_OF_ROWS,
   };
   Scene *scene = scene_open (beast, ROWS (HOLDERS (FOOT, 10, 1), HOLDERS (FOOT, 10, 1)));
@@ -217,7 +217,7 @@ START_TEST (elephant_in_front_and_flank)
       MU_ORDER_HOLD,
       0,
       false,
-      { 3, { MU_WRG_PIKE, MU_WRG_LIGHT_SPEAR, MU_WRG_BOW }, 0 } },
+      { 3, { MU_WEAPON_PIKE, MU_WEAPON_LIGHT_SPEAR, MU_WEAPON_BOW }, 0 } },
     END_OF_ROWS,
   };
   Scene *scene = scene_open (beast, ROWS (HOLDERS (FOOT, 10, 1), HOLDERS (FOOT, 10, 1)));
@@ -248,7 +248,7 @@ START_TEST (chariots)
       MU_ORDER_ATTACK,
       0,
       false,
-      { 2, { MU_WRG_LIGHT_SPEAR, MU_WRG_BOW }, 4 } },
+      { 2, { MU_WEAPON_LIGHT_SPEAR, MU_WEAPON_BOW }, 4 } },
     END_OF_ROWS,
   };
   for (int far = 0; far < 2; far++) {
@@ -412,7 +412,7 @@ END_TEST
 START_TEST (losses_from_shooting)
 {
   static const ArmyRow light[] = {
-    { "Irr B LCh B", 2, 1, MU_ORDER_HOLD, 0, false, { 1, { MU_WRG_BOW }, 3 } },
+    { "Irr B LCh B", 2, 1, MU_ORDER_HOLD, 0, false, { 1, { MU_WEAPON_BOW }, 3 } },
     END_OF_ROWS,
   };
   static const struct {
@@ -470,7 +470,7 @@ START_TEST (struck_from_a_side)
   scene_put (scene, foe, left ? 500 - half : 500 + half, LINE_Y - 16);
   const MuEvent *stroke = stroke_of (scene, foe);
   ck_assert_ptr_nonnull (stroke);
-  const MuRule shieldless = self->troop.type == MU_WRG_MI
+  const MuRule shieldless = self->troop.type == MU_TROOP_MI
                                 ? MU_RULE_WRG_MELEE_TACTICAL_SHIELDLESS_MEDIUM
                                 : MU_RULE_WRG_MELEE_TACTICAL_SHIELDLESS;
   ck_assert_int_eq (scene_factor (scene, stroke, shieldless), sides[_i].shieldless);
@@ -527,7 +527,7 @@ END_TEST
 START_TEST (models_at_twenty)
 {
   static const ArmyRow beasts[] = {
-    { "Irr C El JLS", 2, 1, MU_ORDER_HOLD, 0, false, { 1, { MU_WRG_LIGHT_SPEAR }, 0 } },
+    { "Irr C El JLS", 2, 1, MU_ORDER_HOLD, 0, false, { 1, { MU_WEAPON_LIGHT_SPEAR }, 0 } },
     END_OF_ROWS,
   };
   Scene *scene = scene_open (beasts, ROWS (HOLDERS (FOOT, 10, 1)));

@@ -233,7 +233,7 @@ START_TEST (missed_charge)
     int paces;
   } cases[] = {
     { ATTACK (FOOT, 12, 2), false, RALLY_FORWARD, -1 },
-    { { "Irr C El JLS", 2, 1, MU_ORDER_ATTACK, 0, false, { 1, { MU_WRG_LIGHT_SPEAR }, 0 } },
+    { { "Irr C El JLS", 2, 1, MU_ORDER_ATTACK, 0, false, { 1, { MU_WEAPON_LIGHT_SPEAR }, 0 } },
       false,
       RALLY_FORWARD,
       -1 },
@@ -307,7 +307,7 @@ START_TEST (through_friends)
     mu_wrg_disorder_body (scene->battle, 0, DISORDER_INTERMINGLED, 2);
   scene_mark (scene);
   scene_fight (scene, MU_PHASE_NORMAL_MOVES);
-  const int normal = mu_wrg_type_normal_move ((MuWrgType) scene_body (scene, 0)->troop.type);
+  const int normal = mu_wrg_type_normal_move ((MuTroopType) scene_body (scene, 0)->troop.type);
   const MuPoint front = scene_body (scene, 0)->ground.front;
   ck_assert_int_le (abs (front.y - MU_PACES (cases[_i].goes ? 400 - normal : 380)), 1);
   ck_assert_int_eq (scene_count (scene, MU_EVENT_DISORDERED, 0), cases[_i].disorders_passer);

@@ -51,7 +51,7 @@ static const ArmyRow *
 elephant_rows (void)
 {
   static const ArmyRow rows[] = {
-    { "Irr C El B", 2, 1, MU_ORDER_HOLD, 0, false, { 2, { MU_WRG_BOW, MU_WRG_BOW }, 0 } },
+    { "Irr C El B", 2, 1, MU_ORDER_HOLD, 0, false, { 2, { MU_WEAPON_BOW, MU_WEAPON_BOW }, 0 } },
     END_OF_ROWS,
   };
   return rows;
@@ -146,7 +146,7 @@ START_TEST (all_round)
   static const ArmyRow light[] = { HOLDERS ("Reg C LC B", 5, 1), END_OF_ROWS };
   static const ArmyRow medium[] = { HOLDERS ("Reg C MC B", 5, 1), END_OF_ROWS };
   static const ArmyRow chariots[] = {
-    { "Irr B LCh B", 3, 1, MU_ORDER_HOLD, 0, false, { 1, { MU_WRG_BOW }, 2 } },
+    { "Irr B LCh B", 3, 1, MU_ORDER_HOLD, 0, false, { 1, { MU_WEAPON_BOW }, 2 } },
     END_OF_ROWS,
   };
   static const ArmyRow *const shooters[] = { light, medium, chariots };
@@ -664,7 +664,7 @@ END_TEST
  * down costs nothing, up 1, and 1 more over two ranks
  * (wrg.shoot.overhead.penalised). */
 static const ArmyRow beast_and_foot[] = {
-  { "Irr C El B", 1, 1, MU_ORDER_HOLD, 0, false, { 2, { MU_WRG_BOW, MU_WRG_BOW }, 0 } },
+  { "Irr C El B", 1, 1, MU_ORDER_HOLD, 0, false, { 2, { MU_WEAPON_BOW, MU_WEAPON_BOW }, 0 } },
   HOLDERS (FOOT, 20, 2),
   END_OF_ROWS,
 };

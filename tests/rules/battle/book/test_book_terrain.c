@@ -368,7 +368,7 @@ START_TEST (set_ups_on_bad_ground)
   ck_assert_int_eq (wrg_begin (block, wrg_size (&scene->setup), &scene->setup, &scene->dice, NULL,
                                NULL, &battle, &at),
                     MU_WRG_SETUP_OK);
-  scene->army[MU_SIDE_A].unit[0].troop.type = MU_WRG_HC;
+  scene->army[MU_SIDE_A].unit[0].troop.type = MU_TROOP_HC;
   ck_assert_int_eq (wrg_begin (block, wrg_size (&scene->setup), &scene->setup, &scene->dice, NULL,
                                NULL, &battle, &at),
                     MU_WRG_SETUP_BAD_GROUND);

@@ -1,4 +1,6 @@
 /* Bodies as they are deployed: turned, and in every formation. */
+#include "rules/battle/terms.h"
+#include "rules/troop/troop.h"
 #include "rules/wrg/move/formation.h"
 #include "tests/rules/battle/ruling.h"
 
@@ -101,33 +103,33 @@ END_TEST
 static const struct {
   const char *troop;
   int figures, deep;
-  MuWrgFormation formation;
+  MuFormation formation;
   int files, ranks, width, depth;
 } shapes[] = {
-  { "Reg C HI HTW Sh", 20, 2, MU_WRG_FORMATION_USUAL, 10, 2, 10, 2 },
-  { "Reg C HI HTW Sh", 21, 2, MU_WRG_FORMATION_USUAL, 11, 2, 11, 2 },
-  { "Reg C HI HTW Sh", 20, 1, MU_WRG_FORMATION_SQUARE, 5, 1, 5, 5 },
-  { "Reg C HI HTW Sh", 64, 2, MU_WRG_FORMATION_SQUARE, 8, 2, 8, 8 },
-  { "Reg C HI HTW Sh", 20, 5, MU_WRG_FORMATION_TESTUDO, 4, 5, 4, 5 },
-  { "Irr C LC JLS Sh", 6, 3, MU_WRG_FORMATION_WEDGE, 1, 3, 3, 3 },
-  { "Irr C LC JLS Sh", 9, 3, MU_WRG_FORMATION_WEDGE, 2, 3, 4, 3 },
-  { "Irr C LC JLS Sh", 7, 3, MU_WRG_FORMATION_WEDGE, 1, 4, 4, 4 },
+  { "Reg C HI HTW Sh", 20, 2, MU_FORMATION_USUAL, 10, 2, 10, 2 },
+  { "Reg C HI HTW Sh", 21, 2, MU_FORMATION_USUAL, 11, 2, 11, 2 },
+  { "Reg C HI HTW Sh", 20, 1, MU_FORMATION_SQUARE, 5, 1, 5, 5 },
+  { "Reg C HI HTW Sh", 64, 2, MU_FORMATION_SQUARE, 8, 2, 8, 8 },
+  { "Reg C HI HTW Sh", 20, 5, MU_FORMATION_TESTUDO, 4, 5, 4, 5 },
+  { "Irr C LC JLS Sh", 6, 3, MU_FORMATION_WEDGE, 1, 3, 3, 3 },
+  { "Irr C LC JLS Sh", 9, 3, MU_FORMATION_WEDGE, 2, 3, 4, 3 },
+  { "Irr C LC JLS Sh", 7, 3, MU_FORMATION_WEDGE, 1, 4, 4, 4 },
 };
 
 START_TEST (formations_fill_their_ground)
 {
-  MuWrgTroop troop;
-  ck_assert_int_eq (mu_wrg_troop_parse (shapes[_i].troop, &troop, NULL), MU_WRG_PARSE_OK);
-  const MuWrgType type = (MuWrgType) troop.type;
-  const MuWrgFormation formation = shapes[_i].formation;
+  MuTroop troop;
+  ck_assert_int_eq (mu_troop_parse (shapes[_i].troop, &troop, NULL), MU_TROOP_PARSE_OK);
+  const MuTroopType type = (MuTroopType) troop.type;
+  const MuFormation formation = shapes[_i].formation;
   const int figures = shapes[_i].figures;
   const int files = mu_wrg_formation_files (formation, figures, shapes[_i].deep);
   ck_assert_int_eq (files, shapes[_i].files);
   ck_assert_int_eq (mu_wrg_formation_ranks (formation, figures, files), shapes[_i].ranks);
   const MuWrgRoom room = mu_wrg_formation_room (formation, type, 0, figures, files);
   ck_assert_int_eq (room.width, shapes[_i].width * mu_wrg_type_frontage (type, 0));
-  const int deep = formation == MU_WRG_FORMATION_SQUARE ? mu_wrg_type_frontage (type, 0)
-                                                        : mu_wrg_type_depth (type);
+  const int deep = formation == MU_FORMATION_SQUARE ? mu_wrg_type_frontage (type, 0)
+                                                    : mu_wrg_type_depth (type);
   ck_assert_int_ge (room.depth, shapes[_i].depth * deep);
 }
 END_TEST
@@ -137,25 +139,25 @@ START_TEST (every_figure_has_its_place)
 {
   for (int figures = 1; figures <= 60; figures++)
     for (int deep = 1; deep <= figures && deep <= 8; deep++) {
-      const MuWrgFormation formation = (MuWrgFormation) _i;
+      const MuFormation formation = (MuFormation) _i;
       const int files = mu_wrg_formation_files (formation, figures, deep);
       const int ranks = mu_wrg_formation_ranks (formation, figures, files);
       int room = 0;
       for (int rank = 0; rank < ranks; rank++)
-        room += formation == MU_WRG_FORMATION_WEDGE ? mu_wrg_wedge_rank (files, rank) : files;
-      if (formation == MU_WRG_FORMATION_SQUARE)
+        room += formation == MU_FORMATION_WEDGE ? mu_wrg_wedge_rank (files, rank) : files;
+      if (formation == MU_FORMATION_SQUARE)
         room *= 4;
-      if (formation != MU_WRG_FORMATION_CANTABRIAN)
+      if (formation != MU_FORMATION_CANTABRIAN)
         ck_assert_int_ge (room, figures);
       ck_assert_int_ge (files, 1);
-      if (formation == MU_WRG_FORMATION_USUAL)
+      if (formation == MU_FORMATION_USUAL)
         ck_assert_int_lt (room - figures, files);
     }
 }
 END_TEST
 
 static Scene *
-raise_formed (const ArmyRow *rows, MuWrgFormation formation)
+raise_formed (const ArmyRow *rows, MuFormation formation)
 {
   Scene *scene = raise_at (rows, 500, 200);
   scene->army[0].unit[0].formation = (uint8_t) formation;
@@ -167,13 +169,13 @@ START_TEST (a_formation_is_declared)
 {
   static const struct {
     const ArmyRow *rows;
-    MuWrgFormation formation;
+    MuFormation formation;
     int files;
     MuRule rule;
   } formed[] = {
-    { legion, MU_WRG_FORMATION_TESTUDO, 4, MU_RULE_WRG_FORMATION_TESTUDO },
-    { legion, MU_WRG_FORMATION_SQUARE, 1, MU_RULE_WRG_FORMATION_SQUARE },
-    { riders, MU_WRG_FORMATION_CANTABRIAN, 1, MU_RULE_WRG_FORMATION_CANTABRIAN },
+    { legion, MU_FORMATION_TESTUDO, 4, MU_RULE_WRG_FORMATION_TESTUDO },
+    { legion, MU_FORMATION_SQUARE, 1, MU_RULE_WRG_FORMATION_SQUARE },
+    { riders, MU_FORMATION_CANTABRIAN, 1, MU_RULE_WRG_FORMATION_CANTABRIAN },
   };
   Scene *scene = raise_formed (formed[_i].rows, formed[_i].formation);
   scene_begin (scene);
@@ -189,17 +191,17 @@ END_TEST
 START_TEST (impossible_formations_are_refused)
 {
   int at;
-  Scene *scene = raise_formed (foot, MU_WRG_FORMATION_TESTUDO); /* ten wide */
+  Scene *scene = raise_formed (foot, MU_FORMATION_TESTUDO); /* ten wide */
   ck_assert_int_eq (scene_answer (&scene->setup, &at), MU_WRG_SETUP_BAD_FORMATION);
   scene->army[0].unit[0].ranks = 5;
   ck_assert_int_eq (scene_answer (&scene->setup, &at), MU_WRG_SETUP_OK);
-  scene->army[0].unit[0].formation = MU_WRG_FORMATION_CANTABRIAN; /* foot */
+  scene->army[0].unit[0].formation = MU_FORMATION_CANTABRIAN; /* foot */
   ck_assert_int_eq (scene_answer (&scene->setup, &at), MU_WRG_SETUP_BAD_FORMATION);
-  scene->army[0].unit[0].formation = MU_WRG_FORMATIONS;
+  scene->army[0].unit[0].formation = MU_FORMATIONS;
   ck_assert_int_eq (scene_answer (&scene->setup, &at), MU_WRG_SETUP_BAD_FORMATION);
   free (scene);
   static const ArmyRow beasts[] = { ELEPHANTS (3), NO_MORE };
-  scene = raise_formed (beasts, MU_WRG_FORMATION_WEDGE);
+  scene = raise_formed (beasts, MU_FORMATION_WEDGE);
   ck_assert_int_eq (scene_answer (&scene->setup, &at), MU_WRG_SETUP_BAD_FORMATION);
   ck_assert_int_eq (at, 0);
   free (scene);
@@ -216,7 +218,7 @@ main (void)
   tcase_add_test (tests, a_turned_body_meets_its_neighbour);
   tcase_add_loop_test (tests, formations_fill_their_ground, 0,
                        (int) (sizeof shapes / sizeof shapes[0]));
-  tcase_add_loop_test (tests, every_figure_has_its_place, 0, MU_WRG_FORMATIONS);
+  tcase_add_loop_test (tests, every_figure_has_its_place, 0, MU_FORMATIONS);
   tcase_add_loop_test (tests, a_formation_is_declared, 0, 3);
   tcase_add_test (tests, impossible_formations_are_refused);
   return run_case ("form", tests);

@@ -10,11 +10,11 @@ static const ArmyRow wedge[] = { HOLD ("Irr C LC JLS Sh", 6, 3), NO_MORE };
 
 /* A body of side A in a formation, away from everybody. */
 static Scene *
-formed (const ArmyRow *rows, MuWrgFormation formation)
+formed (const ArmyRow *rows, MuFormation formation)
 {
   Scene *scene = scene_prepare (rows, foes);
   scene->army[0].unit[0].formation = (uint8_t) formation;
-  if (formation == MU_WRG_FORMATION_SQUARE)
+  if (formation == MU_FORMATION_SQUARE)
     scene->army[0].unit[0].ranks = 2;
   scene_begin (scene);
   park (scene);
@@ -25,10 +25,10 @@ formed (const ArmyRow *rows, MuWrgFormation formation)
 /* wrg.formation.testudo: swords alone, and the speed of the super heavy */
 START_TEST (a_testudo_has_swords_alone)
 {
-  Scene *scene = formed (legion, MU_WRG_FORMATION_TESTUDO);
+  Scene *scene = formed (legion, MU_FORMATION_TESTUDO);
   const Body *body = scene_body (scene, 0);
   ck_assert_uint_eq (mu_wrg_missiles_of (body), 0);
-  ck_assert_int_eq (mu_wrg_weapon_against (body, MU_WRG_HI), MU_WRG_SIDEARM);
+  ck_assert_int_eq (mu_wrg_weapon_against (body, MU_TROOP_HI), MU_WEAPON_SIDEARM);
   ck_assert_int_eq (mu_wrg_normal_move (body), MU_PACES (40));
   ck_assert_int_eq (mu_wrg_charge_move (body), MU_PACES (60));
   scene_close (scene);
@@ -38,13 +38,13 @@ END_TEST
 /* wrg.formation.testudo.shields: from behind as from the front, but not in disorder */
 START_TEST (a_testudo_is_shielded_all_round)
 {
-  Scene *scene = formed (legion, MU_WRG_FORMATION_TESTUDO);
+  Scene *scene = formed (legion, MU_FORMATION_TESTUDO);
   scene_put (scene, 1, 500, 200); /* behind it */
   const Body *body = scene_body (scene, 0);
   const Body *archers = scene_body (scene, 1);
-  ck_assert (!mu_wrg_is_bare_to_shots (scene->battle, body, archers, MU_WRG_BOW));
+  ck_assert (!mu_wrg_is_bare_to_shots (scene->battle, body, archers, MU_WEAPON_BOW));
   scene_body (scene, 0)->disordered = true;
-  ck_assert (mu_wrg_is_bare_to_shots (scene->battle, body, archers, MU_WRG_BOW));
+  ck_assert (mu_wrg_is_bare_to_shots (scene->battle, body, archers, MU_WEAPON_BOW));
   scene_close (scene);
 }
 END_TEST
@@ -53,7 +53,7 @@ END_TEST
 START_TEST (shots_at_a_testudo)
 {
   for (int order = 0; order < 2; order++) {
-    Scene *scene = formed (legion, order ? MU_WRG_FORMATION_USUAL : MU_WRG_FORMATION_TESTUDO);
+    Scene *scene = formed (legion, order ? MU_FORMATION_USUAL : MU_FORMATION_TESTUDO);
     scene_put (scene, 1, 500, 230);
     scene_face (scene, 1, MU_ANGLE_AHEAD);
     scene_skip_to (scene, MU_PHASE_SHOOTING);
@@ -75,7 +75,7 @@ START_TEST (a_small_square_shoots_once)
           HOLD ("Reg C HI JLS Sh", 12, 2), HOLD ("Reg C HI JLS Sh", 12, 2), NO_MORE };
   Scene *scene = parked (ROWS (HOLD ("Reg C MI B", 6, 1)), around);
   Body *square = scene_body (scene, 0);
-  square->formation = MU_WRG_FORMATION_SQUARE;
+  square->formation = MU_FORMATION_SQUARE;
   square->files = 2;
   mu_wrg_fill_ground (square);
   scene_put (scene, 0, 500, 400);
@@ -99,7 +99,7 @@ END_TEST
 /* wrg.move.square: at half speed, never faster */
 START_TEST (a_square_is_slow)
 {
-  Scene *scene = formed (spears, MU_WRG_FORMATION_SQUARE);
+  Scene *scene = formed (spears, MU_FORMATION_SQUARE);
   ck_assert_int_eq (mu_wrg_normal_move (scene_body (scene, 0)), MU_PACES (30));
   ck_assert_int_eq (mu_wrg_charge_move (scene_body (scene, 0)), MU_PACES (30));
   scene_close (scene);
@@ -110,7 +110,7 @@ END_TEST
 START_TEST (a_square_has_no_flank)
 {
   for (int order = 0; order < 2; order++) {
-    Scene *scene = formed (spears, order ? MU_WRG_FORMATION_USUAL : MU_WRG_FORMATION_SQUARE);
+    Scene *scene = formed (spears, order ? MU_FORMATION_USUAL : MU_FORMATION_SQUARE);
     scene_put (scene, 2, 500, 200);
     const MuEvent *test = put_to_test (scene, 0, MU_OCCASION_SURPRISED);
     ck_assert_int_eq (scene_has_factor (scene, test, REACTION (DEDUCT2_ENEMY_FLANK)), order);
@@ -125,7 +125,7 @@ END_TEST
  * the move */
 START_TEST (a_square_fronts_everywhere)
 {
-  Scene *scene = formed (spears, MU_WRG_FORMATION_SQUARE);
+  Scene *scene = formed (spears, MU_FORMATION_SQUARE);
   const MuFix back = scene_body (scene, 0)->ground.depth;
   scene_put (scene, 2, 500, 300 - MU_FIX_TO_PACES (back));
   scene_face (scene, 2, MU_ANGLE_AHEAD);
@@ -134,9 +134,9 @@ START_TEST (a_square_fronts_everywhere)
   ck_assert (mu_wrg_in_contact (scene->battle, 0, 2));
   ck_assert_int_eq (mu_rect_face_towards (&square->ground, &foe->ground), MU_FACE_REAR);
   ck_assert_int_eq (mu_wrg_face_shown (square, foe), MU_FACE_FRONT);
-  ck_assert (!mu_wrg_is_bare_to_blows (scene->battle, square, foe, MU_WRG_LONG_SPEAR));
+  ck_assert (!mu_wrg_is_bare_to_blows (scene->battle, square, foe, MU_WEAPON_LONG_SPEAR));
   scene_body (scene, 0)->period.moved = 1;
-  ck_assert (mu_wrg_is_bare_to_blows (scene->battle, square, foe, MU_WRG_LONG_SPEAR));
+  ck_assert (mu_wrg_is_bare_to_blows (scene->battle, square, foe, MU_WEAPON_LONG_SPEAR));
   scene_close (scene);
 }
 END_TEST
@@ -145,7 +145,7 @@ END_TEST
  * half of those behind them; nobody is caught turning */
 START_TEST (a_square_fights_on_every_side)
 {
-  Scene *scene = formed (spears, MU_WRG_FORMATION_SQUARE);
+  Scene *scene = formed (spears, MU_FORMATION_SQUARE);
   const MuFix back = scene_body (scene, 0)->ground.depth;
   scene_put (scene, 2, 500, 300 - MU_FIX_TO_PACES (back));
   scene_face (scene, 2, MU_ANGLE_AHEAD);
@@ -163,7 +163,7 @@ END_TEST
 
 START_TEST (a_square_turns_in_a_quarter)
 {
-  Scene *scene = formed (spears, MU_WRG_FORMATION_SQUARE);
+  Scene *scene = formed (spears, MU_FORMATION_SQUARE);
   Body *body = scene_body (scene, 0);
   ck_assert_int_eq (mu_wrg_square_quarters (body), 0); /* wrg.move.square: only on the move */
   body->period.moved = 1;
@@ -180,7 +180,7 @@ START_TEST (all_of_a_circle_shoot)
   static const struct {
     int right, ahead;
   } places[] = { { 0, 1 }, { 0, -1 }, { 1, 0 }, { -1, 0 } };
-  Scene *scene = formed (riders, MU_WRG_FORMATION_CANTABRIAN);
+  Scene *scene = formed (riders, MU_FORMATION_CANTABRIAN);
   const MuPoint middle = mu_rect_centre (&scene_body (scene, 0)->ground);
   const int apart = MU_FIX_TO_PACES (scene_body (scene, 0)->ground.width) / 2 + 35;
   scene_put (scene, 1, MU_FIX_TO_PACES (middle.x) + places[_i].right * apart,
@@ -197,7 +197,7 @@ END_TEST
 /* wrg.formation.cantabrian: a moving target that shows its shields; it goes nowhere */
 START_TEST (a_circle_is_always_moving)
 {
-  Scene *scene = formed (riders, MU_WRG_FORMATION_CANTABRIAN);
+  Scene *scene = formed (riders, MU_FORMATION_CANTABRIAN);
   scene_put (scene, 1, 500, 350);
   scene_skip_to (scene, MU_PHASE_SHOOTING);
   scene_mark (scene);
@@ -215,7 +215,7 @@ END_TEST
 /* wrg.formation.wedge: one, two and three fight with four figures */
 START_TEST (four_of_a_wedge_fight)
 {
-  Scene *scene = formed (wedge, MU_WRG_FORMATION_WEDGE);
+  Scene *scene = formed (wedge, MU_FORMATION_WEDGE);
   scene_put (scene, 2, 500, 300);
   scene_skip_to (scene, MU_PHASE_MELEE);
   scene_mark (scene);
@@ -230,7 +230,7 @@ END_TEST
 /* wrg.formation.wedge: never more than there are, and both slopes against those without shields */
 START_TEST (slopes_of_a_wedge)
 {
-  Scene *scene = formed (wedge, MU_WRG_FORMATION_WEDGE);
+  Scene *scene = formed (wedge, MU_FORMATION_WEDGE);
   Body *body = scene_body (scene, 0);
   ck_assert_int_eq (mu_wrg_wedge_slopes (body, scene_body (scene, 2)), 1 + 2);
   ck_assert_int_eq (mu_wrg_wedge_slopes (body, scene_body (scene, 1)), 2 + 2);

@@ -85,16 +85,16 @@ START_TEST (a_square_takes_a_period)
   ck_assert_int_eq (mu_wrg_form_as (scene->battle, 0, MU_WRG_FORM_AS_SQUARE, 0, 0), MU_RULE_NONE);
   fight_periods (scene, 1);
   const Body *body = scene_body (scene, 0);
-  ck_assert_int_eq (body->formation, MU_WRG_FORMATION_SQUARE);
+  ck_assert_int_eq (body->formation, MU_FORMATION_SQUARE);
   ck_assert_int_eq (body->files, 5);
   const MuEvent *event
       = scene_find_rule (scene, MU_EVENT_FACED, 0, MU_RULE_WRG_MOVE_FORMATION_SPECIAL);
   ck_assert_ptr_nonnull (event);
-  ck_assert_int_eq (event->value[3], MU_EVENT_SHAPE (MU_WRG_FORMATION_SQUARE, 5));
+  ck_assert_int_eq (event->value[3], MU_EVENT_SHAPE (MU_FORMATION_SQUARE, 5));
   /* half a period to the column, the rest for eight figures more */
   mu_wrg_form_as (scene->battle, 0, MU_WRG_FORM_AS_LINE, 13, 0);
   fight_periods (scene, 1);
-  ck_assert_int_eq (body->formation, MU_WRG_FORMATION_USUAL);
+  ck_assert_int_eq (body->formation, MU_FORMATION_USUAL);
   ck_assert_int_eq (body->files, 13);
   scene_close (scene);
 }
@@ -106,10 +106,10 @@ START_TEST (disorder_doubles_that_too)
   mu_wrg_disorder_body (scene->battle, 0, DISORDER_REACTION, UNTIL_ENDED);
   mu_wrg_form_as (scene->battle, 0, MU_WRG_FORM_AS_SQUARE, 0, 0);
   fight_periods (scene, 1);
-  ck_assert_int_eq (scene_body (scene, 0)->formation, MU_WRG_FORMATION_USUAL);
+  ck_assert_int_eq (scene_body (scene, 0)->formation, MU_FORMATION_USUAL);
   ck_assert_int_eq (scene_body (scene, 0)->form_quarters, 4);
   fight_periods (scene, 1);
-  ck_assert_int_eq (scene_body (scene, 0)->formation, MU_WRG_FORMATION_SQUARE);
+  ck_assert_int_eq (scene_body (scene, 0)->formation, MU_FORMATION_SQUARE);
   scene_close (scene);
 }
 END_TEST
@@ -119,7 +119,7 @@ START_TEST (a_wedge_takes_a_period)
   Scene *scene = in_the_open (riders);
   mu_wrg_form_as (scene->battle, 0, MU_WRG_FORM_AS_WEDGE, 0, 0);
   fight_periods (scene, 1);
-  ck_assert_int_eq (scene_body (scene, 0)->formation, MU_WRG_FORMATION_WEDGE);
+  ck_assert_int_eq (scene_body (scene, 0)->formation, MU_FORMATION_WEDGE);
   ck_assert_int_eq (scene_body (scene, 0)->files, 1);
   ck_assert_int_eq (mu_wrg_widest_rank (scene_body (scene, 0)), 5); /* 1, 2, 3, 4 and two more */
   scene_close (scene);
@@ -132,7 +132,7 @@ START_TEST (a_testudo_is_formed_four_wide)
   Scene *scene = in_the_open (regulars); /* ten wide: six figures are two quarters */
   ck_assert_int_eq (mu_wrg_form_as (scene->battle, 0, MU_WRG_FORM_AS_TESTUDO, 0, 0), MU_RULE_NONE);
   fight_periods (scene, 1);
-  ck_assert_int_eq (scene_body (scene, 0)->formation, MU_WRG_FORMATION_TESTUDO);
+  ck_assert_int_eq (scene_body (scene, 0)->formation, MU_FORMATION_TESTUDO);
   ck_assert_int_eq (scene_body (scene, 0)->files, 4);
   scene_close (scene);
 }
@@ -158,11 +158,11 @@ START_TEST (a_circle_and_back)
   ck_assert_int_eq (mu_wrg_form_as (scene->battle, 0, MU_WRG_FORM_AS_CIRCLE, 0, 0), MU_RULE_NONE);
   fight_periods (scene, 1);
   const Body *body = scene_body (scene, 0);
-  ck_assert_int_eq (body->formation, MU_WRG_FORMATION_CANTABRIAN);
+  ck_assert_int_eq (body->formation, MU_FORMATION_CANTABRIAN);
   ck_assert_int_eq (body->ground.width, body->ground.depth);
   mu_wrg_form_as (scene->battle, 0, MU_WRG_FORM_AS_COLUMN, 0, 0);
   fight_periods (scene, 1);
-  ck_assert_int_eq (body->formation, MU_WRG_FORMATION_USUAL);
+  ck_assert_int_eq (body->formation, MU_FORMATION_USUAL);
   ck_assert_int_eq (body->files, 1);
   scene_close (scene);
 }
@@ -174,14 +174,14 @@ START_TEST (a_charged_circle_opens)
   static const ArmyRow chargers[] = { ATTACK ("Reg C HC JLS Sh", 10, 2), NO_MORE };
   static const ArmyRow circle[] = { SKIRMISH ("Irr C LC JLS Sh", 12, 12), NO_MORE };
   Scene *scene = scene_prepare (circle, chargers);
-  scene->army[0].unit[0].formation = MU_WRG_FORMATION_CANTABRIAN;
+  scene->army[0].unit[0].formation = MU_FORMATION_CANTABRIAN;
   scene_begin (scene);
   scene_put (scene, 0, 500, 300);
   scene_put (scene, 1, 500, 400);
   scene_fight (scene, MU_PHASE_RESPONSE_TESTS);
   const Body *body = scene_body (scene, 0);
   ck_assert_int_eq (body->period.response, RESPONSE_EVADE);
-  ck_assert_int_eq (body->formation, MU_WRG_FORMATION_USUAL);
+  ck_assert_int_eq (body->formation, MU_FORMATION_USUAL);
   ck_assert_int_eq (body->files, 6);
   ck_assert (scene_find_rule (scene, MU_EVENT_FACED, 0, MU_RULE_WRG_FORMATION_CANTABRIAN_SHOOT)
              != NULL);
@@ -282,7 +282,7 @@ START_TEST (ridden_about_they_form_square)
       scene_put (scene, 3, 600, 380);
     fight_periods (scene, 1);
     ck_assert_int_eq (scene_body (scene, 0)->formation,
-                      others ? MU_WRG_FORMATION_USUAL : MU_WRG_FORMATION_SQUARE);
+                      others ? MU_FORMATION_USUAL : MU_FORMATION_SQUARE);
     scene_close (scene);
   }
 }
