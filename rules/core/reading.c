@@ -12,7 +12,7 @@ typedef struct {
 static const ReadingRow reading_table[] = {
 #define READING(name, key, rule_id, default_words, other_words)                                    \
   { key, rule_id, { default_words, other_words } },
-#include "rules/wrg/book/readings.def"
+#include "rules/book/wrg/readings.def"
 #undef READING
 };
 

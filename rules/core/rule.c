@@ -15,9 +15,9 @@ typedef struct {
 
 static const RuleRow rule_table[] = {
 #define RULE(code, name, id, section, words) { MU_RULE_##name, id, section, words },
-#include "rules/abd/rules.def"
-#include "rules/awfp/rules.def"
-#include "rules/wrg/book/rules.def"
+#include "rules/book/abd/rules.def"
+#include "rules/book/awfp/rules.def"
+#include "rules/book/wrg/rules.def"
 #undef RULE
 };
 

@@ -11,9 +11,9 @@
 typedef enum {
   MU_RULE_NONE = 0,
 #define RULE(code, name, id, section, words) MU_RULE_##name = code,
-#include "rules/abd/rules.def"
-#include "rules/awfp/rules.def"
-#include "rules/wrg/book/rules.def"
+#include "rules/book/abd/rules.def"
+#include "rules/book/awfp/rules.def"
+#include "rules/book/wrg/rules.def"
 #undef RULE
 } MuRule;
 

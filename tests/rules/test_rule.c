@@ -12,9 +12,9 @@ static const struct {
   const char *id;
 } rules[] = {
 #define RULE(code, name, id, section, words) { MU_RULE_##name, id },
-#include "rules/abd/rules.def"
-#include "rules/awfp/rules.def"
-#include "rules/wrg/book/rules.def"
+#include "rules/book/abd/rules.def"
+#include "rules/book/awfp/rules.def"
+#include "rules/book/wrg/rules.def"
 #undef RULE
 };
 #define RULES (sizeof rules / sizeof rules[0])
