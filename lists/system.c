@@ -3,6 +3,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "lists/xml/error.h"
+#include "rules/battle/setup.h"
 
 const MuListSystem *
 mu_list_system (MuRuleSystem rules)
@@ -11,6 +12,24 @@ mu_list_system (MuRuleSystem rules)
   while (mu_list_systems[i + 1] && mu_list_systems[i]->number != rules)
     i++;
   return mu_list_systems[i];
+}
+
+const MuListSystem *
+mu_list_system_of_books (void)
+{
+  return mu_list_systems[0];
+}
+
+MuRule
+mu_system_troop_refused (const MuListSystem *system, const MuTroop *troop)
+{
+  return system->troop_refused ? system->troop_refused (troop) : MU_RULE_NONE;
+}
+
+MuRule
+mu_system_order_refused (const MuListSystem *system, const MuTroop *troop, MuOrder order)
+{
+  return system->order_refused ? system->order_refused (troop, order) : MU_RULE_NONE;
 }
 
 const MuListSystem *
@@ -68,4 +87,19 @@ mu_system_campaign_reserve (MuRuleSystem rules)
 {
   const char *words = mu_list_system (rules)->campaign;
   return *words ? _ (words) : "";
+}
+
+gboolean
+mu_list_may_fight (const MuList *list, GError **error)
+{
+  const guint count = list->units->len;
+  if (!mu_system_check (list, MU_DEED_FIGHT, error))
+    return FALSE;
+  if (count > 0 && count <= MU_BATTLE_UNITS_MAX)
+    return TRUE;
+  g_set_error (error, MU_FILE_ERROR, MU_FILE_ERROR_INVALID,
+               count == 0 ? _ ("%s has no units; add some before a battle")
+                          : _ ("%s has more units than a battle can take; leave some out"),
+               list->name);
+  return FALSE;
 }

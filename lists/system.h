@@ -8,6 +8,7 @@
 
 #include "lists/book/book.h"
 #include "lists/list/list.h"
+#include "rules/core/reading.h"
 
 struct MuReader;
 struct MuWriter;
@@ -77,6 +78,10 @@ typedef struct {
   int (*way_of) (const MuBookOption *option, const MuListUnit *unit, int year);
   /* Makes them better by so many classes. FALSE: there are no such troops. */
   gboolean (*raise) (MuListUnit *unit, int classes);
+  /* The rule by which there are no such troops, and by which they may not have the order;
+   * MU_RULE_NONE: there are, they may. NULL: all are, all may. */
+  MuRule (*troop_refused) (const MuTroop *troop);
+  MuRule (*order_refused) (const MuTroop *troop, MuOrder order);
   /* A unit as a player typed it: what it leaves unsaid is what its book has. NULL: all is said. */
   void (*settle) (MuListUnit *unit, const MuBookOption *option, int year);
 
@@ -106,6 +111,11 @@ typedef struct {
   gboolean (*take_prices) (MuSchemas *schemas, MuList *list, GError **error);
   int (*points_each) (const MuList *list, const MuListUnit *unit, MuTrace *trace);
   int (*points_unit) (const MuList *list, guint unit);
+  /* Of one figure of an army book's way, or one model or engine with its crew. */
+  int (*way_points) (const MuBookTroop *way);
+  /* What the house rules add for each figure or model; below 0 where they make it cheaper. NULL:
+   * nothing. */
+  int (*surcharge) (const MuReadings *readings, const MuListUnit *unit);
   /* For command of the unit by itself, and as it stands in its list. */
   int (*command) (const MuListUnit *unit);
   int (*points_command) (const MuList *list, guint unit);
@@ -136,11 +146,19 @@ const MuListSystem *mu_list_system (MuRuleSystem rules);
 const MuListSystem *mu_list_system_of (const MuList *list);
 /* The keys of all of them, NULL-ended, in the order of the table. */
 void mu_list_system_keys (const char *keys[MU_LIST_SYSTEMS_MAX + 1]);
+/* The one in whose troops and prices army books are written. */
+const MuListSystem *mu_list_system_of_books (void);
+/* The row's troop_refused and order_refused. */
+MuRule mu_system_troop_refused (const MuListSystem *system, const MuTroop *troop);
+MuRule mu_system_order_refused (const MuListSystem *system, const MuTroop *troop, MuOrder order);
 gboolean mu_list_has (const MuList *list, MuListTraits trait);
 
 gboolean mu_system_can (MuRuleSystem rules, MuDeed deed);
 /* FALSE with MU_FILE_ERROR_INVALID, which names the list and what to do. */
 gboolean mu_system_check (const MuList *list, MuDeed deed, GError **error);
+/* Whether the list can come to a battle: MU_DEED_FIGHT, and units, no more than a battle takes.
+ * FALSE with MU_FILE_ERROR_INVALID. */
+gboolean mu_list_may_fight (const MuList *list, GError **error);
 /* "Fast Play: not yet to be fought here", to be set behind a name; "": all can be done. Static,
  * translated. */
 const char *mu_system_reserve (MuRuleSystem rules);

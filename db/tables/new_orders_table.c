@@ -5,7 +5,7 @@
 #include "db/connection/error.h"
 #include "db/connection/statement.h"
 #include "db/tables/tables.h"
-#include "lists/battle/new_orders.h"
+#include "lists/battle/wrg/new_orders.h"
 
 static gboolean
 add_stop (MuConnection *connection, gint64 battle, const MuBattleRecord *record,

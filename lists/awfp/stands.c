@@ -256,6 +256,7 @@ const MuListSystem mu_stands_system = {
   .way_of = way_of,
   .raise = raise_classes,
   .settle = settle,
+  .order_refused = mu_figures_order_refused,
   .numbers = numbers,
   .unit_size = unit_size,
   .each = each,

@@ -4,7 +4,7 @@
 #include <inttypes.h>
 
 #include "lists/battle/battle_setup.h"
-#include "rules/wrg/before/setup.h"
+#include "lists/battle/system.h"
 
 void
 mu_contradiction_clear (MuContradiction *found)
@@ -90,25 +90,35 @@ static const char *const sides[] = { "a", "b", "none" };
 static const char *const weathers[]
     = { "fine", "rain", "snow", "winds", "rain+winds", "snow+winds" };
 
-gboolean
-mu_battle_setting_holds (const MuBattleRecord *record, MuContradiction *found)
+static gboolean
+outscouting_holds (const MuBattleRecord *record, const MuRecordSystem *system,
+                   MuContradiction *found)
 {
-  if (record->rules != MU_RULES_WRG5)
+  const MuSide outscouted = system->outscouted ? system->outscouted (record) : MU_SIDE_NONE;
+  return record->outscouted == outscouted
+         || fails (found, MU_CLAIM_OUTSCOUTED, MU_SIDE_NONE, 0,
+                   _ ("outscouted is %s, but the scouting strengths give %s"),
+                   sides[record->outscouted], sides[outscouted]);
+}
+
+static gboolean
+weather_holds (const MuBattleRecord *record, const MuRecordSystem *system, MuContradiction *found)
+{
+  if (!system->weather || record->weather_face == 0)
     return TRUE;
-  const MuSide outscouted = mu_wrg_outscouted (&record->readings, record->side[MU_SIDE_A].scouting,
-                                               record->side[MU_SIDE_B].scouting);
-  if (record->outscouted != outscouted)
-    return fails (found, MU_CLAIM_OUTSCOUTED, MU_SIDE_NONE, 0,
-                  _ ("outscouted is %s, but the scouting strengths give %s"),
-                  sides[record->outscouted], sides[outscouted]);
-  if (record->weather_face == 0)
-    return TRUE;
-  const MuWeather weather
-      = mu_wrg_weather (record->region, record->month, record->country, record->weather_face);
+  const MuWeather weather = system->weather (record);
   return record->weather == weather
          || fails (found, MU_CLAIM_WEATHER, MU_SIDE_NONE, 0,
                    _ ("the weather is %s, but the roll gives %s"), weathers[record->weather],
                    weathers[weather]);
+}
+
+gboolean
+mu_battle_setting_holds (const MuBattleRecord *record, MuContradiction *found)
+{
+  const MuRecordSystem *system = mu_record_system (record->rules);
+  return !system
+         || (outscouting_holds (record, system, found) && weather_holds (record, system, found));
 }
 
 /* --- the outcome -------------------------------------------------------------- */

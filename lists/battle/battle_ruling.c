@@ -13,7 +13,9 @@ ruling_at (const GArray *rulings, guint i)
 static void
 clear (gpointer ruling)
 {
-  g_free (((MuRuling *) ruling)->words);
+  MuRuling *own = ruling;
+  g_clear_pointer (&own->orders, g_bytes_unref);
+  g_free (own->words);
 }
 
 GArray *
@@ -29,6 +31,7 @@ put (GArray *rulings, guint at, const MuRuling *ruling)
 {
   MuRuling copy = *ruling;
   copy.words = g_strdup (ruling->words);
+  copy.orders = ruling->orders ? g_bytes_ref (ruling->orders) : NULL;
   g_array_insert_val (rulings, at, copy);
 }
 
@@ -166,7 +169,8 @@ mu_ruling_barred_words (MuRule barred)
 static gboolean
 send_orders (const MuRuling *ruling, MuBattle *battle, GError **error)
 {
-  const MuRule barred = mu_battle_send_orders (battle, ruling->body, &ruling->orders);
+  const MuRule barred
+      = mu_battle_send_orders (battle, ruling->body, g_bytes_get_data (ruling->orders, NULL));
   if (barred == MU_RULE_NONE)
     return TRUE;
   g_set_error (error, MU_FILE_ERROR, MU_FILE_ERROR_INVALID, _ ("after period %d: %s (%s)"),

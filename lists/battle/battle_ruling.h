@@ -9,7 +9,6 @@
 #include <glib.h>
 
 #include "rules/battle/battle.h"
-#include "rules/wrg/orders/order_sheet.h"
 
 typedef enum {
   MU_RULING_STANDS,   /* a body is set to what happened on the real table */
@@ -20,12 +19,12 @@ typedef enum {
 typedef struct {
   int after; /* the period that was over; 0: before the first */
   MuRulingKind kind;
-  MuSide side;        /* of MU_RULING_CONCEDES */
-  MuBodyStand stand;  /* of MU_RULING_STANDS */
-  int body;           /* of MU_RULING_ORDERS, as in MuBodyStand */
-  MuWrgOrders orders; /* the same, as they were understood */
-  char *words;        /* the same, as they were written, "" for none; else NULL. An array's own,
-                         elsewhere borrowed */
+  MuSide side;       /* of MU_RULING_CONCEDES */
+  MuBodyStand stand; /* of MU_RULING_STANDS */
+  int body;          /* of MU_RULING_ORDERS, as in MuBodyStand */
+  GBytes *orders;    /* the same, as they were understood: what mu_battle_send_orders takes of such
+                        a battle; else NULL. An array's own, elsewhere borrowed */
+  char *words;       /* the same, as they were written, "" for none; else NULL. Likewise */
 } MuRuling;
 
 /* An array of MuRuling that owns what they say. They stand in the order of their

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "lists/battle/battle_record.h"
-#include "rules/wrg/orders/orders.h"
+#include "lists/battle/system.h"
 
 int
 mu_battle_record_width (const MuBattleRecord *record)
@@ -51,8 +51,8 @@ mu_battle_side_has_terms (const MuBattleSideRecord *side)
 MuSide
 mu_battle_record_wrote_first (const MuBattleRecord *record)
 {
-  const int a = record->side[MU_SIDE_A].order_seconds, b = record->side[MU_SIDE_B].order_seconds;
-  return a > 0 && b > 0 ? mu_wrg_order_writing_bonus (a, b) : MU_SIDE_NONE;
+  const MuRecordSystem *system = mu_record_system (record->rules);
+  return system && system->wrote_first ? system->wrote_first (record) : MU_SIDE_NONE;
 }
 
 void

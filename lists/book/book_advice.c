@@ -6,8 +6,8 @@
 
 #include "lists/book/book_findings.h"
 #include "lists/list/terms.h"
+#include "lists/system.h"
 #include "rules/troop/troop.h"
-#include "rules/wrg/troop/points.h"
 
 /* A club's usual evening; compulsory troops should leave half of it open. */
 #define USUAL_POINTS 1000
@@ -54,22 +54,12 @@ advise_parts (GPtrArray *advice, const MuBook *book)
 }
 
 static int
-price (const MuBookTroop *troop)
-{
-  int points = 0;
-  if (troop->crew.count > 0)
-    mu_wrg_points_crewed_model (NULL, &troop->troop, &troop->crew, NULL, &points);
-  else
-    mu_wrg_points_figure (&troop->troop, NULL, &points);
-  return points;
-}
-
-static int
 cheapest (const MuBookOption *option)
 {
+  const MuListSystem *system = mu_list_system_of_books ();
   int least = G_MAXINT;
   for (guint i = 0; i < option->troops->len; i++)
-    least = MIN (least, price (g_ptr_array_index (option->troops, i)));
+    least = MIN (least, system->way_points (g_ptr_array_index (option->troops, i)));
   return least;
 }
 
@@ -108,14 +98,16 @@ advise_ways (GPtrArray *advice, const MuBookOption *option)
         advise (advice, _ ("%s: ways %u and %u are the same"), option->name, i + 1, j + 1);
 }
 
-/* Skirmishing is not for everybody (wrg.orders.skirmish). */
+/* Skirmishing is not for everybody. */
 static void
 advise_order (GPtrArray *advice, const MuBookOption *option)
 {
   for (guint i = 0; i < option->troops->len; i++) {
     const MuBookTroop *way = g_ptr_array_index (option->troops, i);
     char notation[64];
-    if (option->order == MU_ORDER_SKIRMISH && !mu_wrg_troop_may_skirmish (&way->troop))
+    if (option->order == MU_ORDER_SKIRMISH
+        && mu_system_order_refused (mu_list_system_of_books (), &way->troop, option->order)
+               != MU_RULE_NONE)
       advise (advice, _ ("%s: %s may not skirmish"), option->name,
               mu_troop_format (&way->troop, notation, sizeof notation));
   }

@@ -4,10 +4,10 @@
 #include "lists/book/book_private.h"
 #include "lists/book/doctrine_private.h"
 #include "lists/list/list.h"
+#include "lists/system.h"
 #include "lists/xml/data.h"
 #include "lists/xml/reader.h"
 #include "lists/xml/xml.h"
-#include "rules/wrg/troop/troop.h"
 
 #define FIGURES_MAX MU_LIST_FIGURES_MAX
 #define BLANKS      " \t\r\n"
@@ -70,7 +70,7 @@ read_troop (MuReader *reader, const xmlNode *node, MuBookYears within)
   troop->to = years.to;
   troop->stand = mu_book_read_stand (reader, node);
   troop->label = mu_reader_has (node, "label") ? read_name (reader, node, "label") : NULL;
-  const MuRule refused = mu_wrg_troop_forbidden (&troop->troop);
+  const MuRule refused = mu_system_troop_refused (mu_list_system_of_books (), &troop->troop);
   if (refused != MU_RULE_NONE)
     mu_reader_fail (reader, node, _ ("the rules forbid this troop (%s: %s)"),
                     _ (mu_rule_section (refused)), _ (mu_rule_words (refused)));

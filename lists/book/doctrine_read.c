@@ -3,8 +3,7 @@
 
 #include "lists/book/doctrine_private.h"
 #include "lists/list/list.h"
-#include "rules/wrg/orders/order_sheet.h"
-#include "rules/wrg/troop/troop.h"
+#include "lists/system.h"
 
 static const char *const words_battle[] = { "attack", "wait", "harass", NULL };
 static const char *const words_strong[] = { "none", "right", "left", "either", "both", NULL };
@@ -74,18 +73,23 @@ check_numbers (MuReader *reader, const xmlNode *node, const MuDoctrinePost *post
                     _ ("wait is for troops that attack in the end; leave it out, or order attack"));
 }
 
-/* Whether one way of the option could never obey; wrg.orders.skirmish, wrg.orders.attack. */
+/* The order that a unit would begin with; all may have that of its post, hold and support. */
+static const MuOrder first_order[MU_POST_ORDERS] = {
+  [MU_POST_ORDER_BY_POST] = MU_ORDER_HOLD, [MU_POST_ORDER_ATTACK] = MU_ORDER_ATTACK,
+  [MU_POST_ORDER_HOLD] = MU_ORDER_HOLD,    [MU_POST_ORDER_SKIRMISH] = MU_ORDER_SKIRMISH,
+  [MU_POST_ORDER_SUPPORT] = MU_ORDER_HOLD,
+};
+
+/* The rule by which one way of the option could never obey. */
 static MuRule
 refused_order (const MuBookOption *option, MuPostOrder order)
 {
-  for (guint i = 0; i < option->troops->len; i++) {
+  MuRule refused = MU_RULE_NONE;
+  for (guint i = 0; refused == MU_RULE_NONE && i < option->troops->len; i++) {
     const MuBookTroop *way = g_ptr_array_index (option->troops, i);
-    if (order == MU_POST_ORDER_SKIRMISH && !mu_wrg_troop_may_skirmish (&way->troop))
-      return MU_RULE_WRG_ORDERS_SKIRMISH;
-    if (order == MU_POST_ORDER_ATTACK && !mu_wrg_type_may_attack ((MuTroopType) way->troop.type))
-      return MU_RULE_WRG_ORDERS_ATTACK;
+    refused = mu_system_order_refused (mu_list_system_of_books (), &way->troop, first_order[order]);
   }
-  return MU_RULE_NONE;
+  return refused;
 }
 
 static void

@@ -1,5 +1,4 @@
 #include "lists/list/list.h"
-#include "rules/wrg/move/formation.h"
 
 #include <string.h>
 
@@ -52,19 +51,6 @@ gboolean
 mu_list_unit_is_part (const MuList *list, guint index)
 {
   return mu_list_unit (list, index)->sub_unit || mu_list_unit_is_guest (list, index);
-}
-
-gboolean
-mu_list_guest_has_place (const MuList *list, guint index)
-{
-  const MuListUnit *host = mu_list_unit (list, index - 1), *guest = mu_list_unit (list, index);
-  const int files = MAX (mu_list_unit_files (host), 1);
-  const MuWrgMixed mixed = {
-    .behind = guest->figures,
-    .ranks_before = (host->figures + files - 1) / files,
-    .ranks = (host->figures + guest->figures + files - 1) / files,
-  };
-  return guest->mixed == MU_MIXED_FLANKS || mu_wrg_mixed_barred (&mixed) == MU_RULE_NONE;
 }
 
 const MuListUnit *
@@ -303,17 +289,6 @@ mu_list_unit_riders (const MuList *list, guint index)
   for (guint i = 0; i < list->generals->len; i++)
     riders += mu_list_general (list, i)->rides_with == (int) index;
   return riders;
-}
-
-#define LEGIONS_UNTIL 200 /* AD, from its first year */
-
-/* READING: wrg.formation.testudo: of armies of those years no others fight as the book's
- * legionaries than regular heavy foot. */
-gboolean
-mu_list_unit_is_legionary (const MuList *list, guint index)
-{
-  return list->year >= 1 && list->year <= LEGIONS_UNTIL
-         && mu_wrg_may_be_legionary (&mu_list_unit (list, index)->troop);
 }
 
 int

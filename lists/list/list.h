@@ -13,7 +13,6 @@
 #include "rules/core/trace.h"
 #include "rules/troop/extra.h"
 #include "rules/troop/troop.h"
-#include "rules/wrg/battle/setup.h"
 
 #define MU_LIST_NAME_MAX     MU_NAME_MAX
 #define MU_LIST_NOTES_MAX    4000
@@ -184,6 +183,9 @@ int mu_list_unit_points (const MuList *list, guint index);
 int mu_list_unit_start_points (const MuList *list, guint index);
 /* wrg.points.*: of all of them; 0 for what such an army cannot have. */
 int mu_list_item_points (const MuListItem *item);
+/* Whether regulars and irregulars pay differently for it; and the rule that prices it. */
+gboolean mu_list_item_has_two_prices (MuExtra kind);
+MuRule mu_list_item_rule (MuExtra kind);
 /* wrg.points.army: units, generals and items. */
 int mu_list_points (const MuList *list);
 /* wrg.victory.half: what the stragglers of forced marches count for at the end: half of what they
@@ -196,13 +198,6 @@ int mu_list_start_points (const MuList *list);
 int mu_list_scouting (const MuList *list);
 /* All figures who take the field; models count one. In Fast Play all stands of the units. */
 int mu_list_figures (const MuList *list);
-
-/* Fills a side of a battle's set-up with the list's units. units must have room
- * for MU_BATTLE_UNITS_MAX and outlive the set-up. FALSE with an error for a list
- * that no battle can take (no units, too many). Stragglers and items are not on the table: their
- * points are beyond the enemy's reach. */
-gboolean mu_list_battle_side (const MuList *list, MuWrgSetupUnit *units, MuWrgSetupSide *side,
-                              GError **error);
 
 /* "40 figures, 10 wide and 4 deep" stays with reports; this is the files count. */
 int mu_list_unit_files (const MuListUnit *unit);

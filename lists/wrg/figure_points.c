@@ -38,6 +38,30 @@ mu_list_unit_points_each (const MuListUnit *unit, MuTrace *trace)
 }
 
 int
+mu_figures_way_points (const MuBookTroop *way)
+{
+  const MuListUnit unit = { .troop = way->troop, .crew = way->crew };
+  return mu_list_unit_points_each (&unit, NULL);
+}
+
+/* Of models alone: what house rules make dearer or cheaper is their crew. */
+static int
+model_points (const MuReadings *readings, const MuListUnit *unit)
+{
+  int points = 0;
+  mu_wrg_points_crewed_model (readings, &unit->troop, &unit->crew, NULL, &points);
+  return points;
+}
+
+int
+mu_figures_surcharge (const MuReadings *readings, const MuListUnit *unit)
+{
+  return mu_type_is_model ((MuTroopType) unit->troop.type)
+             ? model_points (readings, unit) - model_points (NULL, unit)
+             : 0;
+}
+
+int
 mu_figures_points_each (const MuList *list G_GNUC_UNUSED, const MuListUnit *unit, MuTrace *trace)
 {
   return mu_list_unit_points_each (unit, trace);
@@ -138,6 +162,18 @@ mu_list_item_points (const MuListItem *item)
 {
   const int each = mu_wrg_points_item (item->kind, item->regular);
   return each == MU_WRG_NOT_SOLD ? 0 : each * item->count;
+}
+
+gboolean
+mu_list_item_has_two_prices (MuExtra kind)
+{
+  return mu_wrg_points_item (kind, TRUE) != mu_wrg_points_item (kind, FALSE);
+}
+
+MuRule
+mu_list_item_rule (MuExtra kind)
+{
+  return mu_wrg_points_item_rule (kind);
 }
 
 int

@@ -1,6 +1,5 @@
-#include <glib/gi18n-lib.h>
+#include "lists/wrg/figure_side.h"
 
-#include "lists/list/list.h"
 #include "lists/system.h"
 #include "rules/troop/troop.h"
 #include "rules/wrg/troop/points.h"
@@ -56,15 +55,8 @@ mu_list_battle_side (const MuList *list, MuWrgSetupUnit *units, MuWrgSetupSide *
                      GError **error)
 {
   const guint count = list->units->len;
-  if (!mu_system_check (list, MU_DEED_FIGHT, error))
+  if (!mu_list_may_fight (list, error))
     return FALSE;
-  if (count == 0 || count > MU_BATTLE_UNITS_MAX) {
-    g_set_error (error, MU_FILE_ERROR, MU_FILE_ERROR_INVALID,
-                 count == 0 ? _ ("%s has no units; add some before a battle")
-                            : _ ("%s has more units than a battle can take; leave some out"),
-                 list->name);
-    return FALSE;
-  }
   for (guint i = 0; i < count; i++)
     units[i] = battle_unit (list, i);
   *side = (MuWrgSetupSide){ .units = units, .unit_count = (uint16_t) count, .general_with = -1 };

@@ -41,13 +41,20 @@ mu_figures_way_notation (const MuBookTroop *way)
   return notation_of (&way->troop);
 }
 
-/* wrg.orders.skirmish, wrg.orders.attack */
+MuRule
+mu_figures_order_refused (const MuTroop *troop, MuOrder order)
+{
+  if (order == MU_ORDER_SKIRMISH && !mu_wrg_troop_may_skirmish (troop))
+    return MU_RULE_WRG_ORDERS_SKIRMISH;
+  if (order == MU_ORDER_ATTACK && !mu_wrg_type_may_attack ((MuTroopType) troop->type))
+    return MU_RULE_WRG_ORDERS_ATTACK;
+  return MU_RULE_NONE;
+}
+
 static gboolean
 can_have (const MuTroop *troop, MuOrder order)
 {
-  if (order == MU_ORDER_SKIRMISH)
-    return mu_wrg_troop_may_skirmish (troop);
-  return order != MU_ORDER_ATTACK || mu_wrg_type_may_attack ((MuTroopType) troop->type);
+  return mu_figures_order_refused (troop, order) == MU_RULE_NONE;
 }
 
 void

@@ -4,6 +4,7 @@
 #define MUSTER_LISTS_WRG_ORGANISATION_H
 
 #include "lists/book/book.h"
+#include "rules/wrg/battle/setup.h"
 
 #define MU_UNIT_TRAIN_MAX MU_BATTLE_FIGURES_MAX /* wrg.units.min-size: transport has no limits */
 

@@ -1,7 +1,7 @@
 /* What was laid down between two periods, as lines of the account. */
 #include <glib/gi18n-lib.h>
 
-#include "lists/battle/new_orders.h"
+#include "lists/battle/wrg/new_orders.h"
 #include "reports/account/account_private.h"
 #include "reports/document/rule_words.h"
 
@@ -41,7 +41,8 @@ stands_sentence (const MuAccountNames *names, const MuBodyStand *stand)
 static char *
 orders_sentence (const MuAccountNames *names, const MuRuling *ruling)
 {
-  g_autofree char *words = mu_new_orders_words (names->record, ruling->body, &ruling->orders);
+  g_autofree char *words
+      = mu_new_orders_words (names->record, ruling->body, g_bytes_get_data (ruling->orders, NULL));
   /* Translators: unit, its orders as understood, a sentence */
   return g_strdup_printf (_ ("New orders for %s: %s"), mu_account_name (names, ruling->body),
                           words);

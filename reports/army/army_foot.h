@@ -5,6 +5,7 @@
 
 #include "lists/book/book.h"
 #include "lists/list/list.h"
+#include "rules/core/reading.h"
 
 /* book NULL: unknown; readings NULL: the book's. Two lines, translated; free with g_free. */
 char *mu_army_foot (const MuList *list, const MuReadings *readings, const MuBook *book);

@@ -6,6 +6,7 @@
 #include "lists/check/check.h"
 #include "lists/list/list.h"
 #include "reports/document/sheets.h"
+#include "rules/core/reading.h"
 
 /* readings: the house rules that the army is played by; NULL: the book's. book may
  * be NULL. All are borrowed only during the call. */

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "lists/battle/new_orders.h"
+#include "lists/battle/wrg/new_orders.h"
 #include "reports/sheet/sheet_private.h"
 
 static void

@@ -6,6 +6,7 @@
 #include "lists/awfp/fastplay.h"
 #include "lists/list/list.h"
 #include "reports/document/sheets.h"
+#include "rules/core/reading.h"
 
 /* What a reference sheet is made from; all are borrowed during the call. */
 typedef struct {

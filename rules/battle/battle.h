@@ -49,7 +49,7 @@ int mu_battle_decide (const MuBattle *battle, const MuQuestion *question, const 
 bool mu_battle_concede (MuBattle *battle, MuSide side);
 
 /* Between two periods, has the commander-in-chief write a piece new orders, of the kind that its
- * system knows (WRG: MuWrgOrders); they are obeyed once they have reached it. The caller has judged
+ * system knows; they are obeyed once they have reached it. The caller has judged
  * them; borrowed until the battle is over. MU_RULE_NONE, or the rule by which they cannot be sent.
  */
 MuRule mu_battle_send_orders (MuBattle *battle, int body, const void *orders);

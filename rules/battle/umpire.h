@@ -40,7 +40,7 @@ typedef enum {
 
 /* What a body has in writing, between two periods. */
 typedef struct {
-  const void *orders; /* of its system's kind (WRG: MuWrgOrders), in force, borrowed; NULL: none, or
+  const void *orders; /* of its system's kind, in force, borrowed; NULL: none, or
                          it has forgotten them */
   const void *coming; /* new ones on their way; NULL: none */
   MuRule barred;      /* why it can be sent none now, as mu_battle_send_orders would say;

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "lists/field/history.h"
+#include "lists/wrg/figure_side.h"
 #include "lists/wrg/plan/plan.h"
 #include "rules/wrg/field/way.h"
 #include "tests/rules/battle/begin.h"

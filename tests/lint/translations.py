@@ -50,8 +50,8 @@ def tables():
     """The words of each rule system, and of what they share, by the name of their file."""
     words = {}
     for path in tree.files('.def', '.c', under='rules/'):
-        room = path.split('/')[1]
-        name = f'tables-{room}.c' if room in SYSTEMS else 'tables.c'
+        system = next((room for room in path.split('/') if room in SYSTEMS), None)
+        name = f'tables-{system}.c' if system else 'tables.c'
         words.setdefault(name, {}).update(dict.fromkeys(words_of_rules(path)))
     return {name: HEAD + ''.join(f'N_ ({word})\n' for word in found) for name, found in words.items() if found}
 

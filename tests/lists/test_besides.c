@@ -3,6 +3,7 @@
 
 #include "lists/check/check.h"
 #include "lists/list/item.h"
+#include "lists/wrg/figure_side.h"
 #include "rules/battle/terms.h"
 #include "rules/troop/extra.h"
 #include "rules/troop/troop.h"

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "lists/field/history.h"
+#include "lists/wrg/figure_side.h"
 #include "lists/wrg/plan/plan.h"
 #include "lists/xml/data.h"
 #include "rules/wrg/field/deploy.h"

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "lists/edit/edit.h"
+#include "lists/wrg/figure_side.h"
 #include "lists/wrg/plan/plan.h"
 #include "rules/battle/umpire.h"
 #include "rules/wrg/field/way.h"

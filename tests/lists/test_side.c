@@ -1,4 +1,5 @@
 /* A list as a side of a battle. */
+#include "lists/wrg/figure_side.h"
 #include "lists/xml/data.h"
 #include "tests/lists/common.h"
 

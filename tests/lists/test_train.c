@@ -4,6 +4,7 @@
 #include "lists/check/check.h"
 #include "lists/edit/edit.h"
 #include "lists/text/text.h"
+#include "lists/wrg/figure_side.h"
 #include "lists/wrg/orders/orders_words.h"
 #include "lists/wrg/plan/plan.h"
 #include "tests/lists/common.h"

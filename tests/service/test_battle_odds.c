@@ -5,6 +5,7 @@
 
 #include "app/service/battle/battle_odds.h"
 #include "app/service/club/club.h"
+#include "rules/wrg/battle/setup.h"
 #include "tests/service/fixture.h"
 
 #define BATTLES 24

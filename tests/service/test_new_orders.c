@@ -5,7 +5,7 @@
 #include "app/service/club/club.h"
 #include "db/store.h"
 #include "lists/battle/battle_setup.h"
-#include "lists/battle/new_orders.h"
+#include "lists/battle/wrg/new_orders.h"
 #include "reports/account/account.h"
 #include "reports/sheet/battle_sheet.h"
 #include "tests/service/fixture.h"
@@ -82,8 +82,10 @@ write_order (GArray *rulings, int after, int body, const char *words)
   MuRuling ruling = {
     .after = after, .kind = MU_RULING_ORDERS, .body = body, .words = (char *) (guintptr) words
   };
-  const gboolean read = mu_new_orders_read (fought, body, words, &ruling.orders, &fault);
+  g_autoptr (GBytes) orders = NULL;
+  const gboolean read = mu_new_orders_read (fought, body, words, &orders, &fault);
   ck_assert_msg (read, "%s", fault.message);
+  ruling.orders = orders;
   mu_rulings_insert (rulings, &ruling);
 }
 
@@ -153,7 +155,7 @@ same_rulings (const MuBattleRecord *one, const MuBattleRecord *other)
     ck_assert_int_eq (a->kind, b->kind);
     ck_assert_int_eq (a->body, b->body);
     ck_assert_str_eq (a->words ? a->words : "", b->words ? b->words : "");
-    ck_assert_mem_eq (&a->orders, &b->orders, sizeof a->orders);
+    ck_assert (a->orders ? g_bytes_equal (a->orders, b->orders) : !b->orders);
     ck_assert_mem_eq (&a->stand, &b->stand, sizeof a->stand);
   }
 }
@@ -250,14 +252,16 @@ START_TEST (words_are_shown_back_as_understood)
     { GUARD, "Follow me", "Follow me." },
     { ELEPHANTS, "Charge the triarii", "Go towards the enemy “Triarii” and attack." },
   };
-  MuWrgOrders orders;
+  g_autoptr (GBytes) orders = NULL;
   g_auto (MuOrdersFault) fault = { 0 };
   const gboolean read
       = mu_new_orders_read (fought, cases[_i].body, cases[_i].words, &orders, &fault);
   ck_assert_msg (read, "%s", fault.message);
-  g_autofree char *words = mu_new_orders_words (fought, cases[_i].body, &orders);
+  g_autofree char *words
+      = mu_new_orders_words (fought, cases[_i].body, g_bytes_get_data (orders, NULL));
   ck_assert_str_eq (words, cases[_i].understood);
-  ck_assert_int_eq (mu_new_orders_judge (fought, cases[_i].body, &orders), MU_RULE_NONE);
+  ck_assert_int_eq (mu_new_orders_judge (fought, cases[_i].body, g_bytes_get_data (orders, NULL)),
+                    MU_RULE_NONE);
 }
 END_TEST
 
@@ -275,7 +279,7 @@ START_TEST (what_cannot_be_ordered_is_refused)
     { TRIARII, "In reserve. Advance and attack", MU_RULE_WRG_DEPLOY_OFF_TABLE },
     { TRIARII, "On signal 1 attack", MU_RULE_WRG_SIGNALS_REGULAR_FIVE },
   };
-  MuWrgOrders orders;
+  g_autoptr (GBytes) orders = NULL;
   g_auto (MuOrdersFault) fault = { 0 };
   ck_assert (!mu_new_orders_read (fought, cases[_i].body, cases[_i].words, &orders, &fault));
   ck_assert_str_eq (mu_rule_id (fault.rule), mu_rule_id (cases[_i].rule));

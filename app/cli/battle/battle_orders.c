@@ -7,7 +7,7 @@
 #include "app/cli/core/out.h"
 #include "app/cli/core/words.h"
 #include "app/cli/run.h"
-#include "lists/battle/new_orders.h"
+#include "lists/battle/wrg/new_orders.h"
 #include "reports/document/rule_words.h"
 
 /* --- bodies --------------------------------------------------------------- */
@@ -67,6 +67,7 @@ read_order (const MuBattleHalt *halt, const char *text, GArray *rulings, gboolea
   g_autofree char *key = mark ? g_strndup (text, (gsize) (mark - text)) : g_strdup (text);
   const int body = mu_find_body (record, key);
   g_auto (MuOrdersFault) fault = { 0 };
+  g_autoptr (GBytes) orders = NULL;
   MuRuling ruling = { .after = mu_battle_halt_period (halt),
                       .kind = MU_RULING_ORDERS,
                       .body = body,
@@ -77,8 +78,9 @@ read_order (const MuBattleHalt *halt, const char *text, GArray *rulings, gboolea
                  _ ("--order: “%s”; expected a unit and its orders as a:1=WORDS"), text);
     return FALSE;
   }
-  if (!mu_new_orders_read (record, body, ruling.words, &ruling.orders, &fault))
+  if (!mu_new_orders_read (record, body, ruling.words, &orders, &fault))
     return refuse_fault (key, ruling.words, &fault, error);
+  ruling.orders = orders;
   mu_rulings_insert (rulings, &ruling);
   return TRUE;
 }
@@ -119,7 +121,7 @@ reach_words (const MuOrdersNow *now)
 }
 
 static char *
-words_of (const MuBattleRecord *record, int body, const MuWrgOrders *orders)
+words_of (const MuBattleRecord *record, int body, gconstpointer orders)
 {
   return orders ? mu_new_orders_words (record, body, orders) : g_strdup ("");
 }
@@ -146,7 +148,8 @@ show_new (MuCall *call, const MuBattleHalt *halt, const MuRuling *ruling)
   const MuBattleRecord *record = mu_battle_halt_record (halt);
   const MuOrdersNow now = mu_battle_halt_orders (halt, ruling->body);
   g_autofree char *key = mu_body_key (record, ruling->body);
-  g_autofree char *words = mu_new_orders_words (record, ruling->body, &ruling->orders);
+  g_autofree char *words
+      = mu_new_orders_words (record, ruling->body, g_bytes_get_data (ruling->orders, NULL));
   mu_out_row (call, "understood", key, name_of (record, ruling->body), reach_key (&now), words,
               NULL);
   mu_say (call, "%-6s %s\n", key, name_of (record, ruling->body));

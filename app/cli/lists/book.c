@@ -5,8 +5,8 @@
 #include "app/cli/core/words.h"
 #include "app/cli/lists/book_stands.h"
 #include "app/cli/run.h"
+#include "lists/system.h"
 #include "rules/troop/troop.h"
-#include "rules/wrg/troop/points.h"
 
 static const char *
 rules_key (MuRuleSystem rules)
@@ -89,18 +89,6 @@ mu_run_book_list (MuCall *call)
   return MU_EXIT_DONE;
 }
 
-/* One figure of a book's troop, or one model with its crew. */
-static int
-price (const MuBookTroop *troop)
-{
-  int points = 0;
-  if (troop->crew.count > 0)
-    mu_wrg_points_crewed_model (NULL, &troop->troop, &troop->crew, NULL, &points);
-  else
-    mu_wrg_points_figure (&troop->troop, NULL, &points);
-  return points;
-}
-
 /* The years of a troop, where they are fewer than the book's. */
 static void
 say_years (MuCall *call, const MuBook *book, int from, int to)
@@ -120,12 +108,13 @@ show_troop (MuCall *call, const MuBook *book, const MuBookOption *option, const 
   mu_troop_format (&troop->troop, notation, sizeof notation);
   g_autofree char *min = g_strdup_printf ("%d", option->min);
   g_autofree char *max = g_strdup_printf ("%d", option->max);
-  g_autofree char *each = g_strdup_printf ("%d", price (troop));
+  g_autofree char *each = g_strdup_printf ("%d", mu_list_system_of_books ()->way_points (troop));
   g_autofree char *from = g_strdup_printf ("%d", first);
   g_autofree char *to = g_strdup_printf ("%d", last);
   mu_out_row (call, "option", option->id, option->name, notation, each, min, max, from, to, NULL);
   g_autofree char *shown = mu_pad (notation, 26);
-  mu_say (call, _ ("    %s  %2d points each"), shown, price (troop));
+  mu_say (call, _ ("    %s  %2d points each"), shown,
+          mu_list_system_of_books ()->way_points (troop));
   say_years (call, book, first, last);
   mu_say (call, "%s%s\n", troop->label ? "  " : "", troop->label ? troop->label : "");
 }

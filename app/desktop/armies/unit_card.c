@@ -9,7 +9,7 @@
 #include "app/session/books/book_words.h"
 #include "app/session/words.h"
 #include "lists/list/terms.h"
-#include "rules/wrg/troop/troop.h"
+#include "lists/system.h"
 
 struct _MuUnitCard {
   AdwWindow parent;
@@ -152,7 +152,9 @@ show_orders (MuUnitCard *self)
 
   gtk_string_list_append (texts, _ ("Attack"));
   gtk_string_list_append (texts, _ ("Hold"));
-  if (mu_wrg_troop_may_skirmish (&unit_of (self)->troop))
+  if (mu_system_order_refused (mu_list_system_of (list_of (self)), &unit_of (self)->troop,
+                               MU_ORDER_SKIRMISH)
+      == MU_RULE_NONE)
     gtk_string_list_append (texts, _ ("Skirmish"));
   offer (self->order_row, texts, unit_of (self)->order);
 }

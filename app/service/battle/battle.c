@@ -6,7 +6,8 @@
 
 #include "app/service/club/club.h"
 #include "lists/battle/battle_setup.h"
-#include "rules/wrg/before/setup.h"
+#include "lists/battle/system.h"
+#include "lists/system.h"
 
 /* Preliminary dice come from a stream of their own, so that fighting the same
  * battle again from its seed does not depend on how many generals were rolled
@@ -51,8 +52,10 @@ dice_ok (const MuDice *dice, GError **error)
 /* wrg.generals.personality: each subordinate is diced for; the commander is
  * what his player is. */
 static void
-roll_leadership (MuBattleSideRecord *side, MuDice *dice)
+roll_leadership (MuBattleSideRecord *side, const MuRecordSystem *system, MuDice *dice)
 {
+  if (!system->personality)
+    return;
   for (guint i = 0; i < side->list->generals->len; i++) {
     const MuListGeneral *general = mu_list_general (side->list, i);
     if (general->commander)
@@ -61,28 +64,30 @@ roll_leadership (MuBattleSideRecord *side, MuDice *dice)
     found->name = g_strdup (general->name);
     found->face = mu_dice_roll (dice, general->regular ? MU_DIE_AVERAGE : MU_DIE_ORDINARY,
                                 MU_ROLL_PERSONALITY, (gint32) i);
-    found->personality = mu_wrg_personality (found->face);
+    found->personality = system->personality (found->face);
     g_ptr_array_add (side->leadership, found);
   }
 }
 
 static void
-weigh_scouting (MuBattleRecord *record)
+weigh_scouting (MuBattleRecord *record, const MuRecordSystem *system)
 {
+  if (!system->outscouted)
+    return;
   for (int side = 0; side < MU_SIDES; side++)
     record->side[side].scouting = mu_list_scouting (record->side[side].list);
-  record->outscouted = mu_wrg_outscouted (&record->readings, record->side[MU_SIDE_A].scouting,
-                                          record->side[MU_SIDE_B].scouting);
+  record->outscouted = system->outscouted (record);
 }
 
 static void
-roll_weather (MuBattleRecord *record, int thrown, MuDice *dice)
+roll_weather (MuBattleRecord *record, const MuRecordSystem *system, int thrown, MuDice *dice)
 {
+  if (!system->weather)
+    return;
   record->weather_face
       = thrown > 0 ? thrown
                    : mu_dice_roll (dice, MU_DIE_ORDINARY, MU_ROLL_WEATHER, MU_ROLL_NO_SUBJECT);
-  record->weather
-      = mu_wrg_weather (record->region, record->month, record->country, record->weather_face);
+  record->weather = system->weather (record);
 }
 
 static void
@@ -105,7 +110,7 @@ record_of_plan (const MuBattlePlan *plan)
                                             plan->list[MU_SIDE_B]->name, MU_NAME_MAX);
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   record->fought_on = g_date_time_format (now, "%Y-%m-%d");
-  record->rules = MU_RULES_WRG5;
+  record->rules = plan->list[MU_SIDE_A]->rules;
   if (plan->readings)
     record->readings = *plan->readings;
   record->seed = plan->seed;
@@ -138,6 +143,16 @@ name_possible (const char *name, GError **error)
 }
 
 static gboolean
+are_of_one_system (const MuBattlePlan *plan, GError **error)
+{
+  if (plan->list[MU_SIDE_A]->rules == plan->list[MU_SIDE_B]->rules)
+    return TRUE;
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
+                       _ ("The two armies are lists of different rules."));
+  return FALSE;
+}
+
+static gboolean
 plan_possible (const MuBattlePlan *plan, GError **error)
 {
   if (plan->month < 1 || plan->month > 12) {
@@ -147,13 +162,8 @@ plan_possible (const MuBattlePlan *plan, GError **error)
   }
   if (plan->name && !name_possible (plan->name, error))
     return FALSE;
-  for (int side = 0; side < MU_SIDES; side++) {
-    MuWrgSetupUnit units[MU_BATTLE_UNITS_MAX];
-    MuWrgSetupSide probe;
-    if (!mu_list_battle_side (plan->list[side], units, &probe, error))
-      return FALSE;
-  }
-  return TRUE;
+  return mu_list_may_fight (plan->list[MU_SIDE_A], error)
+         && mu_list_may_fight (plan->list[MU_SIDE_B], error) && are_of_one_system (plan, error);
 }
 
 /* wrg.sequence.setup: deployment and orders, when scouting is known. */
@@ -187,10 +197,11 @@ mu_battle_prepare (const MuBattlePlan *plan, GError **error)
   g_autoptr (MuBattleRecord) record = record_of_plan (plan);
   mu_dice_set_recorder (&dice, keep_roll, record->rolls);
   /* wrg.sequence.setup: scouting is compared before the generals are diced. */
-  weigh_scouting (record);
+  const MuRecordSystem *system = mu_record_system (record->rules);
+  weigh_scouting (record, system);
   for (int side = 0; side < MU_SIDES; side++)
-    roll_leadership (&record->side[side], &dice);
-  roll_weather (record, plan->day.weather, &dice);
+    roll_leadership (&record->side[side], system, &dice);
+  roll_weather (record, system, plan->day.weather, &dice);
   if (plan->faces && !mu_battle_faces_fit (record->rolls, plan->faces, plan->face_count, error))
     return NULL;
   return dice_ok (&dice, error) && lay_down (record, plan, error) ? g_steal_pointer (&record)

@@ -3,7 +3,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "lists/battle/battle_setup.h"
-#include "lists/battle/new_orders.h"
+#include "lists/battle/wrg/new_orders.h"
 
 struct MuBattleHalt {
   MuBattleRecord *record;

@@ -2,7 +2,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/service/club/club.h"
-#include "rules/wrg/before/setup.h"
+#include "lists/battle/system.h"
 
 /* Rolls and characters come in one order: the first side's generals, then the other's. */
 static MuLeadership *
@@ -24,18 +24,18 @@ leadership_of (MuBattleRecord *record, guint roll)
 static void
 follow (MuBattleRecord *record, guint roll)
 {
+  const MuRecordSystem *system = mu_record_system (record->rules);
   const MuRoll *thrown = &g_array_index (record->rolls, MuRoll, roll);
   MuLeadership *found
       = thrown->purpose == MU_ROLL_PERSONALITY ? leadership_of (record, roll) : NULL;
   if (found) {
     found->face = thrown->value;
-    found->personality = mu_wrg_personality (found->face);
+    found->personality = system->personality (found->face);
   }
   if (thrown->purpose != MU_ROLL_WEATHER)
     return;
   record->weather_face = thrown->value;
-  record->weather
-      = mu_wrg_weather (record->region, record->month, record->country, record->weather_face);
+  record->weather = system->weather (record);
 }
 
 void

@@ -3,9 +3,9 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "lists/system.h"
 #include "rules/core/rule.h"
 #include "rules/troop/troop.h"
-#include "rules/wrg/troop/points.h"
 
 #define NEAR_MOST 4 /* keys that a message names */
 
@@ -202,23 +202,14 @@ mu_house_rules_by_group (void)
 
 /* --- prices -------------------------------------------------------------- */
 
-static int
-price_of (const MuReadings *readings, const MuListUnit *unit)
-{
-  int points = 0;
-  if (!mu_type_is_model ((MuTroopType) unit->troop.type))
-    return 0;
-  mu_wrg_points_crewed_model (readings, &unit->troop, &unit->crew, NULL, &points);
-  return points;
-}
-
 int
 mu_house_rules_surcharge (const MuReadings *readings, const MuList *list)
 {
+  const MuListSystem *system = mu_list_system_of (list);
   int surcharge = 0;
-  for (guint i = 0; i < list->units->len; i++) {
+  for (guint i = 0; system->surcharge && i < list->units->len; i++) {
     const MuListUnit *unit = mu_list_unit (list, i);
-    surcharge += mu_list_unit_strength (unit) * (price_of (readings, unit) - price_of (NULL, unit));
+    surcharge += mu_list_unit_strength (unit) * system->surcharge (readings, unit);
   }
   return surcharge;
 }

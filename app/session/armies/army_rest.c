@@ -7,7 +7,6 @@
 #include "lists/awfp/stand.h"
 #include "lists/list/item.h"
 #include "lists/system.h"
-#include "rules/wrg/troop/points.h"
 
 /* --- items in words ------------------------------------------------------ */
 
@@ -70,7 +69,7 @@ mu_army_item_group (MuExtra kind)
 static const char *
 training_of (const MuListItem *item)
 {
-  if (mu_wrg_points_item (item->kind, TRUE) == mu_wrg_points_item (item->kind, FALSE))
+  if (!mu_list_item_has_two_prices (item->kind))
     return "";
   return item->regular ? _ ("regular") : _ ("irregular");
 }
@@ -88,7 +87,7 @@ show_item (MuUnitItem *row, const MuList *list, guint index)
                               .icon = "mu-baggage-symbolic",
                               .name = name,
                               .troops = training_of (item),
-                              .words = _ (mu_rule_words (mu_wrg_points_item_rule (item->kind))),
+                              .words = _ (mu_rule_words (mu_list_item_rule (item->kind))),
                               .marks = mu_army_item_group (item->kind),
                               .figures = item->count,
                               .each = total / MAX (item->count, 1),
@@ -119,8 +118,7 @@ show_general (MuUnitItem *row, const MuList *list, guint index)
 {
   const MuListGeneral *general = mu_list_general (list, index);
   const gboolean stands = mu_list_has (list, MU_LISTS_HAVE_GENERAL_STANDS);
-  const int points = stands ? mu_list_general_points (list, index, NULL)
-                            : mu_wrg_points_general (general->commander);
+  const int points = mu_list_system_of (list)->points_general (list, index, NULL);
   const char *training = general->regular ? _ ("regular") : _ ("irregular");
   g_autofree char *marks = place_of (list, general);
   g_autofree char *words = stands ? mu_stand_words (general->troop) : g_strdup (training);

@@ -6,7 +6,6 @@
 #include "app/session/armies/stand_words.h"
 #include "app/session/words.h"
 #include "lists/system.h"
-#include "rules/wrg/troop/points.h"
 
 struct _MuOfferItem {
   MuItem parent;
@@ -119,7 +118,7 @@ name_of (const MuListItemOffer *item)
 {
   g_autofree char *name = mu_army_item_name (item->kind);
 
-  if (mu_wrg_points_item (item->kind, TRUE) == mu_wrg_points_item (item->kind, FALSE))
+  if (!mu_list_item_has_two_prices (item->kind))
     return g_steal_pointer (&name);
   return g_strdup_printf (item->regular ? _ ("%s, of regulars") : _ ("%s, of irregulars"), name);
 }
@@ -131,7 +130,7 @@ show_item (MuOfferItem *self, const MuListItemOffer *item)
   mu_item_take_text (self, &self->name, name_of (item));
   mu_item_set_word (self, &self->icon, "mu-baggage-symbolic");
   mu_item_set_text (self, &self->troops, mu_army_item_group (item->kind));
-  mu_item_set_text (self, &self->words, _ (mu_rule_words (mu_wrg_points_item_rule (item->kind))));
+  mu_item_set_text (self, &self->words, _ (mu_rule_words (mu_list_item_rule (item->kind))));
   mu_item_take_text (self, &self->terms, price_of (item));
   mu_item_take_text (self, &self->spoken,
                      g_strdup_printf ("%s, %s, %s", self->name, self->troops, self->terms));

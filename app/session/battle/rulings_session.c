@@ -6,7 +6,7 @@
 #include "app/service/battle/battle_halt.h"
 #include "app/service/club/club.h"
 #include "app/session/battle/ruled_body.h"
-#include "lists/battle/new_orders.h"
+#include "lists/battle/wrg/new_orders.h"
 #include "reports/document/rule_words.h"
 
 /* What was said of one body. */
@@ -14,8 +14,8 @@ typedef struct {
   MuBodyStand stand;
   gboolean stands; /* stand was said */
   char *words;
-  MuWrgOrders orders; /* understood, unless refused */
-  char *refused;      /* why the words cannot be orders; NULL: they can, or there are none */
+  GBytes *orders; /* understood, unless refused */
+  char *refused;  /* why the words cannot be orders; NULL: they can, or there are none */
 } Said;
 
 struct _MuRulingsSession {
@@ -62,6 +62,7 @@ clear_said (gpointer data)
 {
   Said *said = data;
 
+  g_clear_pointer (&said->orders, g_bytes_unref);
   g_free (said->words);
   g_free (said->refused);
 }
@@ -374,6 +375,7 @@ understand (MuRulingsSession *self, int body)
   g_auto (MuOrdersFault) fault = { 0 };
 
   g_clear_pointer (&said->refused, g_free);
+  g_clear_pointer (&said->orders, g_bytes_unref);
   if (!said->words || mu_new_orders_read (self->record, body, said->words, &said->orders, &fault))
     return;
   said->refused = fault.rule != MU_RULE_NONE ? g_strdup_printf ("%s (%s)", fault.message,
@@ -418,7 +420,7 @@ mu_rulings_session_dup_understood (MuRulingsSession *self, int body, gboolean *r
     return g_strdup ("");
   if (said->refused)
     return g_strdup (said->refused);
-  return mu_new_orders_words (self->record, body, &said->orders);
+  return mu_new_orders_words (self->record, body, g_bytes_get_data (said->orders, NULL));
 }
 
 char *
@@ -483,8 +485,9 @@ take_ruling (MuRulingsSession *self, const MuRuling *ruling)
     said_of (self, ruling->body)->words
         = ruling->words && *ruling->words
               ? g_strdup (ruling->words)
-              : mu_new_orders_words (self->record, ruling->body, &ruling->orders);
-    said_of (self, ruling->body)->orders = ruling->orders;
+              : mu_new_orders_words (self->record, ruling->body,
+                                     g_bytes_get_data (ruling->orders, NULL));
+    said_of (self, ruling->body)->orders = g_bytes_ref (ruling->orders);
     return;
   case MU_RULING_CONCEDES:
     self->conceding = ruling->side;

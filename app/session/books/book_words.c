@@ -4,7 +4,7 @@
 
 #include "app/session/books/book_items.h"
 #include "app/session/words.h"
-#include "rules/wrg/troop/points.h"
+#include "lists/system.h"
 
 static void
 add_line (GString *text, char *line)
@@ -158,23 +158,10 @@ mu_book_words_conditions (const MuBook *book, const MuBookOption *option)
 
 /* --- a way to equip it -------------------------------------------------- */
 
-/* wrg.points.*: one figure, or one model with its crew. */
-static int
-points_of (const MuBookTroop *way)
-{
-  int points = 0;
-
-  if (way->crew.count > 0)
-    mu_wrg_points_crewed_model (NULL, &way->troop, &way->crew, NULL, &points);
-  else
-    mu_wrg_points_figure (&way->troop, NULL, &points);
-  return points;
-}
-
 char *
 mu_book_words_way (const MuBookOption *option, const MuBookTroop *way)
 {
-  const int points = points_of (way);
+  const int points = mu_list_system_of_books ()->way_points (way);
   g_autofree char *cost = g_strdup_printf (ngettext ("%d point", "%d points", points), points);
   g_autofree char *years = narrower_years (option->from, option->to, way->from, way->to);
   GString *text = g_string_new (cost);

@@ -4,6 +4,7 @@
 
 #include "app/session/deployment/deployment_words.h"
 #include "reports/document/rule_words.h"
+#include "rules/wrg/battle/setup.h"
 #include "rules/wrg/move/formation.h"
 #include "rules/wrg/orders/orders.h"
 #include "rules/wrg/troop/troop.h"

@@ -3,11 +3,13 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lists/battle/new_orders.h"
 #include "lists/battle/system.h"
+#include "lists/battle/wrg/new_orders.h"
+#include "lists/wrg/figure_side.h"
 #include "rules/battle/terms.h"
 #include "rules/field/sky.h"
 #include "rules/troop/troop.h"
+#include "rules/wrg/before/setup.h"
 #include "rules/wrg/field/way.h"
 #include "rules/wrg/troop/points.h"
 
@@ -273,5 +275,15 @@ can_stand (const MuBattleRecord *record, MuSide side, int *unit, GError **error)
                  mu_list_unit (list, (guint) numbers[at])->name, _ (refusal.words));
 }
 
-const MuRecordSystem mu_record_wrg5
-    = { .number = MU_RULES_WRG5, .setup = set_up, .can_stand = can_stand };
+const MuRecordSystem mu_record_wrg5 = {
+  .number = MU_RULES_WRG5,
+  .setup = set_up,
+  .can_stand = can_stand,
+  .outscouted = mu_record_wrg_outscouted,
+  .personality = mu_wrg_personality,
+  .weather = mu_record_wrg_weather,
+  .wrote_first = mu_record_wrg_wrote_first,
+  .count = mu_record_wrg_count,
+  .winner = mu_record_wrg_winner,
+  .victory = MU_RULE_WRG_VICTORY_MARGIN,
+};

@@ -14,4 +14,11 @@ typedef struct {
   MuWrgSetupSky sky;
 } MuWrgRecordSetup;
 
+/* The members of WRG's row of the same names (lists/battle/system.h). */
+void mu_record_wrg_count (MuBattleRecord *record, MuSide conceded);
+MuSide mu_record_wrg_winner (const MuBattleRecord *record);
+MuSide mu_record_wrg_outscouted (const MuBattleRecord *record);
+MuWeather mu_record_wrg_weather (const MuBattleRecord *record);
+MuSide mu_record_wrg_wrote_first (const MuBattleRecord *record);
+
 #endif

@@ -13,6 +13,7 @@
 #include "lists/field/field.h"
 #include "lists/list/list.h"
 #include "lists/wrg/orders/orders.h"
+#include "rules/wrg/battle/setup.h"
 
 typedef struct {
   const MuList *list;

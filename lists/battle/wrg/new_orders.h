@@ -1,24 +1,24 @@
 /* Orders that are changed while a battle stands between two periods (battle_ruling.h): in the
  * words that players use, and as an order sheet of a side at one such stop. Plain data, no
  * database. */
-#ifndef MUSTER_LISTS_BATTLE_NEW_ORDERS_H
-#define MUSTER_LISTS_BATTLE_NEW_ORDERS_H
+#ifndef MUSTER_LISTS_BATTLE_WRG_NEW_ORDERS_H
+#define MUSTER_LISTS_BATTLE_WRG_NEW_ORDERS_H
 
 #include "lists/battle/battle_record.h"
 #include "lists/wrg/orders/orders_words.h"
 
-/* Reads what a body of the record is to do now. FALSE with *fault (zero or cleared before) for
- * words that are not understood or orders that cannot be given. */
+/* Reads what a body of the record is to do now: a MuWrgOrders, new. FALSE with *fault (zero or
+ * cleared before) for words that are not understood or orders that cannot be given. */
 gboolean mu_new_orders_read (const MuBattleRecord *record, int body, const char *words,
-                             MuWrgOrders *orders, MuOrdersFault *fault);
+                             GBytes **orders, MuOrdersFault *fault);
 
 /* Orders as understood, translated, "" for none; free with g_free. */
-char *mu_new_orders_words (const MuBattleRecord *record, int body, const MuWrgOrders *orders);
+char *mu_new_orders_words (const MuBattleRecord *record, int body, gconstpointer orders);
 
 /* Why such orders cannot be given to a body that is in the battle: as before it, and nothing of
  * how it arrives (wrg.deploy.off-table). MU_RULE_NONE: they can; wrg.orders.initial for a body
  * that is not there. */
-MuRule mu_new_orders_judge (const MuBattleRecord *record, int body, const MuWrgOrders *orders);
+MuRule mu_new_orders_judge (const MuBattleRecord *record, int body, gconstpointer orders);
 
 /* Whether all orders among the record's rulings can be given. FALSE with MU_FILE_ERROR_INVALID that
  * names the unit and its period; *body is that unit, MU_NO_BODY: all can. */

@@ -1,4 +1,4 @@
-#include "lists/battle/new_orders.h"
+#include "lists/battle/wrg/new_orders.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -96,20 +96,24 @@ refuse_arrival (const char *words, MuOrdersFault *fault)
 }
 
 gboolean
-mu_new_orders_read (const MuBattleRecord *record, int body, const char *words, MuWrgOrders *orders,
+mu_new_orders_read (const MuBattleRecord *record, int body, const char *words, GBytes **orders,
                     MuOrdersFault *fault)
 {
+  MuWrgOrders read;
   Whom whom;
   g_return_val_if_fail (find_whom (record, body, &whom), FALSE);
   g_autoptr (Desk) desk = desk_new (record, &whom);
   const MuWrgOrderFacts facts = facts_of (record, whom.side, &desk->scene);
-  if (!mu_orders_read (&desk->scene, &facts, words, orders, NULL, fault))
+  if (!mu_orders_read (&desk->scene, &facts, words, &read, NULL, fault))
     return FALSE;
-  return !arrives (orders) || refuse_arrival (words, fault);
+  if (arrives (&read))
+    return refuse_arrival (words, fault);
+  *orders = g_bytes_new (&read, sizeof read);
+  return TRUE;
 }
 
 char *
-mu_new_orders_words (const MuBattleRecord *record, int body, const MuWrgOrders *orders)
+mu_new_orders_words (const MuBattleRecord *record, int body, gconstpointer orders)
 {
   Whom whom;
   g_return_val_if_fail (find_whom (record, body, &whom), g_strdup (""));
@@ -118,7 +122,7 @@ mu_new_orders_words (const MuBattleRecord *record, int body, const MuWrgOrders *
 }
 
 MuRule
-mu_new_orders_judge (const MuBattleRecord *record, int body, const MuWrgOrders *orders)
+mu_new_orders_judge (const MuBattleRecord *record, int body, gconstpointer orders)
 {
   Whom whom;
   if (!find_whom (record, body, &whom))
@@ -133,7 +137,8 @@ mu_new_orders_judge (const MuBattleRecord *record, int body, const MuWrgOrders *
 static gboolean
 fits (const MuBattleRecord *record, const MuRuling *ruling, GError **error)
 {
-  const MuRule refused = mu_new_orders_judge (record, ruling->body, &ruling->orders);
+  const MuRule refused
+      = mu_new_orders_judge (record, ruling->body, g_bytes_get_data (ruling->orders, NULL));
   if (refused == MU_RULE_NONE)
     return TRUE;
   MuSide side = MU_SIDE_A;
@@ -202,7 +207,7 @@ mu_new_orders_sheet (const MuBattleRecord *record, const MuOrdersStop *stop)
                                            ruling->body - first_body (record, stop->side));
     g_free (body->words);
     body->words = g_strdup (ruling->words ? ruling->words : "");
-    body->orders = ruling->orders;
+    body->orders = *(const MuWrgOrders *) g_bytes_get_data (ruling->orders, NULL);
   }
   return sheet;
 }
@@ -228,10 +233,11 @@ mu_new_orders_take (MuBattleRecord *record, const MuOrdersStop *stop, const MuOr
     return FALSE;
   for (guint i = 0; i < sheet->bodies->len; i++) {
     const MuBodyOrders *body = g_ptr_array_index (sheet->bodies, i);
+    g_autoptr (GBytes) orders = g_bytes_new (&body->orders, sizeof body->orders);
     const MuRuling ruling = { .after = stop->after,
                               .kind = MU_RULING_ORDERS,
                               .body = first_body (record, stop->side) + body->unit,
-                              .orders = body->orders,
+                              .orders = orders,
                               .words = body->words };
     mu_rulings_insert (record->rulings, &ruling);
   }
