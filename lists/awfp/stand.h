@@ -1,13 +1,13 @@
 /* Fast Play stands of an army book and of a list. A book describes its troops once,
- * in WRG figures; what stands they are follows from those (rules/awfp/convert.h)
+ * in WRG figures; what stands they are follows from those (rules/awfp/wrg/convert.h)
  * or is said beside them. */
 #ifndef MUSTER_LISTS_AWFP_STAND_H
 #define MUSTER_LISTS_AWFP_STAND_H
 
 #include "lists/book/book.h"
 #include "lists/list/list.h"
-#include "rules/awfp/convert.h"
 #include "rules/awfp/units.h"
+#include "rules/awfp/wrg/convert.h"
 
 /* READING: awfp.army.divide-by-three: the lists whose numbers Fast Play divides are lost. A
  * stand of theirs is taken for so many figures of 20 men, or for a model, so that one of

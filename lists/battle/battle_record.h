@@ -56,9 +56,9 @@ typedef struct {
   char *sum;             /* all of the sum that the seal begins, which commits the side to its salt
                             as its part of the seed (seed_story.h); NULL: sealed without one */
   guint planned;         /* MuPlanned, which of these two is a plan of Muster's */
-  gboolean arabs;        /* these four as in MuWrgSetupSky and MuWrgSetupSide: by nation, */
-  gboolean wells;        /* water to hand, */
-  gboolean torches;      /* lights by night, */
+  gboolean arabs;        /* by nation, to whom drought and sand are nothing new */
+  gboolean wells;        /* water to hand */
+  gboolean torches;      /* lights by night */
   int order_seconds;     /* spent on the first orders; 0: not timed */
   gboolean hidden;       /* what is sealed is kept from whoever reads this: not here */
   int campaign_side;     /* its place in the campaign that the battle was prepared for, from 1; 0:

@@ -6,7 +6,7 @@
 #include "app/cli/run.h"
 #include "app/sums/core/sum.h"
 #include "lists/awfp/fastplay.h"
-#include "rules/awfp/convert.h"
+#include "rules/awfp/wrg/convert.h"
 
 /* --- the price of a stand ----------------------------------------------- */
 

@@ -57,8 +57,7 @@ static void
 take_off_the_late (GArray *places, const MuOrders *orders)
 {
   for (guint i = 0; orders && i < places->len; i++) {
-    const MuBodyOrders *body = mu_orders_of (orders, (int) i);
-    if (body && body->orders.arrival.how != MU_WRG_ON_TABLE)
+    if (mu_orders_come_later (orders, (int) i))
       g_array_index (places, MuDeployment, i) = (MuDeployment){ 0 };
   }
 }

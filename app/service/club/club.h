@@ -60,7 +60,7 @@ typedef struct {
   gboolean sky;                          /* the day's weather and light have their effects */
   gboolean outside, coast;               /* as in MuBattleground */
   MuDayDice day; /* of the day; those that are 0 are thrown for the battle */
-  gboolean arabs[MU_SIDES], wells[MU_SIDES], torches[MU_SIDES]; /* as in MuWrgSetupSky */
+  gboolean arabs[MU_SIDES], wells[MU_SIDES], torches[MU_SIDES]; /* mu_battle_side_has_terms */
   int campaign_side[MU_SIDES];                                  /* as in MuBattleSideRecord */
   int order_seconds[MU_SIDES]; /* for the first orders; 0: not timed */
 } MuBattlePlan;

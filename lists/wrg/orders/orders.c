@@ -103,6 +103,13 @@ mu_orders_of (const MuOrders *orders, int unit)
   return NULL;
 }
 
+gboolean
+mu_orders_come_later (const MuOrders *orders, int unit)
+{
+  const MuBodyOrders *body = mu_orders_of (orders, unit);
+  return body && body->orders.arrival.how != MU_WRG_ON_TABLE;
+}
+
 MuBodyOrders *
 mu_orders_ensure (MuOrders *orders, const MuList *list, int unit)
 {

@@ -56,6 +56,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuOrders, mu_orders_free)
 
 /* Borrowed; NULL where the body has no order. */
 MuBodyOrders *mu_orders_of (const MuOrders *orders, int unit);
+/* wrg.deploy.off-table: whether the body's orders have it come to the table after the start. */
+gboolean mu_orders_come_later (const MuOrders *orders, int unit);
 /* The body's order, an empty one added where it has none; borrowed. */
 MuBodyOrders *mu_orders_ensure (MuOrders *orders, const MuList *list, int unit);
 /* Copies what is given; borrowed. */

@@ -1,7 +1,7 @@
 /* Fast Play troops from those of WRG. */
 #include <string.h>
 
-#include "rules/awfp/convert.h"
+#include "rules/awfp/wrg/convert.h"
 #include "rules/wrg/troop/troop.h"
 #include "tests/rules/awfp/common.h"
 

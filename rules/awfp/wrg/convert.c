@@ -3,7 +3,7 @@
  * it lost or guessed; the whole then goes before Fast Play's own judge (lawful.c), so that
  * nothing is made of a WRG troop that its book forbids. What the army book says is found idle by
  * converting without it. */
-#include "rules/awfp/convert.h"
+#include "rules/awfp/wrg/convert.h"
 #include "rules/wrg/troop/troop.h"
 
 #define LIGHT_OR_NONE (-1) /* some armour or none: WRG does not say */

@@ -14,8 +14,8 @@
  *   Irr A B C D                Irregular Fanatic Veteran Warrior Poor
  *   L LTS P HTW JLS 2HCW       lance longspear pike pilum javelin axe
  *   B CB S SS                  bow crossbow sling staffsling */
-#ifndef MUSTER_RULES_AWFP_CONVERT_H
-#define MUSTER_RULES_AWFP_CONVERT_H
+#ifndef MUSTER_RULES_AWFP_WRG_CONVERT_H
+#define MUSTER_RULES_AWFP_WRG_CONVERT_H
 
 #include "rules/awfp/troop.h"
 #include "rules/troop/troop.h"
