@@ -48,11 +48,11 @@ choice_of (MuCall *call)
 {
   MuWrgChoice choice = {
     .country = (MuCountry) mu_call_choice (call, "country", MU_COUNTRY_PLAIN),
-    .scale = (MuWrgScale) mu_call_choice (call, "figures", MU_WRG_SCALE_25),
+    .scale = (MuScale) mu_call_choice (call, "figures", MU_SCALE_25),
     .taste = { (MuWrgTaste) mu_call_choice (call, "taste-a", MU_WRG_TASTE_ANY),
                (MuWrgTaste) mu_call_choice (call, "taste-b", MU_WRG_TASTE_ANY) },
   };
-  const int inch = mu_wrg_paces_per_inch (choice.scale);
+  const int inch = mu_paces_per_inch (choice.scale);
   choice.width = (int) mu_call_number (call, "width", 72) * inch;
   choice.depth = (int) mu_call_number (call, "depth", 48) * inch;
   choice.number[MU_WRG_LEFT_OF_A][MU_SIDE_A] = (int) mu_call_number (call, "a-left", 0);

@@ -46,7 +46,7 @@ char *
 mu_deployment_length (const MuDeploymentGround *ground, int paces)
 {
   const MuFieldPlan *field = ground->record->field;
-  const int inch = mu_wrg_paces_per_inch (field ? field->scale : MU_WRG_SCALE_25);
+  const int inch = mu_paces_per_inch (field ? field->scale : MU_SCALE_25);
 
   /* Translators: a length on the ground, and on the table */
   return g_strdup_printf (ngettext ("%d pace (%.1f in)", "%d paces (%.1f in)", (gulong) paces),
