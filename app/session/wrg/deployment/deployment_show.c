@@ -1,10 +1,10 @@
 /* What a deployment looks like: its words and its picture. */
 #include <glib/gi18n-lib.h>
 
-#include "app/session/deployment/deployment_hiding.h"
-#include "app/session/deployment/deployment_item.h"
-#include "app/session/deployment/deployment_private.h"
-#include "app/session/deployment/deployment_words.h"
+#include "app/session/wrg/deployment/deployment_hiding.h"
+#include "app/session/wrg/deployment/deployment_item.h"
+#include "app/session/wrg/deployment/deployment_private.h"
+#include "app/session/wrg/deployment/deployment_words.h"
 #include "reports/scene/field_scene.h"
 
 int

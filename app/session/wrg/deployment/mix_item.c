@@ -1,4 +1,4 @@
-#include "app/session/deployment/mix_item.h"
+#include "app/session/wrg/deployment/mix_item.h"
 
 struct _MuMixItem {
   MuItem parent;

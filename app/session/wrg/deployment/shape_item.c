@@ -1,4 +1,4 @@
-#include "app/session/deployment/shape_item.h"
+#include "app/session/wrg/deployment/shape_item.h"
 
 struct _MuShapeItem {
   MuItem parent;

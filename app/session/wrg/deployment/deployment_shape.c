@@ -1,8 +1,8 @@
-#include "app/session/deployment/deployment_shape.h"
+#include "app/session/wrg/deployment/deployment_shape.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "app/session/deployment/deployment_mix.h"
+#include "app/session/wrg/deployment/deployment_mix.h"
 #include "reports/document/rule_words.h"
 #include "rules/wrg/move/formation.h"
 

@@ -1,9 +1,9 @@
 /* The formations of the page on which armies deploy, as players call them, and how wide a body may
  * stand in each. Plain functions of a record's deployment. */
-#ifndef MUSTER_APP_SESSION_DEPLOYMENT_DEPLOYMENT_SHAPE_H
-#define MUSTER_APP_SESSION_DEPLOYMENT_DEPLOYMENT_SHAPE_H
+#ifndef MUSTER_APP_SESSION_WRG_DEPLOYMENT_DEPLOYMENT_SHAPE_H
+#define MUSTER_APP_SESSION_WRG_DEPLOYMENT_DEPLOYMENT_SHAPE_H
 
-#include "app/session/deployment/deployment_ground.h"
+#include "app/session/wrg/deployment/deployment_ground.h"
 
 /* wrg.formation.usual has three of them; the rest have a rule each. */
 typedef enum {

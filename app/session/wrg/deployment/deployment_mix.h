@@ -1,10 +1,10 @@
 /* Two kinds of troops in one body (wrg.units.mixed.same): the second unit stands behind the one
  * before it in the list, or on its flanks, and is placed with it. Plain functions of a record's
  * deployment. */
-#ifndef MUSTER_APP_SESSION_DEPLOYMENT_DEPLOYMENT_MIX_H
-#define MUSTER_APP_SESSION_DEPLOYMENT_DEPLOYMENT_MIX_H
+#ifndef MUSTER_APP_SESSION_WRG_DEPLOYMENT_DEPLOYMENT_MIX_H
+#define MUSTER_APP_SESSION_WRG_DEPLOYMENT_DEPLOYMENT_MIX_H
 
-#include "app/session/deployment/deployment_ground.h"
+#include "app/session/wrg/deployment/deployment_ground.h"
 
 /* "Behind A2 Hastati"; for MU_NOT_MIXED "A body of its own". Free with g_free. */
 char *mu_deployment_mix_words (const MuDeploymentGround *ground, int unit, MuMixedHow how);

@@ -1,8 +1,8 @@
-#include "app/session/deployment/deployment_words.h"
+#include "app/session/wrg/deployment/deployment_words.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "app/session/deployment/deployment_shape.h"
+#include "app/session/wrg/deployment/deployment_shape.h"
 #include "lists/list/terms.h"
 #include "reports/document/rule_words.h"
 

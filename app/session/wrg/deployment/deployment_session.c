@@ -1,12 +1,12 @@
-#include "app/session/deployment/deployment_session.h"
+#include "app/session/wrg/deployment/deployment_session.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "app/service/club/club.h"
-#include "app/session/deployment/deployment_hiding.h"
-#include "app/session/deployment/deployment_item.h"
-#include "app/session/deployment/deployment_private.h"
-#include "app/session/deployment/deployment_words.h"
+#include "app/session/wrg/deployment/deployment_hiding.h"
+#include "app/session/wrg/deployment/deployment_item.h"
+#include "app/session/wrg/deployment/deployment_private.h"
+#include "app/session/wrg/deployment/deployment_words.h"
 #include "reports/document/rule_words.h"
 #include "rules/wrg/before/setup.h"
 #include "rules/wrg/field/way.h"

@@ -1,9 +1,9 @@
 /* Two units joined in one body, and parted again. */
 #include <glib/gi18n-lib.h>
 
-#include "app/session/deployment/deployment_private.h"
-#include "app/session/deployment/deployment_words.h"
-#include "app/session/deployment/mix_item.h"
+#include "app/session/wrg/deployment/deployment_private.h"
+#include "app/session/wrg/deployment/deployment_words.h"
+#include "app/session/wrg/deployment/mix_item.h"
 
 /* --- what is there --------------------------------------------------------- */
 

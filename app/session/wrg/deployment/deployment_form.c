@@ -1,10 +1,10 @@
 /* How a body is formed: its formation and its width. */
 #include <glib/gi18n-lib.h>
 
-#include "app/session/deployment/deployment_private.h"
-#include "app/session/deployment/deployment_shape.h"
-#include "app/session/deployment/deployment_words.h"
-#include "app/session/deployment/shape_item.h"
+#include "app/session/wrg/deployment/deployment_private.h"
+#include "app/session/wrg/deployment/deployment_shape.h"
+#include "app/session/wrg/deployment/deployment_words.h"
+#include "app/session/wrg/deployment/shape_item.h"
 
 /* --- what is there -------------------------------------------------------- */
 

@@ -1,9 +1,9 @@
-#include "app/session/deployment/deployment_item.h"
+#include "app/session/wrg/deployment/deployment_item.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "app/session/deployment/deployment_hiding.h"
-#include "app/session/deployment/deployment_words.h"
+#include "app/session/wrg/deployment/deployment_hiding.h"
+#include "app/session/wrg/deployment/deployment_words.h"
 
 struct _MuDeploymentItem {
   MuItem parent;

@@ -1,7 +1,7 @@
 /* The bodies of a side as rectangles on the table: where they may stand, where there is
  * room, how they line up. Plain functions of a record's deployment. */
-#ifndef MUSTER_APP_SESSION_DEPLOYMENT_DEPLOYMENT_GROUND_H
-#define MUSTER_APP_SESSION_DEPLOYMENT_DEPLOYMENT_GROUND_H
+#ifndef MUSTER_APP_SESSION_WRG_DEPLOYMENT_DEPLOYMENT_GROUND_H
+#define MUSTER_APP_SESSION_WRG_DEPLOYMENT_DEPLOYMENT_GROUND_H
 
 #include "lists/battle/battle_record.h"
 #include "rules/wrg/field/place.h"

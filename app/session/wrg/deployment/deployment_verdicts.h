@@ -1,9 +1,9 @@
 /* Which units of a side stand where they may. What was judged once is judged again only where
  * something has changed: the unit's own ground, or that of one it touches. */
-#ifndef MUSTER_APP_SESSION_DEPLOYMENT_DEPLOYMENT_VERDICTS_H
-#define MUSTER_APP_SESSION_DEPLOYMENT_DEPLOYMENT_VERDICTS_H
+#ifndef MUSTER_APP_SESSION_WRG_DEPLOYMENT_DEPLOYMENT_VERDICTS_H
+#define MUSTER_APP_SESSION_WRG_DEPLOYMENT_DEPLOYMENT_VERDICTS_H
 
-#include "app/session/deployment/deployment_ground.h"
+#include "app/session/wrg/deployment/deployment_ground.h"
 
 struct MuDeploymentVerdicts {
   GArray *ground; /* MuRect, one per unit, as it was judged; without width: not placed */

@@ -2,9 +2,9 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-#include "app/session/deployment/deployment_hiding.h"
-#include "app/session/deployment/deployment_private.h"
-#include "app/session/deployment/deployment_words.h"
+#include "app/session/wrg/deployment/deployment_hiding.h"
+#include "app/session/wrg/deployment/deployment_private.h"
+#include "app/session/wrg/deployment/deployment_words.h"
 
 #define SNAPS_AT  8  /* paces from a neighbour's side */
 #define HELD_AT   15 /* paces outside the area: a hand is not that exact */

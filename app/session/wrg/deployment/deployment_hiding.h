@@ -1,10 +1,10 @@
 /* Units whose orders have them lie hidden as they deploy (wrg.deploy.remainder): whether the
  * ground hides them. They may be put anywhere, since their orders may yet change; the battle does
  * not begin before they are hidden. */
-#ifndef MUSTER_APP_SESSION_DEPLOYMENT_DEPLOYMENT_HIDING_H
-#define MUSTER_APP_SESSION_DEPLOYMENT_DEPLOYMENT_HIDING_H
+#ifndef MUSTER_APP_SESSION_WRG_DEPLOYMENT_DEPLOYMENT_HIDING_H
+#define MUSTER_APP_SESSION_WRG_DEPLOYMENT_DEPLOYMENT_HIDING_H
 
-#include "app/session/deployment/deployment_ground.h"
+#include "app/session/wrg/deployment/deployment_ground.h"
 
 /* The rule by which the unit would be seen there though it is to lie hidden; MU_RULE_NONE for one
  * that is hidden, has no such orders, or is not placed. */

@@ -1,10 +1,10 @@
 /* A way in which a unit may stand with the one before it. Properties: name, reason (why it may not;
  * "" where it may), possible, barred (not possible). */
-#ifndef MUSTER_APP_SESSION_DEPLOYMENT_MIX_ITEM_H
-#define MUSTER_APP_SESSION_DEPLOYMENT_MIX_ITEM_H
+#ifndef MUSTER_APP_SESSION_WRG_DEPLOYMENT_MIX_ITEM_H
+#define MUSTER_APP_SESSION_WRG_DEPLOYMENT_MIX_ITEM_H
 
-#include "app/session/deployment/deployment_mix.h"
 #include "app/session/item.h"
+#include "app/session/wrg/deployment/deployment_mix.h"
 
 #define MU_TYPE_MIX_ITEM (mu_mix_item_get_type ())
 G_DECLARE_FINAL_TYPE (MuMixItem, mu_mix_item, MU, MIX_ITEM, MuItem)

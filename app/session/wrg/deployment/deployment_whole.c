@@ -2,9 +2,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/service/club/club.h"
-#include "app/session/deployment/deployment_hiding.h"
-#include "app/session/deployment/deployment_private.h"
-#include "app/session/deployment/deployment_words.h"
+#include "app/session/wrg/deployment/deployment_hiding.h"
+#include "app/session/wrg/deployment/deployment_private.h"
+#include "app/session/wrg/deployment/deployment_words.h"
 
 /* --- the whole side ---------------------------------------------------------------------- */
 

@@ -4,14 +4,14 @@
  * A side's map is its own until it is sealed; from then on it is kept from everybody until
  * the other one is sealed too (wrg.deploy.visible). An outscouted side deploys first and in
  * sight (wrg.deploy.outscouted). */
-#ifndef MUSTER_APP_SESSION_DEPLOYMENT_DEPLOYMENT_SESSION_H
-#define MUSTER_APP_SESSION_DEPLOYMENT_DEPLOYMENT_SESSION_H
+#ifndef MUSTER_APP_SESSION_WRG_DEPLOYMENT_DEPLOYMENT_SESSION_H
+#define MUSTER_APP_SESSION_WRG_DEPLOYMENT_DEPLOYMENT_SESSION_H
 
 #include <gio/gio.h>
 
 #include "app/session/battle/body_teller.h"
-#include "app/session/deployment/deployment_shape.h"
 #include "app/session/item.h"
+#include "app/session/wrg/deployment/deployment_shape.h"
 #include "lists/battle/battle_record.h"
 #include "lists/book/book.h"
 #include "reports/scene/scene.h"

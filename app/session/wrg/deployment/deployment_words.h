@@ -1,9 +1,9 @@
 /* Deployment in words: where a body stands, why it may not. Translated; free with
  * g_free. */
-#ifndef MUSTER_APP_SESSION_DEPLOYMENT_DEPLOYMENT_WORDS_H
-#define MUSTER_APP_SESSION_DEPLOYMENT_DEPLOYMENT_WORDS_H
+#ifndef MUSTER_APP_SESSION_WRG_DEPLOYMENT_DEPLOYMENT_WORDS_H
+#define MUSTER_APP_SESSION_WRG_DEPLOYMENT_DEPLOYMENT_WORDS_H
 
-#include "app/session/deployment/deployment_ground.h"
+#include "app/session/wrg/deployment/deployment_ground.h"
 
 /* "A3" */
 char *mu_deployment_mark (const MuDeploymentGround *ground, int unit);

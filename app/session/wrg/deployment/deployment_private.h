@@ -1,10 +1,10 @@
 /* What the files of the deployment's session share. */
-#ifndef MUSTER_APP_SESSION_DEPLOYMENT_DEPLOYMENT_PRIVATE_H
-#define MUSTER_APP_SESSION_DEPLOYMENT_DEPLOYMENT_PRIVATE_H
+#ifndef MUSTER_APP_SESSION_WRG_DEPLOYMENT_DEPLOYMENT_PRIVATE_H
+#define MUSTER_APP_SESSION_WRG_DEPLOYMENT_DEPLOYMENT_PRIVATE_H
 
-#include "app/session/deployment/deployment_ground.h"
-#include "app/session/deployment/deployment_session.h"
-#include "app/session/deployment/deployment_verdicts.h"
+#include "app/session/wrg/deployment/deployment_ground.h"
+#include "app/session/wrg/deployment/deployment_session.h"
+#include "app/session/wrg/deployment/deployment_verdicts.h"
 #include "rules/field/country.h"
 
 /* A side as it was: where its units stood, and who in whose body. */

@@ -1,4 +1,4 @@
-#include "app/session/deployment/deployment_verdicts.h"
+#include "app/session/wrg/deployment/deployment_verdicts.h"
 
 void
 mu_deployment_verdicts_init (MuDeploymentVerdicts *verdicts)

@@ -1,4 +1,4 @@
-#include "app/session/deployment/deployment_ground.h"
+#include "app/session/wrg/deployment/deployment_ground.h"
 
 #include "rules/wrg/move/formation.h"
 #include "rules/wrg/troop/train.h"

@@ -1,9 +1,9 @@
 /* What all changes of a deployment share: may it be changed, the steps back, the verdict. */
 #include <glib/gi18n-lib.h>
 
-#include "app/session/deployment/deployment_hiding.h"
-#include "app/session/deployment/deployment_private.h"
-#include "app/session/deployment/deployment_words.h"
+#include "app/session/wrg/deployment/deployment_hiding.h"
+#include "app/session/wrg/deployment/deployment_private.h"
+#include "app/session/wrg/deployment/deployment_words.h"
 #include "reports/document/rule_words.h"
 
 #define STEPS_MOST 500
