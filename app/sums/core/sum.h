@@ -48,6 +48,8 @@ typedef struct {
    * max. */
   const char *const *takes;
   MuRollPurpose roll; /* DICE: what the dice are for */
+  /* TROOP: the rule by which there are no such troops; MU_RULE_NONE: there are. NULL: all are. */
+  MuRule (*barred) (const MuTroop *troop);
 } MuField;
 #define MU_SUM_FIELDS 24 /* at most, in one kind */
 #define MU_SUM_WORDS  40 /* at most, in one field */

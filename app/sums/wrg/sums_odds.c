@@ -1,6 +1,6 @@
 /* The odds of a melee of up to eight periods, as a sum of its own. */
-#include "app/sums/core/odds_bars.h"
 #include "app/sums/wrg/fight/fight.h"
+#include "app/sums/wrg/odds_bars.h"
 
 static const char *const circumstance_words[] = { FIGHT_MELEE_WORDS, NULL };
 static const char *const circumstance_labels[] = { FIGHT_MELEE_LABELS, NULL };

@@ -2,7 +2,7 @@
 #ifndef MUSTER_APP_SUMS_WRG_FIGHT_FIGHT_H
 #define MUSTER_APP_SUMS_WRG_FIGHT_FIGHT_H
 
-#include "app/sums/core/fields.h"
+#include "app/sums/wrg/fields.h"
 #include "rules/wrg/fight/sum.h"
 #include "rules/wrg/fight/target.h"
 #include "rules/wrg/troop/shields.h"

@@ -1,6 +1,6 @@
 /* The hand-to-hand sum. */
-#include "app/sums/core/odds_bars.h"
 #include "app/sums/wrg/fight/fight.h"
+#include "app/sums/wrg/odds_bars.h"
 #include "rules/wrg/fight/melee.h"
 #include "rules/wrg/fight/random.h"
 #include "rules/wrg/troop/armour.h"

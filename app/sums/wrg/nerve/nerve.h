@@ -2,7 +2,7 @@
 #ifndef MUSTER_APP_SUMS_WRG_NERVE_NERVE_H
 #define MUSTER_APP_SUMS_WRG_NERVE_NERVE_H
 
-#include "app/sums/core/fields.h"
+#include "app/sums/wrg/fields.h"
 #include "rules/wrg/nerve/verdict.h"
 
 /* nerve_common.c: what answers share. */

@@ -1,4 +1,4 @@
-#include "app/sums/core/odds_bars.h"
+#include "app/sums/wrg/odds_bars.h"
 
 #include <glib/gi18n.h>
 

@@ -1,7 +1,7 @@
-/* The chances beside a sum, as bars. Each function sets the title and adds the
+/* The chances beside a sum of WRG's, as bars. Each function sets the title and adds the
  * bars; where the sum cannot be it adds nothing, since the sum itself says why. */
-#ifndef MUSTER_APP_SUMS_CORE_ODDS_BARS_H
-#define MUSTER_APP_SUMS_CORE_ODDS_BARS_H
+#ifndef MUSTER_APP_SUMS_WRG_ODDS_BARS_H
+#define MUSTER_APP_SUMS_WRG_ODDS_BARS_H
 
 #include "app/sums/core/sum.h"
 #include "rules/wrg/fight/shooting.h"
