@@ -376,6 +376,7 @@ const MuSumKind mu_sums_odds[] = {
           "scripts in parts per million."),
     .fields = fields,
     .closed = close,
+    .melee_period = "period",
     .work = work },
   { .key = NULL },
 };
