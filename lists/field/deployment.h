@@ -8,7 +8,7 @@
 #include "rules/battle/terms.h"
 #include "rules/field/angle.h"
 
-/* One unit, as MuWrgSetupUnit has it. All zero: put in line with the others, formed as its list has
+/* One unit. All zero: put in line with the others, formed as its list has
  * it. */
 typedef struct {
   gboolean placed; /* x, y and turned hold */

@@ -7,9 +7,9 @@
 #include <glib.h>
 
 #include "lists/xml/error.h"
+#include "rules/field/scale.h"
 #include "rules/field/sky.h"
 #include "rules/field/terrain.h"
-#include "rules/wrg/troop/scale.h"
 
 #define MU_FIELD_NAME_MAX  120 /* characters of any name */
 #define MU_FIELD_NOTES_MAX 4000
@@ -29,7 +29,7 @@ typedef struct {
   int width;   /* paces */
   int depth;
   MuCountry country;
-  MuWrgScale scale;    /* of the figures: how many paces an inch is */
+  MuScale scale;       /* of the figures: how many paces an inch is */
   GPtrArray *features; /* MuFieldFeature */
 } MuFieldPlan;
 
@@ -56,8 +56,8 @@ MuFieldPlan *mu_field_plan_from (const char *name, const MuBattlefield *field);
 MuBattlefield *mu_field_plan_battlefield (const MuFieldPlan *plan);
 
 /* The grid, ready for questions; free with g_free. terms: those of the rules to
- * play by, as mu_wrg_terrain_terms. NULL with MU_FILE_ERROR_INVALID where the plan
- * is impossible; the message names what is wrong and where. */
+ * play by. NULL with MU_FILE_ERROR_INVALID where the plan is impossible; the message names what is
+ * wrong and where. */
 MuTerrain *mu_field_plan_terrain (const MuFieldPlan *plan, const MuTerrainTerms *terms,
                                   GError **error);
 

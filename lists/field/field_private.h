@@ -5,6 +5,6 @@
 #include "rules/field/country.h"
 
 extern const char *const mu_field_word_country[]; /* MuCountry */
-extern const char *const mu_field_word_figures[]; /* MuWrgScale: their height in mm */
+extern const char *const mu_field_word_figures[]; /* MuScale: their height in mm */
 
 #endif

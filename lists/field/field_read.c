@@ -106,8 +106,8 @@ read_plan (MuReader *reader, const xmlNode *root)
   read_name (reader, root, "name", &plan->name);
   plan->country = (MuCountry) mu_reader_word (reader, root, "country", mu_field_word_country,
                                               MU_COUNTRY_PLAIN);
-  plan->scale = (MuWrgScale) mu_reader_word (reader, root, "figures", mu_field_word_figures,
-                                             MU_WRG_SCALE_25);
+  plan->scale
+      = (MuScale) mu_reader_word (reader, root, "figures", mu_field_word_figures, MU_SCALE_25);
   read_features (reader, root, plan);
   if (notes) {
     g_free (plan->notes);

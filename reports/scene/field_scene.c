@@ -251,7 +251,7 @@ mu_field_scene (const MuFieldPlan *plan)
 {
   MuScene *scene = plan ? mu_scene_new (plan->width, plan->depth)
                         : mu_scene_new (MU_TABLE_WIDTH_USUAL, MU_TABLE_DEPTH_USUAL);
-  scene->paces_per_inch = mu_wrg_paces_per_inch (plan ? plan->scale : MU_WRG_SCALE_25);
+  scene->paces_per_inch = mu_paces_per_inch (plan ? plan->scale : MU_SCALE_25);
   if (plan)
     mu_scene_add_field (scene, plan);
   return scene;

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 
 #include "app/service/club/club.h"
-#include "app/session/deployment/deployment_session.h"
+#include "app/session/wrg/deployment/deployment_session.h"
 #include "lists/xml/data.h"
 
 #define BODIES  100

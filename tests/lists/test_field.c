@@ -39,7 +39,7 @@ START_TEST (what_a_file_says_is_read)
   ck_assert_int_eq (plan->width, 960);
   ck_assert_int_eq (plan->depth, 600);
   ck_assert_int_eq (plan->country, MU_COUNTRY_PLAIN);
-  ck_assert_int_eq (plan->scale, MU_WRG_SCALE_25);
+  ck_assert_int_eq (plan->scale, MU_SCALE_25);
   ck_assert_uint_eq (plan->features->len, 2);
   const MuFieldFeature *river = mu_field_plan_feature (plan, 0);
   ck_assert_int_eq (river->kind, MU_FEATURE_RIVER);
@@ -71,7 +71,7 @@ random_plan (guint64 *state)
   MuFieldPlan *plan = mu_field_plan_new ("A <field> & “more”", 100 + (int) next_below (state, 3900),
                                          100 + (int) next_below (state, 3900));
   plan->country = (MuCountry) next_below (state, 4);
-  plan->scale = (MuWrgScale) next_below (state, 3);
+  plan->scale = (MuScale) next_below (state, 3);
   if (next_below (state, 2))
     set_text (&plan->notes, "Some notes\nin two lines.");
   for (guint n = next_below (state, 12); n > 0; n--) {

@@ -77,15 +77,15 @@ END_TEST
 START_TEST (the_scene_has_the_table_and_scale_of_the_field)
 {
   g_autoptr (MuFieldPlan) plan = mu_field_plan_new ("", 960, 600);
-  plan->scale = MU_WRG_SCALE_15;
+  plan->scale = MU_SCALE_15;
   g_autoptr (MuScene) scene = mu_field_scene (plan);
   g_autoptr (MuScene) open = mu_field_scene (NULL);
   ck_assert_double_eq (scene->width, 960);
   ck_assert_double_eq (scene->depth, 600);
-  ck_assert_int_eq (scene->paces_per_inch, mu_wrg_paces_per_inch (MU_WRG_SCALE_15));
+  ck_assert_int_eq (scene->paces_per_inch, mu_paces_per_inch (MU_SCALE_15));
   ck_assert_double_eq (open->width, 720);
   ck_assert_double_eq (open->depth, 480);
-  ck_assert_int_eq (open->paces_per_inch, mu_wrg_paces_per_inch (MU_WRG_SCALE_25));
+  ck_assert_int_eq (open->paces_per_inch, mu_paces_per_inch (MU_SCALE_25));
   ck_assert_uint_eq (open->features->len, 0);
 }
 END_TEST

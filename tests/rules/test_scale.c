@@ -1,12 +1,13 @@
+#include "rules/field/scale.h"
 #include "rules/wrg/troop/scale.h"
 #include "tests/rules/common.h"
 
 /* wrg.scale.ground: worked example 1 */
 START_TEST (an_inch_is_ten_twenty_or_forty_paces)
 {
-  ck_assert_int_eq (mu_wrg_paces_per_inch (MU_WRG_SCALE_25), 10);
-  ck_assert_int_eq (mu_wrg_paces_per_inch (MU_WRG_SCALE_15), 20);
-  ck_assert_int_eq (mu_wrg_paces_per_inch (MU_WRG_SCALE_5), 40);
+  ck_assert_int_eq (mu_paces_per_inch (MU_SCALE_25), 10);
+  ck_assert_int_eq (mu_paces_per_inch (MU_SCALE_15), 20);
+  ck_assert_int_eq (mu_paces_per_inch (MU_SCALE_5), 40);
 }
 END_TEST
 

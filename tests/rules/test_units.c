@@ -153,9 +153,9 @@ END_TEST
 /* wrg.base.grouping: 60, 30 and 15 mm; 15, 20 and 30 mm a figure */
 START_TEST (bases_are_as_wide_as_a_chariot)
 {
-  ck_assert_int_eq (mu_wrg_base_frontage (MU_WRG_SCALE_25), 600);
-  ck_assert_int_eq (mu_wrg_base_frontage (MU_WRG_SCALE_15), 300);
-  ck_assert_int_eq (mu_wrg_base_frontage (MU_WRG_SCALE_5), 150);
+  ck_assert_int_eq (mu_wrg_base_frontage (MU_SCALE_25), 600);
+  ck_assert_int_eq (mu_wrg_base_frontage (MU_SCALE_15), 300);
+  ck_assert_int_eq (mu_wrg_base_frontage (MU_SCALE_5), 150);
   ck_assert_int_eq (mu_wrg_base_figures (MU_TROOP_HI), 4);
   ck_assert_int_eq (mu_wrg_base_figures (MU_TROOP_SHC), 4);
   ck_assert_int_eq (mu_wrg_base_figures (MU_TROOP_LHI), 3);

@@ -2,7 +2,7 @@
 #ifndef MUSTER_TESTS_SESSION_DEPLOYMENT_FIXTURE_H
 #define MUSTER_TESTS_SESSION_DEPLOYMENT_FIXTURE_H
 
-#include "app/session/deployment/deployment_session.h"
+#include "app/session/wrg/deployment/deployment_session.h"
 #include "tests/session/fixture.h"
 
 typedef struct {

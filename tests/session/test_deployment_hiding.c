@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "app/session/deployment/deployment_item.h"
+#include "app/session/wrg/deployment/deployment_item.h"
 
 /* A wood in the deployment area of side A, from 280 to 600 paces across. */
 static MuFieldPlan *

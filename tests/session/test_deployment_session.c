@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "app/session/deployment/deployment_item.h"
+#include "app/session/wrg/deployment/deployment_item.h"
 #include "lists/xml/data.h"
 #include "rules/wrg/move/formation.h"
 

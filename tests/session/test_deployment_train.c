@@ -4,8 +4,8 @@
 
 #include <string.h>
 
-#include "app/session/deployment/deployment_item.h"
-#include "app/session/deployment/deployment_session.h"
+#include "app/session/wrg/deployment/deployment_item.h"
+#include "app/session/wrg/deployment/deployment_session.h"
 #include "lists/battle/battle_setup.h"
 
 #define UNIT  1

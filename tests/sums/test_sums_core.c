@@ -4,12 +4,18 @@
 #include <string.h>
 
 #include "app/sums/core/sum.h"
+#include "rules/wrg/troop/troop.h"
 
 static const char *const words[] = { "near", "far", NULL };
 static const char *const factors[] = { "uphill", "cover", "rout", NULL };
 
 static const MuField fields[] = {
-  { .key = "who", .kind = MU_FIELD_TROOP, .label = "Who", .required = TRUE, .argument = TRUE },
+  { .key = "who",
+    .kind = MU_FIELD_TROOP,
+    .label = "Who",
+    .barred = mu_wrg_troop_forbidden,
+    .required = TRUE,
+    .argument = TRUE },
   { .key = "count", .kind = MU_FIELD_NUMBER, .label = "Count", .min = -3, .max = 40, .start = 1 },
   { .key = "left", .kind = MU_FIELD_POINTS, .label = "Left", .max = 4000 },
   { .key = "where",

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/sums/core/odds_bars.h"
+#include "app/sums/wrg/odds_bars.h"
 #include "rules/wrg/odds/reaction.h"
 
 static MuSumInput

@@ -88,7 +88,7 @@ points_of (const MuFieldFeature *feature)
 static char *
 measures_of (const MuFieldPlan *plan, const MuFeature *feature)
 {
-  const gint64 inch = mu_wrg_paces_per_inch (plan->scale);
+  const gint64 inch = mu_paces_per_inch (plan->scale);
   gint64 x = 0, y = 0;
   for (int i = 0; i < feature->count; i++) {
     x += feature->spots[i].x;

@@ -80,10 +80,8 @@ put_standing (MuCall *call, const MuBattleRecord *standing, int periods)
 static void
 show_objective (MuCall *call, const MuBattleRecord *standing, const MuTableObjective *objective)
 {
-  const char *const army[MU_SIDES]
-      = { standing->side[MU_SIDE_A].list->name, standing->side[MU_SIDE_B].list->name };
   g_autofree char *points = g_strdup_printf ("%d", objective->points);
-  g_autofree char *words = mu_table_objective_words (objective, army);
+  g_autofree char *words = mu_table_objective_words (objective, standing);
   mu_out_row (call, "objective", objective->name, points,
               objective->held == MU_SIDE_NONE ? "nobody" : mu_side_key (objective->held),
               objective->contested ? "contested" : "", NULL);

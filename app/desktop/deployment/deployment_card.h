@@ -4,7 +4,7 @@
 
 #include <gtk/gtk.h>
 
-#include "app/session/deployment/deployment_session.h"
+#include "app/session/wrg/deployment/deployment_session.h"
 
 #define MU_TYPE_DEPLOYMENT_CARD (mu_deployment_card_get_type ())
 G_DECLARE_FINAL_TYPE (MuDeploymentCard, mu_deployment_card, MU, DEPLOYMENT_CARD, GtkBox)

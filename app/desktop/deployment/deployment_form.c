@@ -5,7 +5,7 @@
 #include "app/desktop/page/choices.h"
 #include "app/desktop/rows/row_bindings.h"
 #include "app/desktop/widget/wiring.h"
-#include "app/session/deployment/shape_item.h"
+#include "app/session/wrg/deployment/shape_item.h"
 
 struct _MuDeploymentForm {
   GtkBox parent;

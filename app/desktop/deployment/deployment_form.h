@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "app/session/deployment/deployment_session.h"
+#include "app/session/wrg/deployment/deployment_session.h"
 
 #define MU_TYPE_DEPLOYMENT_FORM (mu_deployment_form_get_type ())
 G_DECLARE_FINAL_TYPE (MuDeploymentForm, mu_deployment_form, MU, DEPLOYMENT_FORM, GtkBox)

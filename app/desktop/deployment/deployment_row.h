@@ -4,7 +4,7 @@
 
 #include <gtk/gtk.h>
 
-#include "app/session/deployment/deployment_item.h"
+#include "app/session/wrg/deployment/deployment_item.h"
 
 /* Makes rows of MuDeploymentItem; what is dragged is a G_TYPE_INT, the unit. */
 GtkListItemFactory *mu_deployment_row_factory (void);

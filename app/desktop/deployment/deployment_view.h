@@ -5,7 +5,7 @@
 
 #include <adwaita.h>
 
-#include "app/session/deployment/deployment_session.h"
+#include "app/session/wrg/deployment/deployment_session.h"
 
 #define MU_TYPE_DEPLOYMENT_VIEW (mu_deployment_view_get_type ())
 G_DECLARE_FINAL_TYPE (MuDeploymentView, mu_deployment_view, MU, DEPLOYMENT_VIEW, AdwBin)

@@ -356,9 +356,7 @@ gboolean
 mu_table_battle_set_objective (MuTableBattle *battle, const MuTableObjective *objective, int period,
                                GError **error)
 {
-  const char *const army[MU_SIDES]
-      = { battle->now->side[MU_SIDE_A].list->name, battle->now->side[MU_SIDE_B].list->name };
-  g_autoptr (MuKeptSum) entry = mu_table_objective_entry (objective, army, error);
+  g_autoptr (MuKeptSum) entry = mu_table_objective_entry (objective, battle->now, error);
   if (entry == NULL || !has_room (battle, objective->name, error))
     return FALSE;
   entry->period = period > 0 ? period : battle->now->periods;

@@ -4,10 +4,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "app/service/table/table_objective.h"
+#include "app/service/table/system.h"
 #include "lists/battle/battle_count.h"
-#include "rules/wrg/fight/casualties.h"
-#include "rules/wrg/nerve/reaction.h"
 
 static const MuTableUnit nobody = { MU_SIDE_NONE, 0 };
 
@@ -87,6 +85,7 @@ carries_general (const MuBattleRecord *now, const MuTableUnit *at)
 /* --- events ------------------------------------------------------------- */
 
 typedef struct {
+  const MuTableSystem *system;
   MuBattleRecord *now;
   const MuKeptSum *sum;
   GPtrArray *objectives; /* names, in the order in which they came */
@@ -157,36 +156,29 @@ leave (const Course *course, MuFate fate)
     lose_general (course, MU_GENERAL_END_LOST);
 }
 
-static MuRule
-removal_rule (const MuListUnit *unit)
-{
-  return mu_type_is_model ((MuTroopType) unit->troop.type) ? MU_RULE_WRG_CASUALTIES_ELEPHANT
-                                                           : MU_RULE_WRG_CASUALTIES_REMOVE;
-}
-
 /* Nobody loses more men than he has left. */
 static int
-casualties_taken (const MuUnitOutcome *state, int men)
+casualties_taken (const Course *course, const MuUnitOutcome *state)
 {
-  return MIN (men, state->figures_left * MU_WRG_MEN_PER_FIGURE - state->carried);
+  return MIN (course->sum->casualties, state->figures_left * course->system->men - state->carried);
 }
 
-/* wrg.casualties.remove, wrg.casualties.elephant: a figure or model for each
- * twenty; what is over is carried. */
+/* What does not take a figure or model off is carried. */
 static void
 apply_casualties (const Course *course)
 {
   MuUnitOutcome *state = state_of (course->now, &course->sum->hit);
-  const int taken = casualties_taken (state, course->sum->casualties);
+  const int taken = casualties_taken (course, state);
   if (taken <= 0)
     return;
-  const int removed = (state->carried + taken) / MU_WRG_MEN_PER_FIGURE;
-  state->carried = (state->carried + taken) % MU_WRG_MEN_PER_FIGURE;
+  const int removed = (state->carried + taken) / course->system->men;
+  state->carried = (state->carried + taken) % course->system->men;
   state->casualties += taken;
   state->figures_left -= removed;
   if (is_there (course->now, &course->sum->by))
     state_of (course->now, &course->sum->by)->inflicted += taken;
-  emit (course, MU_EVENT_STRENGTH, removal_rule (unit_of (course->now, &course->sum->hit)),
+  emit (course, MU_EVENT_STRENGTH,
+        course->system->removal (unit_of (course->now, &course->sum->hit)),
         VALUES (state->figures_left, state->carried, removed, taken));
   if (state->figures_left > 0)
     return;
@@ -239,7 +231,7 @@ apply_mark (const Course *course)
     break;
   case MU_MARK_RETIRING:
     state->fate = MU_FATE_RETIRING;
-    emit (course, MU_EVENT_RESULT, MU_RULE_NONE, VALUES (MU_RESULT_RETIRE));
+    emit (course, MU_EVENT_RESULT, MU_RULE_NONE, VALUES (course->system->retires));
     break;
   case MU_MARK_ROUTED_OFF:
     emit (course, MU_EVENT_LEFT_TABLE, MU_RULE_WRG_LEAVE_TABLE_WHOLE, VALUES (1));
@@ -282,7 +274,7 @@ apply_objective (const Course *course, const MuTableObjective *objective)
 {
   const int number = number_objective (course, objective->name);
   MuRule rule;
-  const gint64 quarters = mu_table_objective_quarters (objective, &rule);
+  const gint64 quarters = course->system->objective (objective, &rule);
   if (number == 0)
     return;
   mu_battle_record_pass_periods (course->now, course->sum->period);
@@ -381,11 +373,12 @@ MuBattleRecord *
 mu_table_course (const MuBattleRecord *prepared, const GPtrArray *sums)
 {
   g_autoptr (GPtrArray) objectives = g_ptr_array_new_with_free_func (g_free);
+  const MuTableSystem *system = mu_table_system (prepared->rules);
   MuBattleRecord *now = mu_battle_record_copy (prepared);
   for (int side = 0; side < MU_SIDES; side++)
     begin_side (&now->side[side]);
   for (guint i = 0; i < sums->len; i++)
-    apply (&(Course){ now, g_ptr_array_index (sums, i), objectives });
+    apply (&(Course){ system, now, g_ptr_array_index (sums, i), objectives });
   mu_battle_record_count (now, MU_SIDE_NONE);
   return now;
 }

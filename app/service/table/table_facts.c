@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "rules/wrg/fight/casualties.h"
+#include "app/service/table/system.h"
 
 static gboolean
 is_same (MuTableUnit one, MuTableUnit other)
@@ -26,7 +26,7 @@ period_of (const MuKeptSum *sum)
 /* wrg.after.recoil: shooting and hand-to-hand are told apart by the sums that gave
  * them; what was entered by hand is neither. */
 static void
-add_sum (MuTableFacts *facts, const MuKeptSum *sum, MuTableUnit unit)
+add_sum (MuSumFacts *facts, const MuKeptSum *sum, MuTableUnit unit)
 {
   const gboolean melee = is_of (sum, "melee");
   if (is_same (sum->hit, unit)) {
@@ -40,7 +40,7 @@ add_sum (MuTableFacts *facts, const MuKeptSum *sum, MuTableUnit unit)
 }
 
 static void
-take_state (MuTableFacts *facts, const MuUnitOutcome *state)
+take_state (MuSumFacts *facts, const MuUnitOutcome *state)
 {
   facts->figures = state->figures_left;
   facts->at_start = state->figures_start;
@@ -51,18 +51,10 @@ take_state (MuTableFacts *facts, const MuUnitOutcome *state)
   facts->retiring = state->fate == MU_FATE_RETIRING;
 }
 
-/* wrg.casualties.remove, wrg.casualties.elephant */
 static int
-figures_before (const MuTableFacts *facts)
+figures_before (const MuSumFacts *facts, const MuTableSystem *system)
 {
-  return facts->at_start - MAX (0, facts->lost - facts->struck) / MU_WRG_MEN_PER_FIGURE;
-}
-
-/* wrg.melee.tactical.shot-losses: a chariot counts its horses. */
-static int
-strength_of_one (const MuListUnit *unit)
-{
-  return mu_type_is_chariot ((MuTroopType) unit->troop.type) ? MAX (unit->crew.horses, 1) : 1;
+  return facts->at_start - MAX (0, facts->lost - facts->struck) / system->men;
 }
 
 /* wrg.reaction.deduct3.elephant-hurt: this period or the last. */
@@ -79,20 +71,20 @@ are_hurt (const MuTableBattle *battle, MuTableUnit unit, int now)
 }
 
 void
-mu_table_facts (const MuTableBattle *battle, MuTableUnit unit, MuTableFacts *facts)
+mu_table_facts (const MuTableBattle *battle, MuTableUnit unit, MuSumFacts *facts)
 {
   const MuBattleRecord *now = mu_table_battle_now (battle);
   const MuListUnit *own = mu_list_unit (now->side[unit.side].list, (guint) unit.unit);
   const GPtrArray *sums = mu_table_battle_sums (battle);
+  const MuTableSystem *system = mu_table_system (now->rules);
   const int period = MAX (now->periods, 1);
-  *facts
-      = (MuTableFacts){ .order = (MuOrder) own->order, .class = (MuTroopClass) own->troop.class };
+  *facts = (MuSumFacts){ .order = (MuOrder) own->order, .class = (MuTroopClass) own->troop.class };
   take_state (facts, mu_table_battle_unit (battle, unit.side, unit.unit));
   for (guint i = 0; i < sums->len; i++)
     if (period_of (g_ptr_array_index (sums, i)) == period)
       add_sum (facts, g_ptr_array_index (sums, i), unit);
-  facts->before = figures_before (facts);
-  facts->strength = facts->before * strength_of_one (own);
+  facts->before = figures_before (facts, system);
+  facts->strength = facts->before * system->strength (own);
   facts->elephants_hurt = own->troop.type == MU_TROOP_EL && are_hurt (battle, unit, period);
 }
 

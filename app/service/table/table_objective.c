@@ -4,8 +4,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "app/service/table/system.h"
 #include "reports/account/account.h"
-#include "rules/wrg/fight/victory.h"
 
 void
 mu_table_objective_free (MuTableObjective *objective)
@@ -18,24 +18,14 @@ mu_table_objective_free (MuTableObjective *objective)
 
 /* --- in words ------------------------------------------------------------ */
 
-gint64
-mu_table_objective_quarters (const MuTableObjective *objective, MuRule *rule)
-{
-  const MuWrgObjective feature = {
-    .points = objective->points,
-    .occupied = objective->held != MU_SIDE_NONE,
-    .enemy_charges = objective->contested,
-    .enemy_strong = objective->contested,
-  };
-  return mu_wrg_objective_left (&feature, rule);
-}
-
 char *
-mu_table_objective_words (const MuTableObjective *objective, const char *const army[MU_SIDES])
+mu_table_objective_words (const MuTableObjective *objective, const MuBattleRecord *battle)
 {
-  const char *holder = objective->held == MU_SIDE_NONE ? _ ("nobody") : army[objective->held];
+  const char *holder
+      = objective->held == MU_SIDE_NONE ? _ ("nobody") : battle->side[objective->held].list->name;
   g_autofree char *points = mu_account_number (objective->points);
-  g_autofree char *half = mu_account_points (mu_table_objective_quarters (objective, NULL));
+  g_autofree char *half
+      = mu_account_points (mu_table_system (battle->rules)->objective (objective, NULL));
   if (objective->held != MU_SIDE_NONE && objective->contested)
     /* Translators: "The hill, 25 points: Scipio at Zama, contested, so 12½" */
     return g_strdup_printf (_ ("%s, %s points: %s, contested, so %s"), objective->name, points,
@@ -76,7 +66,7 @@ check (const MuTableObjective *objective, GError **error)
 }
 
 MuKeptSum *
-mu_table_objective_entry (const MuTableObjective *objective, const char *const army[MU_SIDES],
+mu_table_objective_entry (const MuTableObjective *objective, const MuBattleRecord *battle,
                           GError **error)
 {
   if (!check (objective, error))
@@ -87,7 +77,7 @@ mu_table_objective_entry (const MuTableObjective *objective, const char *const a
   entry->input = g_strdup_printf (FORMAT, name, objective->points, holders[objective->held],
                                   objective->contested ? "yes" : "no");
   g_free (entry->headline);
-  entry->headline = mu_table_objective_words (objective, army);
+  entry->headline = mu_table_objective_words (objective, battle);
   return entry;
 }
 

@@ -5,6 +5,7 @@
 #define MUSTER_APP_SERVICE_TABLE_TABLE_OBJECTIVE_H
 
 #include "db/tables/kept_sums.h"
+#include "lists/battle/battle_record.h"
 
 #define MU_OBJECTIVES_MOST       16
 #define MU_OBJECTIVE_NAME_MOST   60
@@ -21,21 +22,16 @@ void mu_table_objective_free (MuTableObjective *objective);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuTableObjective, mu_table_objective_free)
 
 /* The entry that says this; FALSE with G_IO_ERROR_INVALID_ARGUMENT for a name or points
- * that cannot be. army: names of the armies, for its headline. */
+ * that cannot be. battle: whose rules and armies its headline names. */
 MuKeptSum *mu_table_objective_entry (const MuTableObjective *objective,
-                                     const char *const army[MU_SIDES], GError **error);
+                                     const MuBattleRecord *battle, GError **error);
 /* What an entry says; NULL where it is about something else. */
 MuTableObjective *mu_table_objective_read (const MuKeptSum *entry);
 /* All that the entries (MuKeptSum, in order) name, each as it was said last, in the order
  * in which they were named first: MuTableObjective. */
 GPtrArray *mu_table_objectives (const GPtrArray *entries);
 
-/* Quarter points that it counts for its holder, and the rule: wrg.victory.objectives,
- * wrg.victory.objectives.contested. rule may be NULL. */
-gint64 mu_table_objective_quarters (const MuTableObjective *objective, MuRule *rule);
-
 /* "The hill, 25 points: Scipio at Zama, contested"; free with g_free. */
-char *mu_table_objective_words (const MuTableObjective *objective,
-                                const char *const army[MU_SIDES]);
+char *mu_table_objective_words (const MuTableObjective *objective, const MuBattleRecord *battle);
 
 #endif

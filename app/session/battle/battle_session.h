@@ -5,10 +5,10 @@
 
 #include <gio/gio.h>
 
-#include "app/session/deployment/deployment_session.h"
 #include "app/session/history.h"
 #include "app/session/item.h"
 #include "app/session/table/table_session.h"
+#include "app/session/wrg/deployment/deployment_session.h"
 #include "lists/battle/battle_record.h"
 #include "lists/book/book.h"
 #include "rules/field/country.h"

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "app/session/battle/battle_private.h"
-#include "app/session/deployment/deployment_private.h"
+#include "app/session/wrg/deployment/deployment_private.h"
 
 /* --- as it is prepared ----------------------------------------------------- */
 

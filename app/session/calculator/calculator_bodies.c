@@ -3,6 +3,7 @@
  * stamp says which state of the table it was. */
 #include <string.h>
 
+#include "app/service/table/table_facts.h"
 #include "app/session/calculator/calculator_private.h"
 #include "app/session/calculator/sum_entry.h"
 
@@ -40,7 +41,7 @@ mu_calculator_on_table (MuSumUnit place)
 static void
 tell_unit (MuCalculatorSession *self, int troop, MuFieldedUnit *unit, MuSumTold *told)
 {
-  MuTableFacts facts;
+  MuSumFacts facts;
 
   if (troop >= 0)
     mu_sum_told_count (told, troop, mu_fielded_unit_get_figures (unit),

@@ -3,29 +3,6 @@
 #include <string.h>
 
 #include "app/session/calculator/sum_entry.h"
-#include "rules/wrg/nerve/reaction.h"
-
-/* --- what follows from the facts ------------------------------------------ */
-
-static gboolean
-is_below_half (const MuTableFacts *facts)
-{
-  return facts->figures * 2 < facts->at_start;
-}
-
-/* wrg.reaction.occasion.10, wrg.reaction.occasion.4, wrg.reaction.occasion.5: those that
- * the table can tell; 0: none of them. */
-static int
-occasion_of (const MuTableFacts *facts)
-{
-  if (facts->in_rout)
-    return MU_OCCASION_RALLY;
-  if (facts->shot > 0 && facts->shot >= 2 * facts->figures)
-    return MU_OCCASION_SHOT_DOWN;
-  return is_below_half (facts) && facts->now_lost > 0 ? MU_OCCASION_BELOW_HALF : 0;
-}
-
-/* --- fields ----------------------------------------------------------------- */
 
 void
 mu_sum_told_begin (MuSumTold *told, const MuSumKind *kind)
@@ -34,121 +11,35 @@ mu_sum_told_begin (MuSumTold *told, const MuSumKind *kind)
   mu_sum_entry_begin (&told->input, kind);
 }
 
-static void
-set (MuSumTold *told, const char *key, gint64 number, gboolean given)
-{
-  const int place = mu_sum_field (told->input.kind, key);
-  const MuField *field = place >= 0 ? &told->input.kind->fields[place] : NULL;
-
-  if (field == NULL)
-    return;
-  if (field->kind == MU_FIELD_NUMBER)
-    number = CLAMP (number, field->min, field->max);
-  told->input.value[place].number = number;
-  told->input.value[place].given = given;
-  told->words[place] = 1;
-}
-
-static void
-set_flag (MuSumTold *told, const char *key, gboolean holds)
-{
-  set (told, key, holds ? 1 : 0, holds);
-}
-
-/* A word of a COUNTS field. */
-static void
-set_times (MuSumTold *told, const char *key, const char *word, int times)
-{
-  const int place = mu_sum_field (told->input.kind, key);
-  const MuField *field = &told->input.kind->fields[place];
-
-  for (int i = 0; field->words[i]; i++)
-    if (strcmp (field->words[i], word) == 0) {
-      told->input.value[place].times[i] = (gint8) CLAMP (times, 0, field->max);
-      told->words[place] |= (guint64) 1 << i;
-    }
-}
-
-/* --- kinds ------------------------------------------------------------------ */
-
-/* wrg.reaction.deduct3.own-breaks, wrg.reaction.deduct1.retiring,
- * wrg.reaction.deduct3.elephant-hurt */
-static void
-tell_reaction (MuSumTold *told, const MuTableFacts *facts)
-{
-  const int occasion = occasion_of (facts);
-
-  set (told, "orders", facts->order, TRUE);
-  set (told, "occasion", occasion - 1, occasion > 0);
-  set_flag (told, "in-rout", facts->in_rout);
-  set_flag (told, "in-melee", facts->in_melee);
-  set_flag (told, "below-half", is_below_half (facts));
-  set_times (told, "factors", "own-breaks", facts->breaks);
-  set_times (told, "factors", "retiring", facts->retiring);
-  set_times (told, "factors", "elephant-hurt", facts->elephants_hurt);
-}
-
-/* wrg.after.recoil.count-base: the figures before the hand-to-hand. */
-static void
-tell_recoil (MuSumTold *told, const MuTableFacts *facts)
-{
-  set (told, "class", facts->class, TRUE);
-  set (told, "figures", facts->before, TRUE);
-  set (told, "inflicted", facts->inflicted, TRUE);
-  set (told, "received", facts->struck, TRUE);
-  set (told, "shot", facts->shot, facts->shot > 0);
-  set (told, "left", facts->figures, facts->figures < facts->before);
-}
-
-/* wrg.melee.tactical.shot-losses: each multiple of its own strength. */
-static void
-tell_fighter (MuSumTold *told, const MuTableFacts *facts)
-{
-  set_times (told, "tactical", "shot-losses", facts->shot / MAX (facts->strength, 1));
-}
-
-static gboolean
-is_kind (const MuSumTold *told, const char *key)
-{
-  return strcmp (told->input.kind->key, key) == 0;
-}
+/* --- bodies ----------------------------------------------------------------- */
 
 /* Who takes the casualties of a sum carries some already. */
-static gboolean
-is_target (const MuSumTold *told, int troop)
-{
-  return (is_kind (told, "shoot") || is_kind (told, "melee") || is_kind (told, "trample"))
-         && troop == mu_sum_field (told->input.kind, "target");
-}
-
 static void
-tell_carried (MuSumTold *told, int troop, const MuTableFacts *facts)
+tell_carried (MuSumTold *told, int troop, const MuSumFacts *facts)
 {
   g_autofree char *own = g_strdup_printf ("%s-carried", told->input.kind->fields[troop].key);
 
-  set (told, own, facts->carried, facts->carried > 0);
-  if (is_target (told, troop))
-    set (told, "carried", facts->carried, facts->carried > 0);
+  mu_sum_told_set (told, own, facts->carried, facts->carried > 0);
+  if (troop == mu_sum_field (told->input.kind, "target"))
+    mu_sum_told_set (told, "carried", facts->carried, facts->carried > 0);
 }
 
 void
-mu_sum_told_facts (MuSumTold *told, int troop, const MuTableFacts *facts)
+mu_sum_told_facts (MuSumTold *told, int troop, const MuSumFacts *facts)
 {
   if (troop >= 0)
     tell_carried (told, troop, facts);
-  if (is_kind (told, "reaction"))
-    tell_reaction (told, facts);
-  else if (is_kind (told, "recoil"))
-    tell_recoil (told, facts);
-  else if (is_kind (told, "melee") && !is_target (told, troop))
-    tell_fighter (told, facts);
+  if (told->input.kind->tell)
+    told->input.kind->tell (told, troop, facts);
 }
 
 void
 mu_sum_told_period (MuSumTold *told, int period)
 {
-  if (is_kind (told, "melee") || is_kind (told, "melee-odds"))
-    set (told, "period", period, TRUE);
+  const char *key = told->input.kind->melee_period;
+
+  if (key)
+    mu_sum_told_set (told, key, period, TRUE);
 }
 
 static const struct {
@@ -162,7 +53,7 @@ set_number (MuSumTold *told, const char *key, int number)
   const int place = mu_sum_field (told->input.kind, key);
 
   if (place >= 0 && told->input.kind->fields[place].kind == MU_FIELD_NUMBER)
-    set (told, key, number, TRUE);
+    mu_sum_told_set (told, key, number, TRUE);
 }
 
 void

@@ -3,14 +3,7 @@
 #ifndef MUSTER_APP_SESSION_CALCULATOR_SUM_FACTS_H
 #define MUSTER_APP_SESSION_CALCULATOR_SUM_FACTS_H
 
-#include "app/service/table/table_facts.h"
-#include "app/sums/core/sum.h"
-
-/* What the table tells of the bodies of a sum, and in which fields. */
-typedef struct {
-  MuSumInput input;             /* only what is told holds */
-  guint64 words[MU_SUM_FIELDS]; /* 0: the field is not told; COUNTS: which words, else 1 */
-} MuSumTold;
+#include "app/sums/core/told.h"
 
 void mu_sum_told_begin (MuSumTold *told, const MuSumKind *kind);
 /* Tells how many they are in the TROOP field: "figures" and "body" those present, "at-start"
@@ -18,7 +11,7 @@ void mu_sum_told_begin (MuSumTold *told, const MuSumKind *kind);
 void mu_sum_told_count (MuSumTold *told, int troop, int present, int at_start);
 /* Tells what the kind asks about the body: troop is the TROOP field that it stands in, -1
  * where the kind has none (recoil). */
-void mu_sum_told_facts (MuSumTold *told, int troop, const MuTableFacts *facts);
+void mu_sum_told_facts (MuSumTold *told, int troop, const MuSumFacts *facts);
 /* Tells which period of its hand-to-hand it is, where the sum asks. */
 void mu_sum_told_period (MuSumTold *told, int period);
 /* Forgets what the other tells too: it is entered again. */

@@ -2,9 +2,9 @@
  * to app/sums.
  *
  * ASK_ may be left open, NEED_ must be given, ARG_ must be given and is an
- * argument of the command. First the shapes, to which a table gives key, label
- * and help; then whole fields that mean the same in every sum. Labels, helps and
- * words are message ids: give them within N_. */
+ * argument of the command. To a shape a table gives key, label and help; whole
+ * fields that several sums of a system share are in its own room. Labels, helps
+ * and words are message ids: give them within N_. */
 #ifndef MUSTER_APP_SUMS_CORE_FIELDS_H
 #define MUSTER_APP_SUMS_CORE_FIELDS_H
 
@@ -15,23 +15,23 @@
 #define FIELD_FIGURES_MOST    100000 /* that any sum takes */
 #define FIELD_CASUALTIES_MOST 10000000
 #define FIELD_POINTS_MOST     (4 * 1000000) /* in quarters */
-#define FIELD_RANDOM_MOST     4             /* either way, of two dice */
-#define FIELD_CARRIED_MOST    19            /* the twentieth is a figure */
 
 /* --- shapes ------------------------------------------------------------- */
 
-#define ASK_TROOP(key_, label_, help_)                                                             \
+/* barred_: as MuField has it. */
+#define ASK_TROOP_OF(key_, label_, help_, barred_)                                                 \
   {                                                                                                \
-    .key = key_, .kind = MU_FIELD_TROOP, .label = label_, .help = help_                            \
+    .key = key_, .kind = MU_FIELD_TROOP, .label = label_, .help = help_, .barred = barred_         \
   }
-#define NEED_TROOP(key_, label_, help_)                                                            \
+#define NEED_TROOP_OF(key_, label_, help_, barred_)                                                \
   {                                                                                                \
-    .key = key_, .kind = MU_FIELD_TROOP, .label = label_, .help = help_, .required = TRUE          \
+    .key = key_, .kind = MU_FIELD_TROOP, .label = label_, .help = help_, .barred = barred_,        \
+    .required = TRUE                                                                               \
   }
-#define ARG_TROOP(key_, label_, help_)                                                             \
+#define ARG_TROOP_OF(key_, label_, help_, barred_)                                                 \
   {                                                                                                \
-    .key = key_, .kind = MU_FIELD_TROOP, .label = label_, .help = help_, .required = TRUE,         \
-    .argument = TRUE                                                                               \
+    .key = key_, .kind = MU_FIELD_TROOP, .label = label_, .help = help_, .barred = barred_,        \
+    .required = TRUE, .argument = TRUE                                                             \
   }
 #define ASK_NUMBER(key_, label_, help_, min_, max_, start_)                                        \
   {                                                                                                \
@@ -109,62 +109,6 @@
     .key = NULL                                                                                    \
   }
 
-/* --- whole fields ------------------------------------------------------- */
-
-/* The factor itself, or its two dice. */
-#define ASK_RANDOM                                                                                 \
-  ASK_NUMBER ("random", N_ ("Random factor"), N_ ("the random factor; else the dice are rolled"),  \
-              -FIELD_RANDOM_MOST, FIELD_RANDOM_MOST, 0)
-#define ASK_PLUS_DIE(roll_) ASK_DIE ("plus", N_ ("Plus die"), N_ ("the plus die as thrown"), roll_)
-#define ASK_MINUS_DIE(roll_)                                                                       \
-  ASK_DIE ("minus", N_ ("Minus die"), N_ ("the minus die as thrown, always an average one"), roll_)
-
-#define ASK_CARRIED(key_, label_, help_) ASK_NUMBER (key_, label_, help_, 0, FIELD_CARRIED_MOST, 0)
-#define ASK_HORSES(key_, label_)                                                                   \
-  ASK_NUMBER (key_, label_, N_ ("horses of each chariot; else 2"), 2, 4, 2)
-#define ASK_DISORDERED(label_, help_) ASK_FLAG ("disordered", label_, help_)
-#define ASK_RECOILED                                                                               \
-  ASK_FLAG ("recoiled", N_ ("Has recoiled"),                                                       \
-            N_ ("the fighters have been made to recoil in this melee"))
-#define ASK_GENERAL_IN_FRONT(help_) ASK_FLAG ("general", N_ ("General in the front rank"), help_)
-#define ASK_MOUNTED_INFANTRY(help_)                                                                \
-  ASK_FLAG ("mounted-infantry", N_ ("Infantry fighting mounted"), help_)
-#define ASK_TIRED(label_, help_) ASK_FLAG ("tired", label_, help_)
-#define ASK_BERSERK(help_)       ASK_FLAG ("berserk", N_ ("A weapon in each hand"), help_)
-#define ASK_SHOT(key_)                                                                             \
-  ASK_NUMBER (key_, N_ ("Casualties by shooting"),                                                 \
-              N_ ("casualties by shooting this period; else 0"), 0, FIELD_CASUALTIES_MOST, 0)
-
-/* Why the weather takes 1 off, each a word of a set in the order of the bits of
- * MuWrgWeatherToll from this one on: read it with mu_field_tolls. */
-extern const char *const mu_field_weather[], *const mu_field_weather_labels[];
-extern const char *const mu_field_chill[], *const mu_field_chill_labels[];
-#define FIELD_TOLL_MISSILES 0
-#define FIELD_TOLL_BLOWS    2
-#define FIELD_TOLL_REACTION 3
-#define ASK_WEATHER_ON_MISSILES                                                                    \
-  ASK_SET ("weather", N_ ("Weather"), N_ ("what the weather does to them: 1 off for each"),        \
-           mu_field_weather, mu_field_weather_labels)
-#define ASK_WEATHER_ON_BLOWS                                                                       \
-  ASK_SET ("weather", N_ ("Weather"), N_ ("what the weather does to them: 1 off for each"),        \
-           mu_field_weather + FIELD_TOLL_BLOWS, mu_field_weather_labels + FIELD_TOLL_BLOWS)
-#define ASK_WEATHER_ON_REACTION                                                                    \
-  ASK_SET ("weather", N_ ("Weather"), N_ ("what the weather does to them: 1 off for each"),        \
-           mu_field_chill, mu_field_chill_labels)
-
-/* Orders in force, and training, as choices. */
-extern const char *const mu_field_orders[], *const mu_field_order_labels[];      /* MuOrder */
-extern const char *const mu_field_training[], *const mu_field_training_labels[]; /* regular first */
-extern const char *const mu_field_classes[]; /* MuTroopClass; they are their own labels */
-#define NEED_ORDERS                                                                                \
-  NEED_CHOICE ("orders", N_ ("Orders"), N_ ("the orders in force"), mu_field_orders,               \
-               mu_field_order_labels)
-#define NEED_TRAINING(label_)                                                                      \
-  NEED_CHOICE ("training", label_, N_ ("regular or irregular"), mu_field_training,                 \
-               mu_field_training_labels)
-#define NEED_CLASS                                                                                 \
-  NEED_CHOICE ("class", N_ ("Class"), N_ ("the troops' class"), mu_field_classes, mu_field_classes)
-
 /* --- reading ------------------------------------------------------------ */
 
 /* The key must be of the kind's table, but for mu_field_is. */
@@ -182,8 +126,6 @@ const char *mu_field_word (const MuSumInput *input, const char *key, int word);
 void mu_field_missing (const MuSumInput *input, const char *key, MuSumAnswer *answer);
 /* Puts the field at fault beside a refusal, the first of all. */
 void mu_field_at_fault (const MuSumInput *input, const char *key, MuSumAnswer *answer);
-/* The field "weather", whose words begin with this toll. */
-unsigned mu_field_tolls (const MuSumInput *input, int first);
 /* Whether the field at this place has this key. */
 gboolean mu_field_is (const MuSumInput *input, int field, const char *key);
 

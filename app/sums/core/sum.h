@@ -48,6 +48,8 @@ typedef struct {
    * max. */
   const char *const *takes;
   MuRollPurpose roll; /* DICE: what the dice are for */
+  /* TROOP: the rule by which there are no such troops; MU_RULE_NONE: there are. NULL: all are. */
+  MuRule (*barred) (const MuTroop *troop);
 } MuField;
 #define MU_SUM_FIELDS 24 /* at most, in one kind */
 #define MU_SUM_WORDS  40 /* at most, in one field */
@@ -105,6 +107,8 @@ typedef enum {
 #define MU_SUM_TABS 14
 
 typedef struct MuSumAnswer MuSumAnswer;
+typedef struct MuSumFacts MuSumFacts; /* told.h */
+typedef struct MuSumTold MuSumTold;
 
 /* One sum to be worked out. dice are rolled where faces were left open. */
 typedef struct {
@@ -142,8 +146,12 @@ struct MuSumKind {
    * lines. Called with every required field given, in range, of troops that may
    * exist, and with DICE fields left open already rolled. */
   void (*work) (const MuSumTask *task, MuSumAnswer *answer);
-  gboolean has_odds;    /* work fills the bars; else the dice are exhausted for it */
-  gboolean off_command; /* for the page only: the command has a verb of its own for it */
+  /* Tells what it asks of the body in this TROOP field (-1: it has none) that a battle on the table
+   * knows of it, besides figures and what is carried. NULL: nothing. */
+  void (*tell) (MuSumTold *told, int troop, const MuSumFacts *facts);
+  const char *melee_period; /* the NUMBER field that asks how long its bodies fight; NULL: none */
+  gboolean has_odds;        /* work fills the bars; else the dice are exhausted for it */
+  gboolean off_command;     /* for the page only: the command has a verb of its own for it */
 };
 
 /* --- answers ------------------------------------------------------------ */

@@ -6,7 +6,6 @@
 
 #include "app/sums/core/answer.h"
 #include "app/sums/core/exhaust.h"
-#include "rules/wrg/troop/troop.h"
 
 static gboolean
 is_number (MuFieldKind kind)
@@ -43,13 +42,12 @@ check_faces (const MuField *field, const MuFieldValue *value, MuDie die, MuSumAn
 static void
 check_troop (const MuField *field, const MuFieldValue *value, MuSumAnswer *answer)
 {
-  MuRule rule = mu_wrg_troop_forbidden (&value->troop);
+  const MuRule rule = field->barred ? field->barred (&value->troop) : MU_RULE_NONE;
   char notation[64];
   if (rule != MU_RULE_NONE)
     mu_sum_forbid (answer, rule, _ ("“%s”: the rules forbid it: %s"),
                    mu_troop_format (&value->troop, notation, sizeof notation),
                    _ (mu_rule_words (rule)));
-  (void) field;
 }
 
 /* Each field for itself: is it there, and is it possible? */

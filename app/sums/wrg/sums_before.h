@@ -2,7 +2,7 @@
 #ifndef MUSTER_APP_SUMS_WRG_SUMS_BEFORE_H
 #define MUSTER_APP_SUMS_WRG_SUMS_BEFORE_H
 
-#include "app/sums/core/fields.h"
+#include "app/sums/wrg/fields.h"
 #include "rules/battle/terms.h"
 #include "rules/troop/extra.h"
 

@@ -91,8 +91,8 @@ const MuField mu_before_deployment_fields[] = {
 void
 mu_before_deployment (const MuSumTask *task, MuSumAnswer *answer)
 {
-  MuWrgScale scale = (MuWrgScale) mu_sum_number (task->input, "scale", MU_WRG_SCALE_25);
-  int inch = mu_wrg_paces_per_inch (scale);
+  MuScale scale = (MuScale) mu_sum_number (task->input, "scale", MU_SCALE_25);
+  int inch = mu_paces_per_inch (scale);
   MuWrgArea area;
   MuRule rule = mu_wrg_deployment_area (scale, (int) mu_sum_number (task->input, "width", 0),
                                         (int) mu_sum_number (task->input, "depth", 0), &area);

@@ -1,6 +1,6 @@
 /* The odds of a melee of up to eight periods, as a sum of its own. */
-#include "app/sums/core/odds_bars.h"
 #include "app/sums/wrg/fight/fight.h"
+#include "app/sums/wrg/odds_bars.h"
 
 static const char *const circumstance_words[] = { FIGHT_MELEE_WORDS, NULL };
 static const char *const circumstance_labels[] = { FIGHT_MELEE_LABELS, NULL };
@@ -376,6 +376,7 @@ const MuSumKind mu_sums_odds[] = {
           "scripts in parts per million."),
     .fields = fields,
     .closed = close,
+    .melee_period = "period",
     .work = work },
   { .key = NULL },
 };

@@ -3,7 +3,7 @@
 #ifndef MUSTER_APP_SUMS_WRG_SUMS_WEATHER_H
 #define MUSTER_APP_SUMS_WRG_SUMS_WEATHER_H
 
-#include "app/sums/core/fields.h"
+#include "app/sums/wrg/fields.h"
 #include "rules/wrg/before/weather_effects.h"
 #include "rules/wrg/move/manoeuvre.h"
 #include "rules/wrg/move/march.h"

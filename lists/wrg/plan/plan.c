@@ -131,11 +131,11 @@ static gboolean
 measure (Planner *planner, GError **error)
 {
   const MuFieldPlan *field = planner->job->field;
-  const int inch = mu_wrg_paces_per_inch (MU_WRG_SCALE_25);
+  const int inch = mu_paces_per_inch (MU_SCALE_25);
   MuWrgArea area;
   planner->width = field ? field->width : planner->job->width ? planner->job->width : USUAL_WIDTH;
   planner->depth = field ? field->depth : planner->job->depth ? planner->job->depth : USUAL_DEPTH;
-  if (mu_wrg_deployment_area (MU_WRG_SCALE_25, planner->width / inch, planner->depth / inch, &area)
+  if (mu_wrg_deployment_area (MU_SCALE_25, planner->width / inch, planner->depth / inch, &area)
       != MU_RULE_NONE) {
     g_set_error (error, MU_FILE_ERROR, MU_FILE_ERROR_INVALID,
                  _ ("a table of %d by %d paces leaves no ground to deploy on; take a larger one"),

@@ -161,7 +161,7 @@ mu_wrg_choose_field (const MuReadings *readings, const MuWrgChoice *choice, MuDi
                       .dice = dice,
                       .whim = { .seed = whim },
                       .field = chosen,
-                      .inch = mu_wrg_paces_per_inch (choice->scale) };
+                      .inch = mu_paces_per_inch (choice->scale) };
   MuRule refused = refuse_table (&chooser);
   if (refused == MU_RULE_NONE)
     refused = find_own_areas (&chooser);

@@ -6,9 +6,9 @@
 #define MUSTER_RULES_WRG_FIELD_CHOOSE_H
 
 #include "rules/core/dice.h"
+#include "rules/field/scale.h"
 #include "rules/field/terrain.h"
 #include "rules/wrg/field/terrain.h"
-#include "rules/wrg/troop/scale.h"
 
 /* What a side would have of the ground. */
 typedef enum {
@@ -21,7 +21,7 @@ typedef enum {
 
 typedef struct {
   MuCountry country;
-  MuWrgScale scale;
+  MuScale scale;
   int width; /* paces */
   int depth;
   int number[MU_WRG_HALVES][MU_SIDES]; /* as players named them, 1 to 6; 0: the policy does */

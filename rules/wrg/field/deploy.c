@@ -10,9 +10,9 @@
 
 /* wrg.deploy.area */
 MuRule
-mu_wrg_deployment_area (MuWrgScale scale, int width_inches, int depth_inches, MuWrgArea *paces)
+mu_wrg_deployment_area (MuScale scale, int width_inches, int depth_inches, MuWrgArea *paces)
 {
-  const int inch = mu_wrg_paces_per_inch (scale);
+  const int inch = mu_paces_per_inch (scale);
   const MuWrgArea left = { width_inches * inch - 2 * MU_WRG_DEPLOY_BARRED,
                            depth_inches * inch / 2 - MU_WRG_DEPLOY_BARRED };
   if (left.width <= 0 || left.depth <= 0)

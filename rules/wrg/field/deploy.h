@@ -9,8 +9,8 @@
 #include "rules/battle/terms.h"
 #include "rules/core/dice.h"
 #include "rules/core/rule.h"
+#include "rules/field/scale.h"
 #include "rules/troop/troop.h"
-#include "rules/wrg/troop/scale.h"
 
 /* --- on the table ------------------------------------------------------- */
 
@@ -26,8 +26,7 @@ typedef struct {
 /* wrg.deploy.area: where a side may deploy on a table of so many inches: not
  * within 120 paces of the centre line or a side edge. Returns MU_RULE_NONE with
  * *paces set, or MU_RULE_WRG_DEPLOY_AREA where no ground is left. */
-MuRule mu_wrg_deployment_area (MuWrgScale scale, int width_inches, int depth_inches,
-                               MuWrgArea *paces);
+MuRule mu_wrg_deployment_area (MuScale scale, int width_inches, int depth_inches, MuWrgArea *paces);
 
 /* The steps of placing, in their order. */
 typedef enum {

@@ -36,9 +36,9 @@ static const struct {
 
 /* Rounded to the nearest square inch. */
 static int
-square_inches (const MuFeature *area, MuWrgScale scale)
+square_inches (const MuFeature *area, MuScale scale)
 {
-  const int64_t inch = mu_wrg_paces_per_inch (scale);
+  const int64_t inch = mu_paces_per_inch (scale);
   return (int) ((mu_feature_area_twice (area) + inch * inch) / (2 * inch * inch));
 }
 
@@ -87,7 +87,7 @@ has_gateway (const MuBattlefield *field, int enclosure)
 
 /* wrg.terrain.hamlet-fields */
 static void
-count_fields (const MuBattlefield *field, int hamlet, MuWrgScale scale, MuWrgPiece *piece)
+count_fields (const MuBattlefield *field, int hamlet, MuScale scale, MuWrgPiece *piece)
 {
   for (int i = 0; i < field->count; i++) {
     if (!is_of (&field->features[i], FIELDS) || hamlet_of (field, i) != hamlet)
@@ -140,7 +140,7 @@ height_of (const MuFeature *feature)
 }
 
 bool
-mu_wrg_piece_of (const MuBattlefield *field, int feature, MuWrgScale scale, MuWrgPiece *piece)
+mu_wrg_piece_of (const MuBattlefield *field, int feature, MuScale scale, MuWrgPiece *piece)
 {
   assert (feature >= 0 && feature < field->count);
   const MuFeature *it = &field->features[feature];
@@ -162,7 +162,7 @@ mu_wrg_piece_of (const MuBattlefield *field, int feature, MuWrgScale scale, MuWr
 /* wrg.terrain.pieces, wrg.terrain.hamlet-fields */
 MuRule
 mu_wrg_feature_forbidden (const MuReadings *readings, const MuBattlefield *field, int feature,
-                          MuWrgScale scale, MuCountry country)
+                          MuScale scale, MuCountry country)
 {
   const MuFeature *it = &field->features[feature];
   MuWrgPiece piece;
@@ -176,11 +176,11 @@ mu_wrg_feature_forbidden (const MuReadings *readings, const MuBattlefield *field
 }
 
 int
-mu_wrg_feature_pieces (const MuBattlefield *field, int feature, MuWrgScale scale)
+mu_wrg_feature_pieces (const MuBattlefield *field, int feature, MuScale scale)
 {
   assert (feature >= 0 && feature < field->count);
   const MuFeature *it = &field->features[feature];
-  const int inch = mu_wrg_paces_per_inch (scale);
+  const int inch = mu_paces_per_inch (scale);
   if (!piece_table[it->kind].is_piece)
     return 0;
   if (mu_feature_form (it->kind) != MU_FEATURE_LINE)

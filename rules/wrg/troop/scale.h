@@ -1,15 +1,9 @@
-/* WRG 5th: what the table stands for: ground, men, time (wrg.scale.*). */
+/* WRG 5th: what figures and periods stand for: men, time (wrg.scale.*). The ground is in
+ * rules/field/scale.h. */
 #ifndef MUSTER_RULES_WRG_TROOP_SCALE_H
 #define MUSTER_RULES_WRG_TROOP_SCALE_H
 
 #include "rules/troop/troop.h"
-
-/* By the height of the figures: 30, 25 or 20 mm; 15, 12 or 9 mm; 5 mm. */
-typedef enum { MU_WRG_SCALE_25, MU_WRG_SCALE_15, MU_WRG_SCALE_5 } MuWrgScale;
-#define MU_WRG_SCALES 3
-
-/* wrg.scale.ground: 10, 20 or 40. */
-int mu_wrg_paces_per_inch (MuWrgScale scale);
 
 /* wrg.scale.troops: men, or real elephants, chariots and engines, that so many
  * figures or models of the type stand for: 20 each, models 8 each. */

@@ -136,10 +136,9 @@ mu_wrg_weapons_refused (unsigned shown, unsigned claimed, unsigned usual)
 
 /* wrg.base.grouping */
 int
-mu_wrg_base_frontage (MuWrgScale scale)
+mu_wrg_base_frontage (MuScale scale)
 {
-  static const uint8_t part[MU_WRG_SCALES]
-      = { [MU_WRG_SCALE_25] = 1, [MU_WRG_SCALE_15] = 2, [MU_WRG_SCALE_5] = 4 };
+  static const uint8_t part[MU_SCALES] = { [MU_SCALE_25] = 1, [MU_SCALE_15] = 2, [MU_SCALE_5] = 4 };
   return FOUR_HORSE_CHARIOT / part[scale];
 }
 

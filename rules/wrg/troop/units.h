@@ -6,9 +6,9 @@
 #include <stdbool.h>
 
 #include "rules/battle/terms.h"
+#include "rules/field/scale.h"
 #include "rules/troop/extra.h"
 #include "rules/troop/troop.h"
-#include "rules/wrg/troop/scale.h"
 #include "rules/wrg/troop/troop.h"
 
 /* Figures of one body: wrg.units.min-size, wrg.units.max-size. */
@@ -77,7 +77,7 @@ MuRule mu_wrg_weapons_refused (unsigned shown, unsigned claimed, unsigned usual)
 /* wrg.base.grouping: figures of the type on a base of the usual frontage, 1 for
  * what stands single; that frontage in tenths of a millimetre. */
 int mu_wrg_base_figures (MuTroopType type);
-int mu_wrg_base_frontage (MuWrgScale scale);
+int mu_wrg_base_frontage (MuScale scale);
 
 /* wrg.base.grouping: a unit on so many full bases and so many single ones. */
 MuRule mu_wrg_bases_refused (const MuTroop *troop, int bases, int singles);

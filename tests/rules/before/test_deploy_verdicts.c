@@ -4,14 +4,14 @@
 #define COUNT(a) ((int) (sizeof (a) / sizeof (a)[0]))
 
 static const struct {
-  MuWrgScale scale;
+  MuScale scale;
   int width, depth;
   MuWrgArea paces;
 } tables[] = {
-  { MU_WRG_SCALE_25, 72, 48, { 480, 120 } }, /* worked example 4 */
-  { MU_WRG_SCALE_25, 96, 60, { 720, 180 } }, /* worked example 5 */
-  { MU_WRG_SCALE_15, 72, 48, { 1200, 360 } },
-  { MU_WRG_SCALE_5, 36, 24, { 1200, 360 } },
+  { MU_SCALE_25, 72, 48, { 480, 120 } }, /* worked example 4 */
+  { MU_SCALE_25, 96, 60, { 720, 180 } }, /* worked example 5 */
+  { MU_SCALE_15, 72, 48, { 1200, 360 } },
+  { MU_SCALE_5, 36, 24, { 1200, 360 } },
 };
 
 /* wrg.deploy.area */
@@ -29,10 +29,8 @@ END_TEST
 START_TEST (a_small_table_leaves_no_ground)
 {
   MuWrgArea area;
-  ck_assert_int_eq (mu_wrg_deployment_area (MU_WRG_SCALE_25, 72, 24, &area),
-                    MU_RULE_WRG_DEPLOY_AREA);
-  ck_assert_int_eq (mu_wrg_deployment_area (MU_WRG_SCALE_25, 24, 48, &area),
-                    MU_RULE_WRG_DEPLOY_AREA);
+  ck_assert_int_eq (mu_wrg_deployment_area (MU_SCALE_25, 72, 24, &area), MU_RULE_WRG_DEPLOY_AREA);
+  ck_assert_int_eq (mu_wrg_deployment_area (MU_SCALE_25, 24, 48, &area), MU_RULE_WRG_DEPLOY_AREA);
 }
 END_TEST
 

@@ -9,7 +9,7 @@
 #define COUNT(a) ((int) (sizeof (a) / sizeof (a)[0]))
 
 static const MuWrgChoice usual
-    = { .country = MU_COUNTRY_PLAIN, .scale = MU_WRG_SCALE_25, .width = 720, .depth = 480 };
+    = { .country = MU_COUNTRY_PLAIN, .scale = MU_SCALE_25, .width = 720, .depth = 480 };
 static MuWrgChosenField chosen;
 static int rolls;
 
@@ -33,14 +33,14 @@ static MuWrgChoice
 random_choice (uint64_t *state)
 {
   static const int sizes[][3] = {
-    { MU_WRG_SCALE_25, 720, 480 },  { MU_WRG_SCALE_25, 600, 400 }, { MU_WRG_SCALE_25, 480, 360 },
-    { MU_WRG_SCALE_15, 1440, 960 }, { MU_WRG_SCALE_15, 960, 720 }, { MU_WRG_SCALE_5, 2880, 1920 },
-    { MU_WRG_SCALE_25, 960, 600 },
+    { MU_SCALE_25, 720, 480 },  { MU_SCALE_25, 600, 400 }, { MU_SCALE_25, 480, 360 },
+    { MU_SCALE_15, 1440, 960 }, { MU_SCALE_15, 960, 720 }, { MU_SCALE_5, 2880, 1920 },
+    { MU_SCALE_25, 960, 600 },
   };
   const int *size = sizes[next_below (state, COUNT (sizes))];
   MuWrgChoice choice
       = { .country = (MuCountry) next_below (state, 4),
-          .scale = (MuWrgScale) size[0],
+          .scale = (MuScale) size[0],
           .width = size[1],
           .depth = size[2],
           .taste = { (MuWrgTaste) next_below (state, 3), (MuWrgTaste) next_below (state, 3) } };
@@ -221,8 +221,7 @@ static Plan plan;
 static const char *
 forbidden (int feature, MuCountry country)
 {
-  return mu_rule_id (
-      mu_wrg_feature_forbidden (NULL, &plan.field, feature, MU_WRG_SCALE_25, country));
+  return mu_rule_id (mu_wrg_feature_forbidden (NULL, &plan.field, feature, MU_SCALE_25, country));
 }
 
 /* wrg.terrain.area */
@@ -276,8 +275,8 @@ START_TEST (lines_are_whole)
   ck_assert_str_eq (forbidden (2, MU_COUNTRY_PLAIN), "");
   ck_assert_str_eq (forbidden (3, MU_COUNTRY_PLAIN), ""); /* goes on in the other */
   ck_assert_str_eq (forbidden (5, MU_COUNTRY_PLAIN), "wrg.terrain.lines");
-  ck_assert_int_eq (mu_wrg_feature_pieces (&plan.field, 1, MU_WRG_SCALE_25), 1);
-  ck_assert_int_eq (mu_wrg_feature_pieces (&plan.field, 2, MU_WRG_SCALE_25), 2);
+  ck_assert_int_eq (mu_wrg_feature_pieces (&plan.field, 1, MU_SCALE_25), 1);
+  ck_assert_int_eq (mu_wrg_feature_pieces (&plan.field, 2, MU_SCALE_25), 2);
 }
 END_TEST
 
@@ -293,12 +292,12 @@ START_TEST (fields_belong_to_a_hamlet_and_have_gateways)
   plan_add (&plan, MU_FEATURE_GATEWAY, 1, 150, 280);
   ck_assert_str_eq (forbidden (0, MU_COUNTRY_PLAIN), "");
   ck_assert_str_eq (forbidden (1, MU_COUNTRY_PLAIN), "");
-  ck_assert (mu_wrg_piece_of (&plan.field, 1, MU_WRG_SCALE_25, &piece));
+  ck_assert (mu_wrg_piece_of (&plan.field, 1, MU_SCALE_25, &piece));
   ck_assert_int_eq (piece.fields, 1);
   ck_assert_int_eq (piece.gateways, 1);
   ck_assert_int_eq (piece.fields_area, 80);
   ck_assert_int_eq (piece.area, 100);
-  ck_assert (!mu_wrg_piece_of (&plan.field, 2, MU_WRG_SCALE_25, &piece));
+  ck_assert (!mu_wrg_piece_of (&plan.field, 2, MU_SCALE_25, &piece));
 }
 END_TEST
 

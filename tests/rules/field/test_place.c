@@ -16,7 +16,7 @@ START_TEST (the_ground_is_the_area)
 {
   MuPoint low, high;
   MuWrgArea area;
-  ck_assert_int_eq (mu_wrg_deployment_area (MU_WRG_SCALE_25, 72, 48, &area), MU_RULE_NONE);
+  ck_assert_int_eq (mu_wrg_deployment_area (MU_SCALE_25, 72, 48, &area), MU_RULE_NONE);
   for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++) {
     ck_assert (mu_wrg_deployment_ground (&plain, side, &low, &high));
     ck_assert_int_eq (high.x - low.x, MU_PACES (area.width));

@@ -2,7 +2,7 @@
 #ifndef MUSTER_APP_SUMS_WRG_FIGHT_FIGHT_H
 #define MUSTER_APP_SUMS_WRG_FIGHT_FIGHT_H
 
-#include "app/sums/core/fields.h"
+#include "app/sums/wrg/fields.h"
 #include "rules/wrg/fight/sum.h"
 #include "rules/wrg/fight/target.h"
 #include "rules/wrg/troop/shields.h"
@@ -82,6 +82,7 @@ int mu_fight_melee_amount (const MuSumInput *input, int field, int word);
 int mu_fight_shoot_dice (const MuSumInput *input, int field, MuDie *die);
 int mu_fight_melee_dice (const MuSumInput *input, int field, MuDie *die);
 void mu_fight_shoot_work (const MuSumTask *task, MuSumAnswer *answer);
+void mu_fight_melee_tell (MuSumTold *told, int troop, const MuSumFacts *facts);
 void mu_fight_melee_work (const MuSumTask *task, MuSumAnswer *answer);
 void mu_fight_points_work (const MuSumTask *task, MuSumAnswer *answer);
 void mu_fight_class_work (const MuSumTask *task, MuSumAnswer *answer);

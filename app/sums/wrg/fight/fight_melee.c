@@ -1,6 +1,7 @@
 /* The hand-to-hand sum. */
-#include "app/sums/core/odds_bars.h"
+#include "app/sums/core/told.h"
 #include "app/sums/wrg/fight/fight.h"
+#include "app/sums/wrg/odds_bars.h"
 #include "rules/wrg/fight/melee.h"
 #include "rules/wrg/fight/random.h"
 #include "rules/wrg/troop/armour.h"
@@ -515,4 +516,12 @@ mu_fight_melee_work (const MuSumTask *task, MuSumAnswer *answer)
   if (task->odds && why == MU_MELEE_OK)
     mu_odds_bars_blow (answer, task->readings, &melee, melee.general,
                        mu_field_number (task->input, "carried"), 0);
+}
+
+/* wrg.melee.tactical.shot-losses: each multiple of its own strength. */
+void
+mu_fight_melee_tell (MuSumTold *told, int troop, const MuSumFacts *facts)
+{
+  if (troop != mu_sum_field (told->input.kind, "target"))
+    mu_sum_told_times (told, "tactical", "shot-losses", facts->shot / MAX (facts->strength, 1));
 }

@@ -1,6 +1,6 @@
 /* The shooting sum, and how far weapons reach. */
-#include "app/sums/core/odds_bars.h"
 #include "app/sums/wrg/fight/fight.h"
+#include "app/sums/wrg/odds_bars.h"
 #include "rules/wrg/fight/random.h"
 #include "rules/wrg/fight/reach.h"
 #include "rules/wrg/fight/shooting.h"

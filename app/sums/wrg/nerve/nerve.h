@@ -2,7 +2,7 @@
 #ifndef MUSTER_APP_SUMS_WRG_NERVE_NERVE_H
 #define MUSTER_APP_SUMS_WRG_NERVE_NERVE_H
 
-#include "app/sums/core/fields.h"
+#include "app/sums/wrg/fields.h"
 #include "rules/wrg/nerve/verdict.h"
 
 /* nerve_common.c: what answers share. */
@@ -29,6 +29,8 @@ extern const MuField mu_nerve_reaction_fields[], mu_nerve_due_fields[], mu_nerve
     mu_nerve_pursuit_on_fields[], mu_nerve_trample_fields[], mu_nerve_general_lost_fields[],
     mu_nerve_challenged_fields[], mu_nerve_general_as_fields[], mu_nerve_defences_fields[];
 
+void mu_nerve_reaction_tell (MuSumTold *told, int troop, const MuSumFacts *facts);
+void mu_nerve_recoil_tell (MuSumTold *told, int troop, const MuSumFacts *facts);
 void mu_nerve_reaction_work (const MuSumTask *task, MuSumAnswer *answer);
 void mu_nerve_due_work (const MuSumTask *task, MuSumAnswer *answer);
 void mu_nerve_rally_work (const MuSumTask *task, MuSumAnswer *answer);

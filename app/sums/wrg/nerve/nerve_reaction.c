@@ -1,6 +1,6 @@
 /* The reaction test. */
-#include "app/sums/core/odds_bars.h"
 #include "app/sums/wrg/nerve/nerve.h"
+#include "app/sums/wrg/odds_bars.h"
 #include "rules/wrg/before/weather_effects.h"
 #include "rules/wrg/nerve/fatigue.h"
 #include "rules/wrg/nerve/surroundings.h"

@@ -2,7 +2,7 @@
 #ifndef MUSTER_APP_SUMS_WRG_SIEGE_SIEGE_H
 #define MUSTER_APP_SUMS_WRG_SIEGE_SIEGE_H
 
-#include "app/sums/core/fields.h"
+#include "app/sums/wrg/fields.h"
 #include "rules/wrg/fight/sum.h"
 
 /* Labels in the order of MuWrgBurnable, for files that include glib/gi18n.h. */
