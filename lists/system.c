@@ -14,6 +14,18 @@ mu_list_system (MuRuleSystem rules)
   return mu_list_systems[i];
 }
 
+MuRuleSystem
+mu_list_rules_usual (void)
+{
+  return mu_list_systems[0]->number;
+}
+
+gboolean
+mu_list_rules_known (int rules)
+{
+  return (int) mu_list_system ((MuRuleSystem) rules)->number == rules;
+}
+
 const MuListSystem *
 mu_list_system_of_books (void)
 {

@@ -33,6 +33,8 @@ typedef enum {
   MU_LISTS_HAVE_PRIESTS = 1 << 3,
   MU_LISTS_HAVE_BOOK_SIZES = 1 << 4, /* units of the sizes that army books say */
   MU_LISTS_HAVE_OWN_BARS = 1 << 5,   /* they bar troops that a book has: no fault of the book */
+  MU_LISTS_ARE_STANDS = 1 << 6,  /* each unit has a stand's notation, and its figures are stands */
+  MU_LISTS_HAVE_ORDERS = 1 << 7, /* they write orders, by which they are deployed */
 } MuListTraits;
 
 /* What the rules make of an option's numbers: figures, models or stands. */
@@ -56,12 +58,13 @@ typedef enum {
 
 typedef struct {
   MuRuleSystem number;
-  const char *key; /* "wrg5", as files have it */
+  const char *key;      /* "wrg5", as files have it */
+  const char *book_key; /* "wrg", as army books and scripts have it */
   gboolean can[MU_DEEDS];
   unsigned traits;         /* MuListTraits */
   MuRule choice, points;   /* by which an army is what its book has, and costs what was agreed */
   const char *name;        /* "WRG 5th edition"; this and what follows to be translated */
-  const char *short_name;  /* "WRG 5th", never translated */
+  const char *short_name;  /* "WRG 5th"; in files as it is */
   const char *reserve;     /* mu_system_reserve */
   const char *campaign;    /* mu_system_campaign_reserve */
   const char *add_general; /* "Add a commander-in-chief" */
@@ -107,6 +110,8 @@ typedef struct {
   int (*strength) (const MuListUnit *unit);
 
   /* Points. */
+  /* Of an army for a usual evening. */
+  int (*usual_points) (void);
   /* NULL: nothing has to be looked up. mu_list_take_prices_by */
   gboolean (*take_prices) (MuSchemas *schemas, MuList *list, GError **error);
   int (*points_each) (const MuList *list, const MuListUnit *unit, MuTrace *trace);
@@ -146,6 +151,10 @@ const MuListSystem *mu_list_system (MuRuleSystem rules);
 const MuListSystem *mu_list_system_of (const MuList *list);
 /* The keys of all of them, NULL-ended, in the order of the table. */
 void mu_list_system_keys (const char *keys[MU_LIST_SYSTEMS_MAX + 1]);
+/* What a list is of where nothing says it. */
+MuRuleSystem mu_list_rules_usual (void);
+/* Whether there is a row of that number. */
+gboolean mu_list_rules_known (int rules);
 /* The one in whose troops and prices army books are written. */
 const MuListSystem *mu_list_system_of_books (void);
 /* The row's troop_refused and order_refused. */

@@ -1,4 +1,5 @@
 #include "db/connection/encode.h"
+#include "lists/system.h"
 
 #include <string.h>
 
@@ -97,4 +98,13 @@ mu_code_is_of (const char *code, const char *text)
 {
   g_autofree char *own = mu_encode_code (text);
   return strcmp (own, code) == 0;
+}
+
+MuRuleSystem
+mu_take_rules (MuStatement *statement)
+{
+  const int rules = mu_take_in (statement, 1, G_MAXINT);
+  if (!mu_list_rules_known (rules))
+    mu_statement_spoil (statement);
+  return (MuRuleSystem) rules;
 }

@@ -4,6 +4,8 @@
 
 #include <glib.h>
 
+#include "db/connection/statement.h"
+#include "rules/battle/terms.h"
 #include "rules/core/reading.h"
 #include "rules/troop/troop.h"
 
@@ -22,5 +24,8 @@ gboolean mu_decode_readings (const char *text, MuReadings *readings);
  * bytes; free with g_free. */
 char *mu_encode_code (const char *text);
 gboolean mu_code_is_of (const char *code, const char *text);
+
+/* The rule system of a list or battle; spoils the statement where there is none of that number. */
+MuRuleSystem mu_take_rules (MuStatement *statement);
 
 #endif

@@ -164,7 +164,7 @@ mu_battles_add (MuConnection *connection, const MuBattleRecord *record, gint64 c
 static void
 read_circumstances (MuStatement *head, MuBattleRecord *record)
 {
-  record->rules = (MuRuleSystem) mu_take_in (head, MU_RULES_WRG5, MU_RULES_ABD);
+  record->rules = mu_take_rules (head);
   if (!mu_decode_readings (mu_take_borrowed (head), &record->readings))
     mu_statement_spoil (head);
   record->seed = mu_take_u64 (head);

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "db/connection/encode.h"
 #include "db/connection/names.h"
 #include "db/connection/statement.h"
 #include "db/tables/possible.h"
@@ -15,7 +16,7 @@ read_row (MuStatement *rows)
   row->id = mu_take_int (rows);
   row->name = mu_take_text (rows);
   row->player = mu_take_text (rows);
-  row->rules = (MuRuleSystem) mu_take_in (rows, MU_RULES_WRG5, MU_RULES_ABD);
+  row->rules = mu_take_rules (rows);
   row->book_id = mu_take_text (rows);
   row->year = mu_take_in (rows, -G_MAXINT, G_MAXINT);
   row->points = mu_take_in (rows, 0, G_MAXINT);
@@ -208,7 +209,7 @@ read_head (MuStatement *head, MuList *list)
 {
   replace (&list->name, mu_take_text (head));
   replace (&list->player, mu_take_text (head));
-  list->rules = (MuRuleSystem) mu_take_in (head, MU_RULES_WRG5, MU_RULES_ABD);
+  list->rules = mu_take_rules (head);
   replace (&list->book_id, mu_take_text (head));
   list->book_version = mu_take_in (head, 0, G_MAXINT);
   list->year = mu_take_in (head, -G_MAXINT, G_MAXINT);

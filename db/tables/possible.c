@@ -1,4 +1,5 @@
 #include "db/tables/possible.h"
+#include "lists/system.h"
 
 #include <glib/gi18n-lib.h>
 #include <inttypes.h>
@@ -176,6 +177,14 @@ check_item (const MuList *list, guint index, GError **error)
   return TRUE;
 }
 
+/* Of lists as of battles. */
+static gboolean
+possible_rules (MuRuleSystem rules, GError **error)
+{
+  return mu_list_rules_known ((int) rules)
+         || refuse (error, _ ("The rule system %d is none that Muster knows."), (int) rules);
+}
+
 static gboolean
 check_head (const MuList *list, GError **error)
 {
@@ -186,8 +195,7 @@ check_head (const MuList *list, GError **error)
          && mu_possible_text (_ ("The tags"), list->tags, MU_LIST_TAGS_MAX, error)
          && mu_possible_number (_ ("The edition of the list"), list->edition, 1,
                                 MU_LIST_EDITIONS_MAX, error)
-         && mu_possible_number (_ ("The rule system"), list->rules, MU_RULES_WRG5, MU_RULES_ABD,
-                                error)
+         && possible_rules (list->rules, error)
          && mu_possible_number (_ ("The version of the army book"), list->book_version, 0, G_MAXINT,
                                 error)
          && mu_possible_number (_ ("The year"), list->year, -YEAR_MAX, YEAR_MAX, error)
@@ -360,9 +368,7 @@ check_circumstances (const MuBattleRecord *record, GError **error)
 {
   g_autofree char *name = mu_name_made (record->name, MU_NAME_MAX);
   return mu_possible_name (_ ("The name of the battle"), name, error)
-         && check_date (record->fought_on, error)
-         && mu_possible_number (_ ("The rule system"), record->rules, MU_RULES_WRG5, MU_RULES_ABD,
-                                error)
+         && check_date (record->fought_on, error) && possible_rules (record->rules, error)
          && mu_possible_number (_ ("The month"), record->month, 1, 12, error)
          && mu_possible_number (_ ("The region"), record->region, MU_REGION_MEDITERRANEAN,
                                 MU_REGION_NORTHERN, error)

@@ -1,6 +1,7 @@
 /* A unit of stands is kept with the figures that the book describes it in: from those its way is
  * known again, and a list of the one system can be made of one of the other. */
 #include "lists/awfp/stands.h"
+#include "lists/awfp/fastplay.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -236,14 +237,26 @@ check (MuCheck *check)
   mu_check_stands (check);
 }
 
+#define POINTS_WITHOUT_TABLES 1000
+
+/* awfp.army.points */
+static int
+usual_points (void)
+{
+  g_autoptr (MuFastPlay) tables = mu_fast_play_open (NULL, NULL);
+  return tables ? tables->prices.army : POINTS_WITHOUT_TABLES;
+}
+
 const MuListSystem mu_stands_system = {
   .number = MU_RULES_AWFP,
   .key = "awfp",
-  .traits = MU_LISTS_HAVE_GENERAL_STANDS | MU_LISTS_HAVE_PRIESTS | MU_LISTS_HAVE_OWN_BARS,
+  .book_key = "awfp",
+  .traits = MU_LISTS_HAVE_GENERAL_STANDS | MU_LISTS_HAVE_PRIESTS | MU_LISTS_HAVE_OWN_BARS
+            | MU_LISTS_ARE_STANDS,
   .choice = MU_RULE_AWFP_ARMY_LISTS,
   .points = MU_RULE_AWFP_ARMY_POINTS,
   .name = N_ ("Ancient Warfare Fast Play"),
-  .short_name = "Fast Play",
+  .short_name = N_ ("Fast Play"),
   .reserve = N_ ("Fast Play: Muster cannot fight it yet"),
   .campaign = N_ ("Fast Play: days, weather, map, marches and replacements are played. Muster "
                   "cannot fight its battles yet."),
@@ -265,6 +278,7 @@ const MuListSystem mu_stands_system = {
   .is_counted = is_any,
   .is_fighting = mu_figures_are_fighting,
   .strength = strength,
+  .usual_points = usual_points,
   .take_prices = mu_stands_take_prices,
   .points_each = points_each,
   .points_unit = points_unit,

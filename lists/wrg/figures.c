@@ -199,6 +199,14 @@ mu_figures_unarmed_words (const MuBookOption *option, int least)
                           option->name, least);
 }
 
+#define USUAL_POINTS 1000 /* what clubs mostly play */
+
+int
+mu_figures_usual_points (void)
+{
+  return USUAL_POINTS;
+}
+
 /* --- the row ------------------------------------------------------------- */
 
 static gboolean
@@ -232,12 +240,14 @@ advise (MuCheck *check)
 const MuListSystem mu_figures_system = {
   .number = MU_RULES_WRG5,
   .key = "wrg5",
+  .book_key = "wrg",
   .can = { TRUE, TRUE, TRUE, TRUE },
-  .traits = MU_LISTS_HAVE_PARTS | MU_LISTS_HAVE_ITEMS | MU_LISTS_HAVE_BOOK_SIZES,
+  .traits
+  = MU_LISTS_HAVE_PARTS | MU_LISTS_HAVE_ITEMS | MU_LISTS_HAVE_BOOK_SIZES | MU_LISTS_HAVE_ORDERS,
   .choice = MU_RULE_WRG_ARMY_CHOICE,
   .points = MU_RULE_WRG_POINTS_ARMY,
   .name = N_ ("WRG 5th edition"),
-  .short_name = "WRG 5th",
+  .short_name = N_ ("WRG 5th"),
   .reserve = "",
   .campaign = "",
   .add_general = N_ ("Add a commander-in-chief"),

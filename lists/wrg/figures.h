@@ -12,10 +12,10 @@ extern const MuListSystem mu_figures_system;
 #define MU_FIGURES_TROOPS                                                                          \
   .notation = mu_figures_notation, .full_notation = mu_figures_full_notation,                      \
   .way_notation = mu_figures_way_notation, .equip = mu_figures_equip, .way_of = mu_figures_way_of, \
-  .raise = mu_figures_raise, .troop_refused = mu_wrg_troop_forbidden,                              \
-  .order_refused = mu_figures_order_refused, .way_points = mu_figures_way_points,                  \
-  .surcharge = mu_figures_surcharge, .numbers = mu_figures_numbers,                                \
-  .unit_size = mu_figures_unit_size, .each = mu_figures_each,                                      \
+  .raise = mu_figures_raise, .usual_points = mu_figures_usual_points,                              \
+  .troop_refused = mu_wrg_troop_forbidden, .order_refused = mu_figures_order_refused,              \
+  .way_points = mu_figures_way_points, .surcharge = mu_figures_surcharge,                          \
+  .numbers = mu_figures_numbers, .unit_size = mu_figures_unit_size, .each = mu_figures_each,       \
   .limit_least = mu_figures_limit_least, .size_now = mu_figures_size_now,                          \
   .is_counted = mu_figures_are_counted, .is_fighting = mu_figures_are_fighting,                    \
   .strength = mu_list_unit_strength, .points_each = mu_figures_points_each,                        \
@@ -42,6 +42,7 @@ gboolean mu_figures_are_counted (const MuListUnit *unit);
 gboolean mu_figures_are_fighting (const MuListUnit *unit);
 
 int mu_figures_points_each (const MuList *list, const MuListUnit *unit, MuTrace *trace);
+int mu_figures_usual_points (void);
 int mu_figures_way_points (const MuBookTroop *way);
 int mu_figures_surcharge (const MuReadings *readings, const MuListUnit *unit);
 int mu_figures_points_unit (const MuList *list, guint unit);

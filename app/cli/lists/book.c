@@ -8,28 +8,14 @@
 #include "lists/system.h"
 #include "rules/troop/troop.h"
 
-static const char *
-rules_key (MuRuleSystem rules)
-{
-  switch (rules) {
-  case MU_RULES_WRG5:
-    return "wrg";
-  case MU_RULES_AWFP:
-    return "awfp";
-  case MU_RULES_ABD:
-    return "abd";
-  }
-  return "";
-}
-
 /* "wrg awfp": free with g_free. */
 static char *
 rules_keys (const MuBook *book)
 {
   GString *keys = g_string_new (NULL);
-  for (MuRuleSystem system = MU_RULES_WRG5; system <= MU_RULES_ABD; system++)
-    if (mu_book_serves (book, system))
-      g_string_append_printf (keys, "%s%s", keys->len ? " " : "", rules_key (system));
+  for (int i = 0; mu_list_systems[i]; i++)
+    if (mu_book_serves (book, mu_list_systems[i]->number))
+      g_string_append_printf (keys, "%s%s", keys->len ? " " : "", mu_list_systems[i]->book_key);
   return g_string_free (keys, FALSE);
 }
 
@@ -37,8 +23,9 @@ static gboolean
 wanted (MuCall *call, const MuBook *book)
 {
   const char *rules = mu_call_text (call, "rules");
-  for (MuRuleSystem system = MU_RULES_WRG5; rules && system <= MU_RULES_ABD; system++)
-    if (mu_book_serves (book, system) && g_str_equal (rules, rules_key (system)))
+  for (int i = 0; rules && mu_list_systems[i]; i++)
+    if (mu_book_serves (book, mu_list_systems[i]->number)
+        && g_str_equal (rules, mu_list_systems[i]->book_key))
       return TRUE;
   return !rules;
 }

@@ -11,12 +11,18 @@
 #include "lists/awfp/list_convert.h"
 #include "lists/book/book_findings.h"
 #include "lists/edit/edit.h"
-
-#define POINTS_WRG 1000 /* what clubs mostly play */
+#include "lists/system.h"
 
 /* --- a new list ---------------------------------------------------------- */
 
 /* Of a year in which the book lets no list be made none is begun. */
+/* The choices of --rules are the first rows of the table. */
+static MuRuleSystem
+rules_of (MuCall *call)
+{
+  return mu_list_systems[mu_call_choice (call, "rules", 0)]->number;
+}
+
 static gboolean
 is_possible (const MuBook *book, MuRuleSystem rules, int year, GError **error)
 {
@@ -29,15 +35,12 @@ is_possible (const MuBook *book, MuRuleSystem rules, int year, GError **error)
 static MuList *
 begin (MuCall *call, const MuBook *book, GError **error)
 {
-  const MuRuleSystem rules = mu_call_choice (call, "rules", 0) == 1 ? MU_RULES_AWFP : MU_RULES_WRG5;
+  const MuRuleSystem rules = rules_of (call);
   const int year = mu_call_year (call, "year", book->from);
   if (!is_possible (book, rules, year, error))
     return NULL;
   const char *name = mu_call_text (call, "name");
-  g_autoptr (MuFastPlay) tables = mu_fast_play_open (NULL, error);
-  if (!tables)
-    return NULL;
-  const int usual = rules == MU_RULES_AWFP ? tables->prices.army : POINTS_WRG;
+  const int usual = mu_list_system (rules)->usual_points ();
   const int points = (int) mu_call_number (call, "points", usual);
   return mu_list_edit_begin (book, rules, year, points, name ? name : "");
 }
@@ -81,7 +84,7 @@ mu_run_list_new (MuCall *call)
   const MuBook *book = mu_shelf_find (shelf, id);
   if (!book)
     return mu_complain (_ ("there is no army book “%s”; “muster book list” names them"), id);
-  const MuRuleSystem rules = mu_call_choice (call, "rules", 0) == 1 ? MU_RULES_AWFP : MU_RULES_WRG5;
+  const MuRuleSystem rules = rules_of (call);
   if (!mu_book_serves (book, rules))
     return mu_complain (_ ("the book %s is for other rules; “muster book list --rules” names those "
                            "that are not"),

@@ -1,4 +1,5 @@
 #include "app/desktop/armies/army_view_private.h"
+#include "lists/system.h"
 
 #include <glib/gi18n.h>
 
@@ -170,8 +171,8 @@ shown (MuArmyView *self)
 
   mu_composition_bar_show (self->composition, list);
   mu_army_view_enable_row_actions (self);
-  gtk_column_view_column_set_title (self->figures_column,
-                                    list->rules == MU_RULES_AWFP ? _ ("Stands") : _ ("Figures"));
+  gtk_column_view_column_set_title (
+      self->figures_column, mu_list_has (list, MU_LISTS_ARE_STANDS) ? _ ("Stands") : _ ("Figures"));
   title_offers (self);
 }
 

@@ -1,4 +1,5 @@
 #include "app/desktop/armies/new_army_dialog.h"
+#include "lists/system.h"
 
 #include <glib/gi18n.h>
 
@@ -37,7 +38,7 @@ chosen_book (MuNewArmyDialog *self)
 static MuRuleSystem
 chosen_rules (MuNewArmyDialog *self)
 {
-  return adw_combo_row_get_selected (self->rules_row) == 1 ? MU_RULES_AWFP : MU_RULES_WRG5;
+  return mu_list_systems[adw_combo_row_get_selected (self->rules_row) == 1]->number;
 }
 
 static void

@@ -88,7 +88,7 @@ offer (AdwComboRow *row, GtkStringList *texts, guint selected)
 static gboolean
 has_stands (MuUnitCard *self)
 {
-  return list_of (self)->rules == MU_RULES_AWFP;
+  return mu_list_has (list_of (self), MU_LISTS_ARE_STANDS);
 }
 
 static char *

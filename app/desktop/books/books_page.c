@@ -1,4 +1,5 @@
 #include "app/desktop/books/books_page.h"
+#include "lists/system.h"
 
 #include <glib/gi18n.h>
 
@@ -96,6 +97,8 @@ child_changed (MuBooksPage *self)
   g_signal_emit (self, shown_signal, 0);
 }
 
+#define SYSTEMS_CHOSEN 2 /* the first rows, as the page has them */
+
 /* --- searching ---------------------------------------------------------- */
 
 static MuBookQuery *
@@ -103,9 +106,10 @@ read_query (MuBooksPage *self)
 {
   MuBookQuery *query = mu_book_query_new (gtk_editable_get_text (self->search_entry));
   const guint land = gtk_drop_down_get_selected (self->land_choice);
-  static const int rules[] = { MU_BOOK_QUERY_ANY, MU_RULES_WRG5, MU_RULES_AWFP };
+  const guint rules = gtk_drop_down_get_selected (self->rules_choice); /* 0: all */
 
-  query->rules = rules[gtk_drop_down_get_selected (self->rules_choice) % G_N_ELEMENTS (rules)];
+  query->rules = rules > 0 && rules <= SYSTEMS_CHOSEN ? (int) mu_list_systems[rules - 1]->number
+                                                      : MU_BOOK_QUERY_ANY;
   query->land = land == 0 || land >= MU_LANDS ? MU_BOOK_QUERY_ANY : (int) land;
   return query;
 }

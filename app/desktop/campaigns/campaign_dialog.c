@@ -105,7 +105,7 @@ rules_of (MuCampaignDialog *self, guint side)
   g_autoptr (MuArmyItem) item = g_list_model_get_item (
       armies, mu_side_group_get_army (g_ptr_array_index (self->sides, side)));
 
-  return item ? mu_army_item_get_rules (item) : MU_RULES_WRG5;
+  return item ? mu_army_item_get_rules (item) : mu_list_rules_usual ();
 }
 
 /* Says beside each side what its list cannot do, or why it cannot be one of this campaign. */

@@ -133,7 +133,7 @@ look_at_rules (MuCampaignsPage *self)
                                                                  self->open->id, 0, NULL, NULL)
                                        : NULL;
 
-  self->rules = army ? army->rules : MU_RULES_WRG5;
+  self->rules = army ? army->rules : mu_list_rules_usual ();
 }
 
 static void

@@ -224,7 +224,7 @@ army_rules (MuPlanView *self, GtkDropDown *from)
   g_autoptr (MuArmyItem) item = g_list_model_get_item (
       mu_armies_get_model (mu_desk_armies (self->desk)), gtk_drop_down_get_selected (from));
 
-  return item ? mu_army_item_get_rules (item) : MU_RULES_WRG5;
+  return item ? mu_army_item_get_rules (item) : mu_list_rules_usual ();
 }
 
 static MuRuleSystem
@@ -233,7 +233,7 @@ campaign_rules (MuPlanView *self)
   g_autoptr (MuList) army
       = mu_store_campaign_army (mu_desk_store (self->desk), self->campaign, 0, NULL, NULL);
 
-  return army ? army->rules : MU_RULES_WRG5;
+  return army ? army->rules : mu_list_rules_usual ();
 }
 
 /* Why the armies that are chosen cannot fight; "": they can. */

@@ -1,4 +1,5 @@
 #include "app/service/night/printable.h"
+#include "lists/system.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -117,7 +118,8 @@ army_name (const MuPrintable *printable, MuSide side)
 static gboolean
 has_ticks (const MuPrintable *printable)
 {
-  return (printable->list ? printable->list->rules : printable->record->rules) == MU_RULES_AWFP;
+  const MuList *list = printable->list ? printable->list : printable->record->side[MU_SIDE_A].list;
+  return mu_list_has (list, MU_LISTS_ARE_STANDS);
 }
 
 static char *

@@ -88,7 +88,7 @@ static char *
 sums_of (const MuList *list)
 {
   const int figures = mu_list_figures (list);
-  const gboolean stands = list->rules == MU_RULES_AWFP;
+  const gboolean stands = mu_list_has (list, MU_LISTS_ARE_STANDS);
   g_autofree char *points = mu_account_number (mu_list_points (list));
   g_autofree char *limit = mu_account_number (list->points_limit);
   g_autofree char *units

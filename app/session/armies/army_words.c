@@ -1,4 +1,5 @@
 #include "app/session/armies/army_words.h"
+#include "lists/system.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -62,14 +63,15 @@ mu_army_words_summary (const MuList *list)
   g_autofree char *units
       = g_strdup_printf (ngettext ("%u unit", "%u units", list->units->len), list->units->len);
 
-  return list->rules == MU_RULES_AWFP ? stands_words (list, units) : figures_words (list, units);
+  return mu_list_has (list, MU_LISTS_ARE_STANDS) ? stands_words (list, units)
+                                                 : figures_words (list, units);
 }
 
 char *
 mu_army_words_prices (const MuList *list)
 {
   g_autoptr (MuFastPlay) tables
-      = list->rules == MU_RULES_AWFP ? mu_fast_play_open (NULL, NULL) : NULL;
+      = mu_list_has (list, MU_LISTS_ARE_STANDS) ? mu_fast_play_open (NULL, NULL) : NULL;
   g_autofree char *words = tables ? mu_fast_play_words (tables) : NULL;
 
   return words ? g_strdup_printf (_ ("Points %s"), words) : g_strdup ("");
@@ -82,7 +84,7 @@ unit_words (const MuList *list, const MuListUnit *unit)
 {
   const gulong count = (gulong) unit->figures;
 
-  return g_strdup_printf (list->rules == MU_RULES_AWFP
+  return g_strdup_printf (mu_list_has (list, MU_LISTS_ARE_STANDS)
                               ? ngettext ("%s: %d stand", "%s: %d stands", count)
                               : ngettext ("%s: %d figure", "%s: %d figures", count),
                           unit->name, unit->figures);

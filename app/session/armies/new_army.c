@@ -1,4 +1,5 @@
 #include "app/session/armies/new_army.h"
+#include "lists/system.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -33,16 +34,16 @@ mu_new_army_year_refusal (const MuBook *book, MuRuleSystem rules, int year)
 MuRuleSystem
 mu_new_army_rules (const MuBook *book)
 {
-  return mu_book_serves (book, MU_RULES_WRG5) ? MU_RULES_WRG5 : MU_RULES_AWFP;
+  for (int i = 0; mu_list_systems[i]; i++)
+    if (mu_book_serves (book, mu_list_systems[i]->number))
+      return mu_list_systems[i]->number;
+  return mu_list_rules_usual ();
 }
 
-/* awfp.army.points */
 int
 mu_new_army_points (MuRuleSystem rules)
 {
-  g_autoptr (MuFastPlay) tables = rules == MU_RULES_AWFP ? mu_fast_play_open (NULL, NULL) : NULL;
-
-  return tables ? tables->prices.army : MU_NEW_ARMY_POINTS;
+  return mu_list_system (rules)->usual_points ();
 }
 
 MuList *

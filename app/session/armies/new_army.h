@@ -4,8 +4,6 @@
 
 #include "lists/edit/edit.h"
 
-#define MU_NEW_ARMY_POINTS 1000 /* a club's usual evening */
-
 /* The year in the middle of the book's, or the nearest of which there is a list. */
 int mu_new_army_year (const MuBook *book);
 /* Why the book has no army of that year by those rules, in words for a person; NULL where it has.

@@ -63,7 +63,8 @@ static char *
 words_of (const MuListOffer *offer, const MuBookTroop *way, const MuList *list)
 {
   g_autofree char *notation = troops_of (way, list);
-  g_autofree char *stand = list->rules == MU_RULES_AWFP ? mu_stand_words (notation) : NULL;
+  g_autofree char *stand
+      = mu_list_has (list, MU_LISTS_ARE_STANDS) ? mu_stand_words (notation) : NULL;
   const MuBookOption *option = offer->option;
 
   if (stand == NULL)

@@ -147,15 +147,15 @@ mu_unit_item_fill (MuUnitItem *self, const MuUnitRow *row)
 static char *
 words_of (const MuList *list, const MuListUnit *unit)
 {
-  return list->rules == MU_RULES_AWFP ? mu_stand_words (unit->stand)
-                                      : mu_words_troop (&unit->troop, &unit->crew);
+  return mu_list_has (list, MU_LISTS_ARE_STANDS) ? mu_stand_words (unit->stand)
+                                                 : mu_words_troop (&unit->troop, &unit->crew);
 }
 
 void
 mu_unit_item_show (MuUnitItem *self, const MuList *list, guint index, const char *problem)
 {
   const MuListUnit *unit = mu_list_unit (list, index);
-  const gboolean stands = list->rules == MU_RULES_AWFP;
+  const gboolean stands = mu_list_has (list, MU_LISTS_ARE_STANDS);
   g_autofree char *troops = mu_list_system_of (list)->notation (unit);
   g_autofree char *words = words_of (list, unit);
   g_autofree char *marks = marks_of (list, index);

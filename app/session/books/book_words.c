@@ -40,12 +40,17 @@ mu_book_words_spoken (const MuBook *book)
 char *
 mu_book_words_rules (const MuBook *book)
 {
-  const gboolean wrg = mu_book_serves (book, MU_RULES_WRG5);
-  const gboolean fast = mu_book_serves (book, MU_RULES_AWFP);
+  g_autofree char *words = g_strdup ("");
 
-  if (wrg && fast)
-    return g_strdup (_ ("WRG 5th and Fast Play"));
-  return g_strdup (wrg ? _ ("WRG 5th") : fast ? _ ("Fast Play") : "");
+  for (int i = 0; mu_list_systems[i]; i++) {
+    const char *name = _ (mu_list_systems[i]->short_name);
+    g_autofree char *before = NULL;
+    if (!mu_book_serves (book, mu_list_systems[i]->number))
+      continue;
+    before = g_steal_pointer (&words);
+    words = *before ? g_strdup_printf (_ ("%s and %s"), before, name) : g_strdup (name);
+  }
+  return g_steal_pointer (&words);
 }
 
 /* Within first and last: "" where they are the same. */
