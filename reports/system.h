@@ -26,6 +26,23 @@ typedef struct {
   MuHeadline headline;
 } MuEventWords;
 
+/* --- bodies on the field -------------------------------------------------------- */
+
+/* What the result of a test has a body do, as far as it is seen on the field. */
+typedef enum {
+  MU_BOND_TO_OTHERS = 1 << 0,   /* something other than its orders */
+  MU_BOND_STANDS = 1 << 1,      /* it stands still */
+  MU_BOND_GOES_BACK = 1 << 2,   /* it goes away from the enemy */
+  MU_BOND_GOES_ON_BACK = 1 << 3 /* and does so in each period that the result binds */
+} MuBond;
+
+/* The ground that a body fills, and how its figures stand there; paces. */
+typedef struct {
+  int width, depth;
+  int ranks; /* of the front; of each face of a square; the rear one may be short */
+  int thick; /* from the outer to the inner edge of a square's faces or a ring */
+} MuBodyGround;
+
 /* --- a row ------------------------------------------------------------------------ */
 
 typedef struct {
@@ -39,6 +56,17 @@ typedef struct {
   /* Who was the first to be ready with his orders and what he has of it, a sentence to free with
    * g_free; NULL: nobody. */
   char *(*first_ready_words) (const MuBattleRecord *record);
+
+  /* The field. What such an act is to whoever looks at the field: a set of MuBond. */
+  unsigned (*bond) (int act);
+  /* Whether a body is shaken of which the last test gave this row, value[2] of MU_EFFECT_TEST. */
+  gboolean (*is_shaken) (int row);
+  /* The ground of so many figures of the unit, at least 1, in so many files, clamped to what the
+   * formation has; formation: any that there is. */
+  void (*ground) (const MuListUnit *unit, MuFormation formation, int figures, int files,
+                  MuBodyGround *ground);
+  /* Paces that an inch of the field stands for; NULL: of a field of the usual scale. */
+  int (*paces_per_inch) (const MuFieldPlan *field);
 } MuReportSystem;
 
 /* The table, NULL behind the last; alone in its file, so that a program can bring its own. */
@@ -52,7 +80,9 @@ extern const MuReportSystem mu_report_abd;
 /* The row of the system; of a number that none has, one that has nothing of its own. Never NULL. */
 const MuReportSystem *mu_report_system (MuRuleSystem rules);
 
-/* As the row has them, "?" for a row without. */
+/* As the row has them; for rows without, what holds for all. */
 const char *mu_report_act_words (MuRuleSystem rules, int act);
+void mu_report_ground (MuRuleSystem rules, const MuListUnit *unit, MuFormation formation,
+                       int figures, int files, MuBodyGround *ground);
 
 #endif

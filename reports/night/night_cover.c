@@ -84,7 +84,7 @@ set_field (MuPress *press, const MuBattleRecord *record)
 {
   if (record->field == NULL)
     return;
-  MuScene *scene = mu_field_scene (record->field);
+  MuScene *scene = mu_field_scene (record->rules, record->field);
   const double scale = MIN (mu_press_width (press) / scene->width, MAP_SCALE);
   const double width = scene->width * scale, height = scene->depth * scale;
   Map *map = g_new (Map, 1);

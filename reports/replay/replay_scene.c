@@ -93,6 +93,8 @@ add_body (MuScene *scene, const MuReplay *replay, int index)
     .depth = from->depth,
     .formation = (MuFormation) from->formation,
     .files = from->files,
+    .ranks = from->ranks,
+    .thick = from->thick,
     .figures = mu_replay_body_figures (replay, index),
     .states = states_of (replay, index, side, index - first),
     .name = mu_scene_keep (scene, unit->name),
@@ -230,7 +232,7 @@ mark_told (MuScene *scene, const MuReplay *replay, guint told)
 MuScene *
 mu_replay_scene (const MuReplay *replay, guint told, int selected)
 {
-  MuScene *scene = mu_field_scene (replay->record->field);
+  MuScene *scene = mu_field_scene (replay->record->rules, replay->record->field);
   for (int side = 0; side < MU_SIDES; side++)
     scene->army[side] = mu_scene_keep (scene, replay->record->side[side].list->name);
   for (int i = 0; i < replay->bodies; i++)

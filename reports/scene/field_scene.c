@@ -3,6 +3,7 @@
 #include <math.h>
 
 #include "lists/battle/battle_record.h"
+#include "reports/system.h"
 
 #define REACH      1.5  /* of half a line's width: a passage so near opens it */
 #define REACH_MORE 10   /* paces */
@@ -247,11 +248,13 @@ mu_scene_add_field (MuScene *scene, const MuFieldPlan *plan)
 }
 
 MuScene *
-mu_field_scene (const MuFieldPlan *plan)
+mu_field_scene (MuRuleSystem rules, const MuFieldPlan *plan)
 {
   MuScene *scene = plan ? mu_scene_new (plan->width, plan->depth)
                         : mu_scene_new (MU_TABLE_WIDTH_USUAL, MU_TABLE_DEPTH_USUAL);
-  scene->paces_per_inch = mu_wrg_paces_per_inch (plan ? plan->scale : MU_WRG_SCALE_25);
+  const MuReportSystem *system = mu_report_system (rules);
+  if (system->paces_per_inch)
+    scene->paces_per_inch = system->paces_per_inch (plan);
   if (plan)
     mu_scene_add_field (scene, plan);
   return scene;

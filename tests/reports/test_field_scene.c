@@ -60,7 +60,7 @@ START_TEST (every_kind_is_drawn)
     ADD (plan, kind, { 200, 100 });
     break;
   }
-  g_autoptr (MuScene) scene = mu_field_scene (plan);
+  g_autoptr (MuScene) scene = mu_field_scene (MU_RULES_WRG5, plan);
   const gboolean gap = kind == MU_FEATURE_GATEWAY || kind == MU_FEATURE_BREACH;
   ck_assert_int_eq (scene->features->len > 0, !gap);
   for (guint i = 0; i < scene->features->len; i++) {
@@ -78,8 +78,8 @@ START_TEST (the_scene_has_the_table_and_scale_of_the_field)
 {
   g_autoptr (MuFieldPlan) plan = mu_field_plan_new ("", 960, 600);
   plan->scale = MU_WRG_SCALE_15;
-  g_autoptr (MuScene) scene = mu_field_scene (plan);
-  g_autoptr (MuScene) open = mu_field_scene (NULL);
+  g_autoptr (MuScene) scene = mu_field_scene (MU_RULES_WRG5, plan);
+  g_autoptr (MuScene) open = mu_field_scene (MU_RULES_WRG5, NULL);
   ck_assert_double_eq (scene->width, 960);
   ck_assert_double_eq (scene->depth, 600);
   ck_assert_int_eq (scene->paces_per_inch, mu_wrg_paces_per_inch (MU_WRG_SCALE_15));
@@ -98,7 +98,7 @@ START_TEST (a_gateway_is_a_gap)
   ADD (plan, MU_FEATURE_STREAM, { 0, 110 }, { 899, 110 });
   ADD (plan, MU_FEATURE_GATEWAY, { 200, 102 });
   ADD (plan, MU_FEATURE_GATEWAY, { 120, 100 });
-  g_autoptr (MuScene) scene = mu_field_scene (plan);
+  g_autoptr (MuScene) scene = mu_field_scene (MU_RULES_WRG5, plan);
   ck_assert_int_eq (count (scene, MU_SCENE_WALL), 3);
   ck_assert_int_eq (count (scene, MU_SCENE_STREAM), 1);
   double left = 0;
@@ -118,7 +118,7 @@ START_TEST (a_walled_field_has_walls_all_around)
   ADD (plan, MU_FEATURE_WALLED_FIELD, { 100, 100 }, { 300, 100 }, { 300, 300 }, { 100, 300 });
   ADD (plan, MU_FEATURE_GATEWAY, { 300, 200 });
   ADD (plan, MU_FEATURE_BREACH, { 700, 200 });
-  g_autoptr (MuScene) scene = mu_field_scene (plan);
+  g_autoptr (MuScene) scene = mu_field_scene (MU_RULES_WRG5, plan);
   ck_assert_int_eq (count (scene, MU_SCENE_FIELDS), 1);
   ck_assert_int_eq (count (scene, MU_SCENE_WALL), 5);
 }
@@ -131,7 +131,7 @@ START_TEST (a_bridge_lies_across_its_river)
   ADD (plan, MU_FEATURE_STREAM, { 0, 20 }, { 899, 20 });
   ADD (plan, MU_FEATURE_RIVER, { 200, 0 }, { 200, 599 });
   ADD (plan, MU_FEATURE_BRIDGE, { 200, 300 });
-  g_autoptr (MuScene) scene = mu_field_scene (plan);
+  g_autoptr (MuScene) scene = mu_field_scene (MU_RULES_WRG5, plan);
   const MuSceneFeature *bridge = first (scene, MU_SCENE_BRIDGE);
   ck_assert_double_eq_tol (bridge->point[0].y, bridge->point[1].y, 1e-9);
   ck_assert_double_gt (length (bridge), 40);
@@ -172,7 +172,7 @@ START_TEST (shipped_fields_are_drawn_whole)
     g_autofree char *path = g_build_filename (folder, name, NULL);
     g_autoptr (MuFieldPlan) plan = mu_field_plan_open (path, NULL);
     ck_assert_msg (plan != NULL, "%s", name);
-    g_autoptr (MuScene) scene = mu_field_scene (plan);
+    g_autoptr (MuScene) scene = mu_field_scene (MU_RULES_WRG5, plan);
     guint gaps = 0;
     for (guint i = 0; i < plan->features->len; i++) {
       const MuFeatureKind kind = mu_field_plan_feature (plan, i)->kind;

@@ -1,4 +1,4 @@
-#include "reports/scene/plan_scene.h"
+#include "reports/wrg/scene/plan_scene.h"
 
 #include "reports/scene/field_scene.h"
 #include "rules/wrg/troop/troop.h"
@@ -34,7 +34,7 @@ add_body (MuScene *scene, const MuPlan *plan, const MuList *list, guint index)
 MuScene *
 mu_plan_scene (const MuPlan *plan, const MuList *list, const MuFieldPlan *field)
 {
-  MuScene *scene = mu_field_scene (field);
+  MuScene *scene = mu_field_scene (list->rules, field);
   scene->width = plan->width;
   scene->depth = plan->depth;
   scene->army[plan->side] = mu_scene_keep (scene, list->name);
