@@ -9,6 +9,7 @@
 #define MUSTER_REPORTS_SYSTEM_H
 
 #include "lists/battle/battle_record.h"
+#include "lists/battle/general_end.h"
 
 struct MuAccountNames;
 
@@ -67,6 +68,22 @@ typedef struct {
                   MuBodyGround *ground);
   /* Paces that an inch of the field stands for; NULL: of a field of the usual scale. */
   int (*paces_per_inch) (const MuFieldPlan *field);
+
+  /* The army. What the unit counts for scouting. */
+  int (*scouting) (const MuListUnit *unit);
+
+  /* The campaign. What a battle is worth to a side where scores are carried on, in quarters of
+   * points, from what it has left and what its enemy had and has left, in quarters too. */
+  gint64 (*running_total) (gint64 left, gint64 enemy_start, gint64 enemy_left);
+
+  /* The battle sheet, of a battle fought on the table. The men that a figure stands for, 0: one. */
+  int men_per_figure;
+  /* Makes it one that was fought: tells the results of its units and the generals lost as events
+   * of the last of so many periods, counts the points, finds winner and digest. conceded: the side
+   * that gave the game up, MU_SIDE_NONE: neither; objectives: points held by each side; end: how
+   * each side lost its general, if it did. */
+  void (*tell) (MuBattleRecord *record, int periods, MuSide conceded, const gint64 objectives[],
+                const MuGeneralEnd end[]);
 } MuReportSystem;
 
 /* The table, NULL behind the last; alone in its file, so that a program can bring its own. */
