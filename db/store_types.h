@@ -52,6 +52,7 @@ void mu_list_row_free (MuListRow *row);
 
 typedef struct {
   gint64 id;
+  MuRuleSystem rules;
   char *name;
   char *fought_on;
   char *army[MU_SIDES];

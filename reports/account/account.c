@@ -65,7 +65,7 @@ add_factor (Teller *teller, const MuEvent *event)
 }
 
 static MuAccountLine *
-make_line (int index, const MuEvent *event, char *text)
+make_line (MuRuleSystem rules, int index, const MuEvent *event, char *text)
 {
   MuAccountLine *line = g_new0 (MuAccountLine, 1);
   line->event = index;
@@ -73,7 +73,7 @@ make_line (int index, const MuEvent *event, char *text)
   line->phase = event->phase;
   line->side = (MuSide) event->side;
   line->body = event->body;
-  line->headline = mu_account_is_headline (event);
+  line->headline = mu_account_is_headline (rules, event);
   line->text = text;
   line->rule_id = g_strdup (mu_rule_id ((MuRule) event->rule));
   line->section = g_strdup (mu_rule_words_section ((MuRule) event->rule));
@@ -93,7 +93,7 @@ tell (Teller *teller, int index, const MuEvent *event)
   char *text = mu_account_sentence (&teller->names, event);
   if (!text)
     return;
-  MuAccountLine *line = make_line (index, event, text);
+  MuAccountLine *line = make_line (teller->names.record->rules, index, event, text);
   g_ptr_array_add (teller->lines, line);
   open_sum (teller, line, event);
 }

@@ -2,7 +2,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "reports/account/account.h"
-#include "rules/wrg/orders/orders.h"
+#include "reports/system.h"
 
 char *
 mu_account_field (const MuBattleRecord *record)
@@ -72,20 +72,13 @@ add_terms (GString *text, const MuBattleSideRecord *side)
                                          army, side->order_seconds));
 }
 
-/* wrg.orders.time-limit */
 static void
-add_writing (GString *text, const MuBattleRecord *record)
+add_first_ready (GString *text, const MuBattleRecord *record)
 {
-  const MuSide first = mu_battle_record_wrote_first (record);
-  const int paces = mu_wrg_order_writing_paces (1);
-  if (first == MU_SIDE_NONE)
-    return;
-  add_sentence (text, g_strdup_printf (ngettext ("%s was the first to be ready and could move %d "
-                                                 "pace further in the first period.",
-                                                 "%s was the first to be ready and could move %d "
-                                                 "paces further in the first period.",
-                                                 (gulong) paces),
-                                       record->side[first].list->name, paces));
+  const MuReportSystem *system = mu_report_system (record->rules);
+  char *sentence = system->first_ready_words ? system->first_ready_words (record) : NULL;
+  if (sentence)
+    add_sentence (text, sentence);
 }
 
 char *
@@ -94,7 +87,7 @@ mu_account_terms (const MuBattleRecord *record)
   GString *text = g_string_new (NULL);
   for (int side = 0; side < MU_SIDES; side++)
     add_terms (text, &record->side[side]);
-  add_writing (text, record);
+  add_first_ready (text, record);
   return g_string_free (text, FALSE);
 }
 

@@ -1,9 +1,8 @@
-/* Missiles, blows, losses and recoils in words. A battle sheet may come from anyone: its
+/* Missiles, blows and losses in words. A battle sheet may come from anyone: its
  * numbers need not mean anything. */
 #include <glib/gi18n-lib.h>
 
 #include "reports/account/account_private.h"
-#include "rules/wrg/fight/recoil.h"
 
 #define BODY(names, event)  mu_account_name (names, (event)->body)
 #define OTHER(names, event) mu_account_name (names, (event)->other)
@@ -92,24 +91,4 @@ mu_account_say_strength (const MuAccountNames *names, const MuEvent *event)
   g_autofree char *lost = count_figures (event->value[2]);
   return g_strdup_printf (_ ("%s took %s: %s lost, %d left, %d carried."), BODY (names, event),
                           taken, lost, event->value[0], event->value[1]);
-}
-
-char *
-mu_account_say_recoil_check (const MuAccountNames *names, const MuEvent *event)
-{
-  const char *body = BODY (names, event);
-  const gint32 *v = event->value;
-  switch ((MuWrgRecoilResult) v[0]) {
-  case MU_RECOIL_STAND:
-    return g_strdup_printf (_ ("%s stood: %d inflicted, %d received, %d by shooting."), body, v[1],
-                            v[2], v[3]);
-  case MU_RECOIL_RECOIL:
-    return g_strdup_printf (_ ("%s had to recoil: %d inflicted, %d received, %d by shooting."),
-                            body, v[1], v[2], v[3]);
-  case MU_RECOIL_BREAK:
-    return g_strdup_printf (
-        _ ("%s could stand no more: %d inflicted, %d received, %d by shooting."), body, v[1], v[2],
-        v[3]);
-  }
-  return g_strdup (body);
 }

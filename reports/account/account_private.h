@@ -8,7 +8,7 @@
 
 /* Names of bodies as the account tells them: where both armies, or one army
  * twice, have a unit of one name, told apart by side and number. */
-typedef struct {
+typedef struct MuAccountNames {
   const MuBattleRecord *record;
   GPtrArray *names; /* char *, by body */
 } MuAccountNames;
@@ -18,18 +18,18 @@ void mu_account_names_clear (MuAccountNames *names);
 /* Never NULL; "body 7" for a number without a unit. Borrowed. */
 const char *mu_account_name (const MuAccountNames *names, int body);
 
-/* One event as a sentence, to free with g_free; NULL for a FACTOR line or a kind
- * that is none. Whether a short account tells it. */
+/* One event as a sentence, to free with g_free; NULL for a FACTOR line, what goes without saying,
+ * or a kind that is none or not of the battle's rules. Whether a short account tells it. */
 char *mu_account_sentence (const MuAccountNames *names, const MuEvent *event);
-gboolean mu_account_is_headline (const MuEvent *event);
+gboolean mu_account_is_headline (MuRuleSystem rules, const MuEvent *event);
 
-/* Moves, turns and formations; missiles, blows, what they cost, and who recoils. */
+/* Moves, turns and formations; missiles, blows, what they cost, and who runs. */
 char *mu_account_say_moved (const MuAccountNames *names, const MuEvent *event);
 char *mu_account_say_faced (const MuAccountNames *names, const MuEvent *event);
 char *mu_account_say_shot (const MuAccountNames *names, const MuEvent *event);
 char *mu_account_say_melee (const MuAccountNames *names, const MuEvent *event);
 char *mu_account_say_strength (const MuAccountNames *names, const MuEvent *event);
-char *mu_account_say_recoil_check (const MuAccountNames *names, const MuEvent *event);
+char *mu_account_say_broke (const MuAccountNames *names, const MuEvent *event);
 
 /* DAY and SKY: what the weather may bring, and what the sky does. */
 char *mu_account_say_day (const MuAccountNames *names, const MuEvent *event);
@@ -40,14 +40,12 @@ char *mu_account_sky (guint things);
 /* STRAYED and SLIPPED: what night and snow did to a body on its way. */
 char *mu_account_say_strayed (const MuAccountNames *names, const MuEvent *event);
 char *mu_account_say_slipped (const MuAccountNames *names, const MuEvent *event);
-/* What is said of orders and of those who bring them, of marches and generals. */
-char *mu_account_say_orders (const MuAccountNames *names, const MuEvent *event);
+/* What is said of those who bring orders, of marches and mixed bodies. */
 char *mu_account_say_messenger (const MuAccountNames *names, const MuEvent *event);
 char *mu_account_say_signal (const MuAccountNames *names, const MuEvent *event);
 char *mu_account_say_march (const MuAccountNames *names, const MuEvent *event);
 char *mu_account_say_mixed (const MuAccountNames *names, const MuEvent *event);
 char *mu_account_say_arrived (const MuAccountNames *names, const MuEvent *event);
-char *mu_account_say_general_hurt (const MuAccountNames *names, const MuEvent *event);
 /* Of challenges and of what the two generals do to each other. */
 char *mu_account_say_challenge (const MuAccountNames *names, const MuEvent *event);
 char *mu_account_say_single_blow (const MuAccountNames *names, const MuEvent *event);

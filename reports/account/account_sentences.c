@@ -4,12 +4,8 @@
 #include <inttypes.h>
 
 #include "reports/account/account_private.h"
+#include "reports/system.h"
 #include "rules/field/fix.h"
-#include "rules/wrg/fight/general.h"
-#include "rules/wrg/nerve/reaction.h"
-#include "rules/wrg/troop/troop.h"
-
-typedef char *(*Sentence) (const MuAccountNames *names, const MuEvent *event);
 
 #define BODY(names, event)  mu_account_name (names, (event)->body)
 #define OTHER(names, event) mu_account_name (names, (event)->other)
@@ -51,64 +47,6 @@ say_charge (const MuAccountNames *names, const MuEvent *event)
                           OTHER (names, event), distance);
 }
 
-static const char *
-occasion_words (int occasion)
-{
-  switch ((MuWrgOccasion) occasion) {
-  case MU_OCCASION_FIRST_DANGER:
-    return _ ("in danger for the first time");
-  case MU_OCCASION_START_CHARGE:
-    return _ ("ordered to charge");
-  case MU_OCCASION_CHARGED:
-    return _ ("charged");
-  case MU_OCCASION_SHOT_DOWN:
-    return _ ("under heavy shooting");
-  case MU_OCCASION_BELOW_HALF:
-    return _ ("below half strength");
-  case MU_OCCASION_SURPRISED:
-    return _ ("surprised");
-  case MU_OCCASION_FRIENDS_ROUT:
-    return _ ("seeing friends in rout");
-  case MU_OCCASION_GENERAL_LOST:
-    return _ ("having lost the general");
-  case MU_OCCASION_HOLDERS_WON:
-    return _ ("victorious under orders to hold");
-  case MU_OCCASION_RALLY:
-    return _ ("clear of pursuit");
-  }
-  return _ ("for another reason");
-}
-
-static char *
-say_reaction (const MuAccountNames *names, const MuEvent *event)
-{
-  return g_strdup_printf (ngettext ("%s tested, %s: total %d with %d die, row %d.",
-                                    "%s tested, %s: total %d with %d dice, row %d.",
-                                    (gulong) event->value[3]),
-                          BODY (names, event), occasion_words (event->value[0]), event->value[1],
-                          event->value[3], event->value[2]);
-}
-
-/* A battle sheet may come from anyone: its numbers need not be any act's. */
-static const char *
-act_words (gint32 act)
-{
-  if (act < 0 || act > MU_RESULT_RALLY)
-    return "?";
-  return _ (mu_wrg_reaction_act_words ((MuWrgReactionAct) act));
-}
-
-static char *
-say_result (const MuAccountNames *names, const MuEvent *event)
-{
-  const char *act = act_words (event->value[0]);
-  if (event->value[1] == 0)
-    return g_strdup_printf (_ ("Result for %s: %s."), BODY (names, event), act);
-  return g_strdup_printf (ngettext ("Result for %s: %s, %d period.",
-                                    "Result for %s: %s, %d periods.", (gulong) event->value[1]),
-                          BODY (names, event), act, event->value[1]);
-}
-
 static char *
 say_contact (const MuAccountNames *names, const MuEvent *event)
 {
@@ -148,23 +86,13 @@ say_followed_up (const MuAccountNames *names, const MuEvent *event)
   return g_strdup_printf (_ ("%s followed up %s."), BODY (names, event), OTHER (names, event));
 }
 
-/* wrg.move.rout: who has no charge move has no rout move either. */
-static gboolean
-can_run (const MuAccountNames *names, int body)
-{
-  const MuListUnit *unit = mu_battle_record_unit (names->record, body, NULL);
-  return unit == NULL || mu_wrg_type_charge_move ((MuTroopType) unit->troop.type) > 0;
-}
-
-static char *
-say_broke (const MuAccountNames *names, const MuEvent *event)
+char *
+mu_account_say_broke (const MuAccountNames *names, const MuEvent *event)
 {
   if (event->value[0] == 2)
     return g_strdup_printf (_ ("%s broke for the second time."), BODY (names, event));
   if (event->value[0] > 2)
     return g_strdup_printf (_ ("%s broke yet again."), BODY (names, event));
-  if (!can_run (names, event->body))
-    return g_strdup_printf (_ ("%s broke and was left standing."), BODY (names, event));
   return g_strdup_printf (_ ("%s broke and ran."), BODY (names, event));
 }
 
@@ -245,69 +173,7 @@ say_ended (const MuAccountNames *names, const MuEvent *event)
   return mu_account_result (names->record);
 }
 
-static const Sentence sentences[MU_EVENT_KINDS] = {
-  [MU_EVENT_PERIOD] = say_period,
-  [MU_EVENT_PHASE] = say_phase,
-  [MU_EVENT_DEPLOYED] = say_deployed,
-  [MU_EVENT_CHARGE] = say_charge,
-  [MU_EVENT_REACTION] = say_reaction,
-  [MU_EVENT_RESULT] = say_result,
-  [MU_EVENT_MOVED] = mu_account_say_moved,
-  [MU_EVENT_CONTACT] = say_contact,
-  [MU_EVENT_SHOT] = mu_account_say_shot,
-  [MU_EVENT_MELEE] = mu_account_say_melee,
-  [MU_EVENT_STRENGTH] = mu_account_say_strength,
-  [MU_EVENT_DISORDERED] = say_disordered,
-  [MU_EVENT_RECOVERED] = say_recovered,
-  [MU_EVENT_RECOILED] = say_recoiled,
-  [MU_EVENT_FOLLOWED_UP] = say_followed_up,
-  [MU_EVENT_BROKE] = say_broke,
-  [MU_EVENT_PURSUES] = say_pursues,
-  [MU_EVENT_RALLIED] = say_rallied,
-  [MU_EVENT_LEFT_TABLE] = say_left_table,
-  [MU_EVENT_DESTROYED] = say_destroyed,
-  [MU_EVENT_SURRENDERED] = say_surrendered,
-  [MU_EVENT_GENERAL_LOST] = say_general_lost,
-  [MU_EVENT_ENDED] = say_ended,
-  [MU_EVENT_RECOIL_CHECK] = mu_account_say_recoil_check,
-  [MU_EVENT_FACED] = mu_account_say_faced,
-  [MU_EVENT_OBJECTIVE] = say_objective,
-  [MU_EVENT_DAY] = mu_account_say_day,
-  [MU_EVENT_SKY] = mu_account_say_sky,
-  [MU_EVENT_STRAYED] = mu_account_say_strayed,
-  [MU_EVENT_SLIPPED] = mu_account_say_slipped,
-  [MU_EVENT_ORDERS] = mu_account_say_orders,
-  [MU_EVENT_MESSENGER] = mu_account_say_messenger,
-  [MU_EVENT_SIGNAL] = mu_account_say_signal,
-  [MU_EVENT_MARCH] = mu_account_say_march,
-  [MU_EVENT_ARRIVED] = mu_account_say_arrived,
-  [MU_EVENT_GENERAL_HURT] = mu_account_say_general_hurt,
-  [MU_EVENT_MIXED] = mu_account_say_mixed,
-  [MU_EVENT_CHALLENGE] = mu_account_say_challenge,
-  [MU_EVENT_SINGLE_BLOW] = mu_account_say_single_blow,
-  [MU_EVENT_SINGLE_COMBAT] = mu_account_say_single_combat,
-};
-
-char *
-mu_account_sentence (const MuAccountNames *names, const MuEvent *event)
-{
-  Sentence say = event->kind < MU_EVENT_KINDS ? sentences[event->kind] : NULL;
-  return say ? say (names, event) : NULL;
-}
-
-static gboolean
-changes_plans (gint32 act)
-{
-  return act != MU_RESULT_OBEY && act != MU_RESULT_OBEY_OR_CAUTIOUS && act != MU_RESULT_ROUT_ON;
-}
-
-typedef gboolean (*Headline) (const MuEvent *event);
-
-static gboolean
-tells_orders (const MuEvent *event)
-{
-  return event->period > 0;
-}
+/* --- headlines --------------------------------------------------------------- */
 
 static gboolean
 tells_messenger (const MuEvent *event)
@@ -319,12 +185,6 @@ static gboolean
 tells_march (const MuEvent *event)
 {
   return event->value[1] == MU_MARCH_LOST;
-}
-
-static gboolean
-tells_hurt (const MuEvent *event)
-{
-  return event->value[3] != MU_GENERAL_UNHURT;
 }
 
 static gboolean
@@ -340,37 +200,86 @@ tells_contact (const MuEvent *event)
 }
 
 static gboolean
-tells_result (const MuEvent *event)
-{
-  return changes_plans (event->value[0]);
-}
-
-static gboolean
 tells_mixed (const MuEvent *event)
 {
   return event->value[0] == MU_EVENT_MIXED_BEFORE;
 }
 
-/* Of the kinds whose values decide. */
-static const Headline headlines[MU_EVENT_KINDS] = {
-  [MU_EVENT_ORDERS] = tells_orders,     [MU_EVENT_MESSENGER] = tells_messenger,
-  [MU_EVENT_MARCH] = tells_march,       [MU_EVENT_GENERAL_HURT] = tells_hurt,
-  [MU_EVENT_STRENGTH] = tells_strength, [MU_EVENT_CONTACT] = tells_contact,
-  [MU_EVENT_RESULT] = tells_result,     [MU_EVENT_MIXED] = tells_mixed,
+/* --- one event ---------------------------------------------------------------- */
+
+/* Whether a short account tells those whose values decide stands behind the sentence. */
+static const MuEventWords all_systems[MU_EVENT_KINDS] = {
+  [MU_EVENT_PERIOD] = { say_period, NULL },
+  [MU_EVENT_PHASE] = { say_phase, NULL },
+  [MU_EVENT_DEPLOYED] = { say_deployed, NULL },
+  [MU_EVENT_CHARGE] = { say_charge, NULL },
+  [MU_EVENT_MOVED] = { mu_account_say_moved, NULL },
+  [MU_EVENT_CONTACT] = { say_contact, tells_contact },
+  [MU_EVENT_SHOT] = { mu_account_say_shot, NULL },
+  [MU_EVENT_MELEE] = { mu_account_say_melee, NULL },
+  [MU_EVENT_STRENGTH] = { mu_account_say_strength, tells_strength },
+  [MU_EVENT_DISORDERED] = { say_disordered, NULL },
+  [MU_EVENT_RECOVERED] = { say_recovered, NULL },
+  [MU_EVENT_RECOILED] = { say_recoiled, NULL },
+  [MU_EVENT_FOLLOWED_UP] = { say_followed_up, NULL },
+  [MU_EVENT_BROKE] = { mu_account_say_broke, NULL },
+  [MU_EVENT_PURSUES] = { say_pursues, NULL },
+  [MU_EVENT_RALLIED] = { say_rallied, NULL },
+  [MU_EVENT_LEFT_TABLE] = { say_left_table, NULL },
+  [MU_EVENT_DESTROYED] = { say_destroyed, NULL },
+  [MU_EVENT_SURRENDERED] = { say_surrendered, NULL },
+  [MU_EVENT_GENERAL_LOST] = { say_general_lost, NULL },
+  [MU_EVENT_ENDED] = { say_ended, NULL },
+  [MU_EVENT_FACED] = { mu_account_say_faced, NULL },
+  [MU_EVENT_OBJECTIVE] = { say_objective, NULL },
+  [MU_EVENT_DAY] = { mu_account_say_day, NULL },
+  [MU_EVENT_SKY] = { mu_account_say_sky, NULL },
+  [MU_EVENT_STRAYED] = { mu_account_say_strayed, NULL },
+  [MU_EVENT_SLIPPED] = { mu_account_say_slipped, NULL },
+  [MU_EVENT_MESSENGER] = { mu_account_say_messenger, tells_messenger },
+  [MU_EVENT_SIGNAL] = { mu_account_say_signal, NULL },
+  [MU_EVENT_MARCH] = { mu_account_say_march, tells_march },
+  [MU_EVENT_ARRIVED] = { mu_account_say_arrived, NULL },
+  [MU_EVENT_MIXED] = { mu_account_say_mixed, tells_mixed },
+  [MU_EVENT_CHALLENGE] = { mu_account_say_challenge, NULL },
+  [MU_EVENT_SINGLE_BLOW] = { mu_account_say_single_blow, NULL },
+  [MU_EVENT_SINGLE_COMBAT] = { mu_account_say_single_combat, NULL },
 };
+
+/* The system's own words of the kind come before those of all. */
+static MuEventWords
+words_of (MuRuleSystem rules, int kind)
+{
+  const MuReportSystem *system = mu_report_system (rules);
+  const MuEventWords *own = system->event_words ? system->event_words (kind) : NULL;
+  MuEventWords words = own ? *own : (MuEventWords){ NULL, NULL };
+  if (kind < MU_EVENT_KINDS && !words.say)
+    words.say = all_systems[kind].say;
+  if (kind < MU_EVENT_KINDS && !words.headline)
+    words.headline = all_systems[kind].headline;
+  return words;
+}
+
+char *
+mu_account_sentence (const MuAccountNames *names, const MuEvent *event)
+{
+  const MuEventWords words = words_of (names->record->rules, event->kind);
+  return words.say ? words.say (names, event) : NULL;
+}
 
 /* A short account tells what changed the battle; shooting and blows only where
  * a figure fell by them, which the loss itself says. */
 gboolean
-mu_account_is_headline (const MuEvent *event)
+mu_account_is_headline (MuRuleSystem rules, const MuEvent *event)
 {
+  const MuEventWords words = words_of (rules, event->kind);
   switch (mu_battle_event_row (event->kind)->headline) {
   case MU_HEADLINE_NEVER:
     break;
   case MU_HEADLINE_ALWAYS:
     return TRUE;
   case MU_HEADLINE_SOMETIMES:
-    return headlines[event->kind] && headlines[event->kind](event);
+    return words.headline && words.headline (event);
   }
   return FALSE;
 }

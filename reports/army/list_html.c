@@ -56,7 +56,7 @@ put_unit (MuHtml *html, const MuList *list, guint index)
   mu_html_text (html, "td", NULL, mu_term_order (unit->order));
   put_number (html, mu_list_points_each (list, index, NULL));
   put_number (html, mu_list_unit_points (list, index));
-  put_number (html, mu_roster_unit_scouting (unit));
+  put_number (html, mu_roster_unit_scouting (list, index));
   mu_html_close (html, "tr");
 }
 

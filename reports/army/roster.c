@@ -88,7 +88,7 @@ add_unit (MuTable *table, const MuList *list, guint index)
   g_autofree char *formed = mu_term_formation (unit);
   g_autofree char *each = g_strdup_printf ("%d", mu_list_unit_points_each (unit, NULL));
   g_autofree char *all = mu_account_number (mu_list_unit_points (list, index));
-  g_autofree char *scouting = g_strdup_printf ("%d", mu_roster_unit_scouting (unit));
+  g_autofree char *scouting = g_strdup_printf ("%d", mu_roster_unit_scouting (list, index));
   g_autofree char *notes = mu_roster_unit_notes (list, index);
   g_autofree char *name = *notes ? g_strdup_printf ("%s\n%s", unit->name, notes) : NULL;
   const char *cells[COLUMNS] = {
@@ -101,7 +101,7 @@ add_unit (MuTable *table, const MuList *list, guint index)
     mu_term_order (unit->order),
     each,
     all,
-    mu_roster_unit_scouting (unit) > 0 ? scouting : "–",
+    mu_roster_unit_scouting (list, index) > 0 ? scouting : "–",
   };
   mu_table_add_row (table, MU_ROW_NORMAL, cells);
   MuSymbol symbol = { (MuTroopType) unit->troop.type, has_general (list, index) };

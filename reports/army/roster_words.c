@@ -5,9 +5,9 @@
 #include "lists/list/item.h"
 #include "lists/system.h"
 #include "reports/account/account.h"
+#include "reports/system.h"
 #include "rules/battle/terms.h"
 #include "rules/troop/troop.h"
-#include "rules/wrg/before/setup.h"
 
 char *
 mu_roster_points (const MuList *list)
@@ -88,9 +88,10 @@ mu_roster_unit_notes (const MuList *list, guint index)
 }
 
 int
-mu_roster_unit_scouting (const MuListUnit *unit)
+mu_roster_unit_scouting (const MuList *list, guint index)
 {
-  return mu_list_unit_strength (unit) * mu_wrg_scouting_value ((MuTroopType) unit->troop.type);
+  const MuReportSystem *system = mu_report_system (list->rules);
+  return system->scouting ? system->scouting (mu_list_unit (list, index)) : 0;
 }
 
 int

@@ -18,7 +18,7 @@ int mu_roster_generals_points (const MuList *list);
 /* Who rides with the unit and what it is besides: "Scipio, bodyguard, line 2"; of a forced march
  * who is left behind and what it costs. */
 char *mu_roster_unit_notes (const MuList *list, guint index);
-int mu_roster_unit_scouting (const MuListUnit *unit);
+int mu_roster_unit_scouting (const MuList *list, guint index);
 /* Those who take the field (wrg.points.forced-march.straggling); stands in Fast Play, where nobody
  * straggles. */
 int mu_roster_unit_figures (const MuList *list, guint index);

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "lists/campaign/rules.h"
-#include "rules/wrg/fight/victory.h"
+#include "reports/system.h"
 
 #define QUARTERS 4
 #define VICTORY  (3 * QUARTERS)
@@ -36,10 +36,11 @@ static gint64
 worth (const MuBattleRow *battle, MuSide own, gboolean carried)
 {
   const MuSide other = own == MU_SIDE_A ? MU_SIDE_B : MU_SIDE_A;
+  const MuReportSystem *system = mu_report_system (battle->rules);
 
-  if (carried) /* wrg.victory.running-total */
-    return mu_wrg_running_total (NULL, 0, battle->left_quarters[own], battle->start_quarters[other],
-                                 battle->left_quarters[other], NULL);
+  if (carried && system->running_total)
+    return system->running_total (battle->left_quarters[own], battle->start_quarters[other],
+                                  battle->left_quarters[other]);
   if (battle->winner == MU_SIDE_NONE)
     return DRAW;
   return battle->winner == own ? VICTORY : 0;

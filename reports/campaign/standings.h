@@ -1,6 +1,6 @@
 /* What the sides of a campaign have to show for their battles and objectives, and how they came to
  * it. A battle counts as the campaign's rules say (lists/campaign/rules.h): by the book's running
- * total, or 3 points for a victory and 1 for a draw. */
+ * total, where there is one, or 3 points for a victory and 1 for a draw. */
 #ifndef MUSTER_REPORTS_CAMPAIGN_STANDINGS_H
 #define MUSTER_REPORTS_CAMPAIGN_STANDINGS_H
 

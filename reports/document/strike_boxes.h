@@ -1,30 +1,28 @@
-/* A body's state on paper, to be struck off with a pencil: a box for each figure by files, with the
- * places from which fewer reaction dice are thrown, casualties carried, and what has to be
- * remembered of it. */
+/* Boxes on paper, to be struck off with a pencil: single ones, words with boxes behind them, and
+ * stands of figures. */
 #ifndef MUSTER_REPORTS_DOCUMENT_STRIKE_BOXES_H
 #define MUSTER_REPORTS_DOCUMENT_STRIKE_BOXES_H
 
 #include "reports/document/press.h"
 
-/* How much room they need at that width, points. figures: 1 to 999; files: 1 to figures. */
-double mu_strike_boxes_height (MuPress *press, int figures, int files, double width);
+/* Sizes of a box, with the room to its neighbour, points. */
+#define MU_BOX_USUAL    11.0 /* a figure's */
+#define MU_BOX_SMALL    8.4  /* any other */
+#define MU_BOX_TINY     5.5
+#define MU_BOX_BAND_GAP 2.5 /* between rows of them */
 
-/* What a body that has fought already has lost. */
-typedef struct {
-  int figures;
-  int carried; /* casualties that have not felled a figure yet */
-  int broken;  /* times */
-} MuStruck;
+typedef enum {
+  MU_BOX_HEAVY = 1 << 0,
+  MU_BOX_STRUCK = 1 << 1,
+} MuBoxLook;
 
-/* Puts them on the current page with their corner at x, y; what was lost is struck off.
- *
- * Boxes fill file by file, from the front to the rear. The figure whose fall takes a die from the
- * reaction test (wrg.reaction.dice) has the number of dice left in its box. Nineteen boxes are for
- * casualties that have not felled a figure yet (wrg.casualties.remove), each fifth marked; below
- * stand the first reaction test (wrg.reaction.occasion.1), routs seen (wrg.reaction.record), times
- * broken, recoils in a row and disorder. */
-void mu_press_put_strike_boxes (MuPress *press, int figures, int files, const MuStruck *struck,
-                                double x, double y, double width);
+static inline MuBoxLook
+mu_box_look (gboolean heavy, gboolean struck)
+{
+  return (heavy ? MU_BOX_HEAVY : 0) | (struck ? MU_BOX_STRUCK : 0);
+}
+
+void mu_press_put_box (MuPress *press, double x, double y, double size, MuBoxLook look);
 
 /* A word and so many boxes behind it. */
 typedef struct {

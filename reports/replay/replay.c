@@ -2,8 +2,7 @@
 
 #include <string.h>
 
-#include "rules/wrg/move/formation.h"
-#include "rules/wrg/nerve/reaction.h"
+#include "reports/system.h"
 
 #define PACE 256.0 /* MuFix */
 
@@ -36,13 +35,13 @@ measure (MuReplay *replay, int index)
   MuSide side;
   MuReplayBody *body = &replay->body[index];
   const MuListUnit *unit = mu_battle_record_unit (replay->record, index, &side);
-  MuTroopType type = (MuTroopType) unit->troop.type;
-  MuFormation formation = (MuFormation) body->formation;
-  int figures = MAX (mu_replay_body_figures (replay, index), 1);
-  int files = CLAMP (body->files, 1, mu_wrg_formation_files_most (formation, figures));
-  MuWrgRoom room = mu_wrg_formation_room (formation, type, unit->crew.horses, figures, files);
-  body->width = room.width;
-  body->depth = room.depth;
+  MuBodyGround ground;
+  mu_report_ground (replay->record->rules, unit, (MuFormation) body->formation,
+                    MAX (mu_replay_body_figures (replay, index), 1), body->files, &ground);
+  body->width = ground.width;
+  body->depth = ground.depth;
+  body->ranks = ground.ranks;
+  body->thick = ground.thick;
 }
 
 static void
@@ -121,22 +120,28 @@ set_motion (MuReplayBody *body, MuReplayMotion motion, int target)
 
 /* What a result sets going at once. */
 static MuReplayMotion
-motion_of (gint32 act, MuReplayMotion before)
+motion_of (guint bond, MuReplayMotion before)
 {
-  if (act == MU_RESULT_RETIRE || act == MU_RESULT_EVADE || act == MU_RESULT_BREAK_OFF)
+  if (bond & MU_BOND_GOES_BACK)
     return MU_MOTION_RETIRES;
-  if (act == MU_RESULT_HALT || act == MU_RESULT_HALT_DISORDERED || act == MU_RESULT_HOLD_GROUND)
-    return MU_MOTION_STILL;
-  return before;
+  return bond & MU_BOND_STANDS ? MU_MOTION_STILL : before;
+}
+
+static guint
+bond_of (const MuReplay *replay, int act)
+{
+  const MuReportSystem *system = mu_report_system (replay->record->rules);
+  return system->bond ? system->bond (act) : 0;
 }
 
 static void
-bind (MuReplayBody *body, const MuEvent *event, guint index)
+bind (const MuReplay *replay, MuReplayBody *body, const MuEvent *event, guint index)
 {
   body->act = event->value[0];
+  body->bond = bond_of (replay, event->value[0]);
   body->resulted = index;
   body->act_until = event->value[1] > 0 ? event->period + MIN (event->value[1], PERIODS_MAX) : 0;
-  body->motion = motion_of (event->value[0], body->motion);
+  body->motion = motion_of (body->bond, body->motion);
 }
 
 static void
@@ -260,7 +265,7 @@ apply (MuReplay *replay, MuReplayBody *body, const MuEvent *event, guint index)
     test (body, event, index);
     break;
   case MU_EFFECT_BIND:
-    bind (body, event, index);
+    bind (replay, body, event, index);
     break;
   case MU_EFFECT_JOIN:
     join (replay, body, event);
@@ -296,7 +301,7 @@ static gboolean
 stays (const MuReplayBody *body, int period)
 {
   return body->motion == MU_MOTION_ROUTS
-         || (body->motion == MU_MOTION_RETIRES && body->act == MU_RESULT_RETIRE
+         || (body->motion == MU_MOTION_RETIRES && body->bond & MU_BOND_GOES_ON_BACK
              && body->act_until >= period);
 }
 
@@ -338,6 +343,8 @@ take_along (MuReplay *replay, int host)
   to->width = from->width;
   to->depth = from->depth;
   to->files = from->files;
+  to->ranks = from->ranks;
+  to->thick = from->thick;
 }
 
 static void
@@ -389,7 +396,6 @@ start (MuReplay *replay)
       .guest = MU_NO_BODY,
       .tested = MU_NO_EVENT,
       .resulted = MU_NO_EVENT,
-      .act = MU_RESULT_OBEY,
     };
     measure (replay, i);
   }

@@ -42,9 +42,10 @@ typedef struct {
   double turn; /* clockwise from the way side A faces, in radians */
   double width, depth;
   int files;
-  int formation; /* MuFormation */
-  int host;      /* body in which it stands: not on the table by itself, but there; MU_NO_BODY */
-  int guest;     /* body that stands in it, its figures on the same ground; MU_NO_BODY */
+  int ranks, thick; /* as in MuBodyGround */
+  int formation;    /* MuFormation */
+  int host;         /* body in which it stands: not on the table by itself, but there; MU_NO_BODY */
+  int guest;        /* body that stands in it, its figures on the same ground; MU_NO_BODY */
   int figures;
   int started;    /* figures it came with */
   int carried;    /* casualties that are not yet a figure, men */
@@ -69,7 +70,8 @@ typedef struct {
   int row;        /* of its last reaction test; 0: never tested */
   int worst_row;  /* of all of them */
   guint tested;   /* event of that test, MU_NO_EVENT */
-  int act;        /* MuWrgReactionAct of its last result */
+  int act;        /* of its last result, a number of its rules */
+  guint bond;     /* what that is to the field, a set of MuBond (reports/system.h) */
   guint resulted; /* event of that result, MU_NO_EVENT */
   int act_until;  /* last period that it binds; 0: no limit of its own */
 } MuReplayBody;
@@ -109,7 +111,7 @@ int mu_replay_figures (const MuReplay *replay, MuSide side);
 /* Bodies on the table and not in rout. */
 int mu_replay_standing (const MuReplay *replay, MuSide side);
 
-/* Whether a body stands under a result of rows 5 to 7 that still binds it. */
+/* Whether a body was shaken in its last test, and the result still binds it. */
 gboolean mu_replay_is_shaken (const MuReplay *replay, int body);
 /* Whether its last result still binds it to something other than its orders. */
 gboolean mu_replay_is_bound (const MuReplay *replay, int body);

@@ -1,8 +1,6 @@
 /* What can be asked of a replay at its moment. */
 #include "reports/replay/replay_private.h"
-#include "rules/wrg/nerve/reaction.h"
-
-#define SHAKEN_ROW 5 /* wrg.reaction.result.row5 and worse */
+#include "reports/system.h"
 
 gboolean
 mu_replay_has_places (const MuBattleRecord *record)
@@ -64,12 +62,14 @@ gboolean
 mu_replay_is_bound (const MuReplay *replay, int body)
 {
   const MuReplayBody *self = &replay->body[body];
-  return still_holds (replay, self) && self->act != MU_RESULT_OBEY && !self->in_rout;
+  return still_holds (replay, self) && self->bond & MU_BOND_TO_OTHERS && !self->in_rout;
 }
 
 gboolean
 mu_replay_is_shaken (const MuReplay *replay, int body)
 {
   const MuReplayBody *self = &replay->body[body];
-  return still_holds (replay, self) && self->row >= SHAKEN_ROW && !self->in_rout;
+  const MuReportSystem *system = mu_report_system (replay->record->rules);
+  return still_holds (replay, self) && system->is_shaken && system->is_shaken (self->row)
+         && !self->in_rout;
 }

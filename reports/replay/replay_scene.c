@@ -93,6 +93,8 @@ add_body (MuScene *scene, const MuReplay *replay, int index)
     .depth = from->depth,
     .formation = (MuFormation) from->formation,
     .files = from->files,
+    .ranks = from->ranks,
+    .thick = from->thick,
     .figures = mu_replay_body_figures (replay, index),
     .states = states_of (replay, index, side, index - first),
     .name = mu_scene_keep (scene, unit->name),

@@ -4,7 +4,7 @@
 
 #include "reports/account/account_private.h"
 #include "reports/document/rule_words.h"
-#include "rules/wrg/nerve/reaction.h"
+#include "reports/system.h"
 
 static const MuListUnit *
 unit_of (const MuReplay *replay, int body)
@@ -162,13 +162,10 @@ order_words (MuOrder order)
   return "";
 }
 
-/* A battle sheet may come from anyone: its numbers need not be any act's. */
 static const char *
-act_words (int act)
+act_words (const MuReplay *replay, const MuReplayBody *body)
 {
-  if (act < 0 || act > MU_RESULT_RALLY)
-    return "?";
-  return _ (mu_wrg_reaction_act_words ((MuWrgReactionAct) act));
+  return mu_report_act_words (replay->record->rules, body->act);
 }
 
 char *
@@ -180,9 +177,9 @@ mu_replay_body_orders (const MuReplay *replay, int index)
     return g_strdup (order);
   if (body->act_until == 0)
     /* Translators: the order ("Attack."), what a reaction test made of it */
-    return g_strdup_printf (_ ("%s Now: %s."), order, act_words (body->act));
-  return g_strdup_printf (_ ("%s Now: %s, to the end of period %d."), order, act_words (body->act),
-                          body->act_until);
+    return g_strdup_printf (_ ("%s Now: %s."), order, act_words (replay, body));
+  return g_strdup_printf (_ ("%s Now: %s, to the end of period %d."), order,
+                          act_words (replay, body), body->act_until);
 }
 
 /* --- the last test ------------------------------------------------------------------ */
@@ -202,7 +199,7 @@ mu_replay_body_test (const MuReplay *replay, int index)
   const MuEvent *test = event_at (replay, body->tested);
   gboolean answered = body->resulted != MU_NO_EVENT && body->resulted > body->tested;
   const char *why = mu_rule_words_short ((MuRule) test->rule);
-  const char *act = answered ? act_words (body->act) : "…";
+  const char *act = answered ? act_words (replay, body) : "…";
   /* Translators: period, reason for the test, its total, row of the table, result */
   return g_strdup_printf (_ ("Period %d, %s: total %d, row %d: %s."), test->period, why,
                           test->value[1], test->value[2], act);

@@ -3,6 +3,7 @@
 #include <math.h>
 
 #include "lists/battle/battle_record.h"
+#include "reports/system.h"
 
 #define REACH      1.5  /* of half a line's width: a passage so near opens it */
 #define REACH_MORE 10   /* paces */

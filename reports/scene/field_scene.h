@@ -10,8 +10,8 @@
  * bridges lie across the water that they open. */
 void mu_scene_add_field (MuScene *scene, const MuFieldPlan *plan);
 
-/* An empty scene of the field's table and scale with its ground; NULL: open ground on the usual
- * table. */
+/* An empty scene of the field's table with its ground, to its scale;
+ * NULL: open ground on the usual table. */
 MuScene *mu_field_scene (const MuFieldPlan *plan);
 
 #endif

@@ -80,6 +80,9 @@ typedef struct {
   double width, depth;
   MuFormation formation; /* what the block is drawn as */
   int files, figures;
+  int ranks;        /* 0: as the figures fill them in a block */
+  double thick;     /* paces from the outer to the inner edge of a square's faces or a ring; 0: no
+                       hole */
   guint states;     /* MuSceneState */
   const char *name; /* kept by mu_scene_keep, or static */
   char mark[8];     /* "A7" */
@@ -110,7 +113,7 @@ typedef struct {
 
 typedef struct {
   double width, depth;        /* of the table */
-  int paces_per_inch;         /* wrg.scale.ground */
+  int paces_per_inch;         /* 10 unless the field says otherwise */
   const char *army[MU_SIDES]; /* kept by mu_scene_keep, or static; NULL: no name */
   GArray *features;           /* MuSceneFeature */
   GArray *bodies;             /* MuSceneBody */

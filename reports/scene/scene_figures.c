@@ -4,7 +4,6 @@
 #include "reports/scene/scene_private.h"
 #include "rules/battle/terms.h"
 #include "rules/troop/troop.h"
-#include "rules/wrg/move/formation.h"
 
 #define DOTS_LEAST 2.6 /* units between figures, below which they blur */
 #define FACES      4   /* of a square */
@@ -133,9 +132,8 @@ add_figure (const MuBrush *brush, const Layout *layout, int i)
 static int
 ranks_of (const MuSceneBody *body, int files)
 {
-  const MuFormation formation
-      = mu_type_is_model (body->type) ? MU_FORMATION_USUAL : body->formation;
-  return mu_wrg_formation_ranks (formation, body->figures, files);
+  return mu_type_is_model (body->type) ? (body->figures + files - 1) / files
+                                       : mu_scene_ranks (body);
 }
 
 void

@@ -4,7 +4,6 @@
 
 #include "reports/scene/scene_key.h"
 #include "reports/scene/scene_private.h"
-#include "rules/wrg/move/formation.h"
 
 /* --- the scale bar -------------------------------------------------------------------- */
 
@@ -103,6 +102,8 @@ sample_shape (MuFormation formation, double w, double h)
   return shape;
 }
 
+#define SHIELDS_WIDE 4 /* in two ranks: as many as are seen in a small block */
+
 /* The shields of a testudo. */
 static void
 draw_shields (const MuBrush *brush, MuSide side, const MuSceneShape *shape)
@@ -110,8 +111,8 @@ draw_shields (const MuBrush *brush, MuSide side, const MuSceneShape *shape)
   const MuSceneBody body = { .side = side,
                              .type = MU_TROOP_HI,
                              .formation = MU_FORMATION_TESTUDO,
-                             .files = MU_WRG_TESTUDO_WIDE,
-                             .figures = 2 * MU_WRG_TESTUDO_WIDE };
+                             .files = SHIELDS_WIDE,
+                             .figures = 2 * SHIELDS_WIDE };
   if (shape->formation == MU_FORMATION_TESTUDO)
     mu_scene_draw_figures (brush, &body, shape);
 }

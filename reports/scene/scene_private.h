@@ -84,6 +84,8 @@ typedef struct {
   double thick; /* of the faces of a square, of a ring */
 } MuSceneShape;
 MuSceneShape mu_scene_shape (const MuSceneBody *body, double scale);
+/* How many of its figures stand behind one another. */
+int mu_scene_ranks (const MuSceneBody *body);
 /* Adds its paths, a hole among them: to be filled even and odd. wave: of its edges, 0: straight */
 void mu_scene_trace_shape (cairo_t *cr, const MuSceneShape *shape, double wave);
 

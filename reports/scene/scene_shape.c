@@ -3,24 +3,22 @@
 
 #include "reports/scene/scene_private.h"
 #include "rules/battle/terms.h"
-#include "rules/wrg/move/formation.h"
 
 #define WAVE        9.0 /* units from crest to crest */
 #define RING_POINTS 32
 
-static int
-ranks_of (const MuSceneBody *body)
+int
+mu_scene_ranks (const MuSceneBody *body)
 {
-  return mu_wrg_formation_ranks (body->formation, body->figures, MAX (body->files, 1));
+  const int files = MAX (body->files, 1);
+  return body->ranks > 0 ? body->ranks : (body->figures + files - 1) / files;
 }
 
-/* Paces from the outer to the inner edge: of the faces of a square, of a ring of riders. */
+/* What has no hole is thick to its middle. */
 static double
 thickness (const MuSceneBody *body)
 {
-  if (body->formation == MU_FORMATION_CANTABRIAN)
-    return mu_wrg_type_frontage (body->type, 0);
-  return ranks_of (body) * mu_wrg_type_depth (body->type);
+  return body->thick > 0 ? body->thick : MAX (body->width, body->depth);
 }
 
 MuSceneShape
@@ -34,7 +32,8 @@ mu_scene_shape (const MuSceneBody *body, double scale)
   shape.front = shape.w;
   shape.thick = MIN (thickness (body) * scale, MIN (shape.w, shape.h) / 2);
   if (shape.formation == MU_FORMATION_WEDGE)
-    shape.front = shape.w * MAX (body->files, 1) / (MAX (body->files, 1) + ranks_of (body) - 1);
+    shape.front
+        = shape.w * MAX (body->files, 1) / (MAX (body->files, 1) + mu_scene_ranks (body) - 1);
   if (shape.formation == MU_FORMATION_CANTABRIAN)
     shape.front = 0;
   return shape;

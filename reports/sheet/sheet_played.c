@@ -6,7 +6,7 @@
 #include "lists/xml/xml.h"
 #include "reports/account/account.h"
 #include "reports/sheet/sheet_private.h"
-#include "rules/wrg/fight/casualties.h"
+#include "reports/system.h"
 
 #define FAULTS_SHOWN 6
 
@@ -14,7 +14,9 @@ typedef struct {
   MuReader *reader;
   MuBattleRecord *record;
   MuGeneralEnd end[MU_SIDES]; /* of the commanders-in-chief */
-  GString *faults;            /* with their lines, the first after the file's name */
+  const MuReportSystem *system;
+  int each;        /* men of a figure */
+  GString *faults; /* with their lines, the first after the file's name */
   guint count;
 } Form;
 
@@ -103,29 +105,28 @@ figures_lost (const Form *form, const xmlNode *node, const MuUnitOutcome *outcom
     return number (form, node, "figures", 0);
   if (outcome->fate == MU_FATE_DESTROYED)
     return outcome->figures_start;
-  return number (form, node, "men", 0) / MU_WRG_MEN_PER_FIGURE;
+  return number (form, node, "men", 0) / form->each;
 }
 
 static gboolean
 can_be (Form *form, const xmlNode *node, const char *name, const MuUnitOutcome *outcome, int lost)
 {
   const guint before = form->count;
-  const int start = outcome->figures_start;
-  const int men = number (form, node, "men", lost * MU_WRG_MEN_PER_FIGURE);
+  const int start = outcome->figures_start, each = form->each;
+  const int men = number (form, node, "men", lost * each);
   const gboolean destroyed = outcome->fate == MU_FATE_DESTROYED;
   if (lost > start)
     note (form, node, _ ("%s: %d figures lost of %d cannot be"), name, lost, start);
-  else if (men > start * MU_WRG_MEN_PER_FIGURE)
+  else if (men > start * each)
     note (form, node, _ ("%s: %d men lost, but its %d figures stand for %d"), name, men, start,
-          start * MU_WRG_MEN_PER_FIGURE);
+          start * each);
   else if (destroyed && lost < start)
     note (form, node, _ ("%s is destroyed, but %d of its %d figures are lost; all of them are"),
           name, lost, start);
   else if (!destroyed && lost == start)
     note (form, node, _ ("%s has lost all its %d figures; its fate is destroyed"), name, start);
-  else if (!destroyed && men / MU_WRG_MEN_PER_FIGURE != lost)
-    note (form, node, _ ("%s: %d men lost are %d figures, not %d"), name, men,
-          men / MU_WRG_MEN_PER_FIGURE, lost);
+  else if (!destroyed && men / each != lost)
+    note (form, node, _ ("%s: %d men lost are %d figures, not %d"), name, men, men / each, lost);
   return form->count == before;
 }
 
@@ -148,7 +149,7 @@ read_breaks (Form *form, const xmlNode *node, const char *name, MuUnitOutcome *o
 static MuUnitOutcome
 read_loss (Form *form, const xmlNode *node, const MuListUnit *unit)
 {
-  const int start = mu_list_unit_strength (unit);
+  const int start = mu_list_unit_strength (unit), each = form->each;
   MuUnitOutcome outcome = { .figures_start = start, .figures_left = start };
   check_unit (form, node, unit);
   if (!is_filled_in (form, node, unit))
@@ -158,9 +159,8 @@ read_loss (Form *form, const xmlNode *node, const MuListUnit *unit)
   if (!can_be (form, node, unit->name, &outcome, lost))
     return outcome;
   outcome.figures_left = start - lost;
-  outcome.casualties = number (form, node, "men", lost * MU_WRG_MEN_PER_FIGURE);
-  outcome.carried
-      = outcome.fate == MU_FATE_DESTROYED ? 0 : outcome.casualties - lost * MU_WRG_MEN_PER_FIGURE;
+  outcome.casualties = number (form, node, "men", lost * each);
+  outcome.carried = outcome.fate == MU_FATE_DESTROYED ? 0 : outcome.casualties - lost * each;
   outcome.inflicted = number (form, node, "inflicted", 0);
   read_breaks (form, node, unit->name, &outcome);
   return outcome;
@@ -256,7 +256,7 @@ check_nothing_else (Form *form, const xmlNode *root)
     if (other)
       note (form, other, _ ("a battle that was fought on the table has no <%s> here"), others[i]);
   }
-  if (form->record->rules != MU_RULES_WRG5)
+  if (!form->system->tell)
     note (form, root, _ ("only battles by WRG 5th can be counted from their losses"));
 }
 
@@ -311,9 +311,9 @@ end (Form *form, const xmlNode *played, int periods)
   const xmlNode *losses = mu_reader_first (played, "losses");
   for (int side = 0; side < MU_SIDES; side++, losses = mu_reader_next (losses))
     objectives[side] = number (form, losses, "objectives", 0);
-  mu_sheet_tell (record, periods,
-                 (MuSide) word (form, played, "conceded", mu_sheet_sides, MU_SIDE_NONE), objectives,
-                 form->end);
+  form->system->tell (record, periods,
+                      (MuSide) word (form, played, "conceded", mu_sheet_sides, MU_SIDE_NONE),
+                      objectives, form->end);
   check_points (form, played);
   check_winner (form, played);
 }
@@ -345,7 +345,12 @@ mu_sheet_read_played (MuReader *reader, const xmlNode *root, MuBattleRecord *rec
   const xmlNode *played = mu_reader_first (root, "played");
   if (!played || reader->error)
     return;
-  Form form = { .reader = reader, .record = record, .faults = g_string_new (NULL) };
+  const MuReportSystem *system = mu_report_system (record->rules);
+  Form form = { .reader = reader,
+                .record = record,
+                .system = system,
+                .each = MAX (system->men_per_figure, 1),
+                .faults = g_string_new (NULL) };
   check_nothing_else (&form, root);
   const int periods = read_head (&form, played);
   read_sides (&form, played);

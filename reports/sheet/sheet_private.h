@@ -85,11 +85,6 @@ void mu_sheet_read_events (MuReader *reader, const xmlNode *root, MuBattleRecord
  * filled in there, which makes a battle that was fought; needs both armies. */
 void mu_sheet_write_form (MuWriter *writer, const MuBattleRecord *record);
 void mu_sheet_read_played (MuReader *reader, const xmlNode *root, MuBattleRecord *record);
-/* sheet_told.c: from the results of its units and the generals lost to a battle that was fought,
- * with events, points, winner and digest. objectives: points of those that each side holds. end:
- * how each general was lost. */
-void mu_sheet_tell (MuBattleRecord *record, int periods, MuSide conceded, const gint64 objectives[],
-                    const MuGeneralEnd end[]);
 
 /* What the sheet says of itself must follow from what else it says; each notes
  * what does not, at the element that claims it. */

@@ -7,8 +7,8 @@
 #include "reports/army/army_foot.h"
 #include "reports/army/roster_words.h"
 #include "reports/document/press.h"
-#include "reports/document/strike_boxes.h"
 #include "reports/document/symbol.h"
+#include "reports/wrg/figure_boxes.h"
 
 /* Shares of the page's width. Behind the fold stands as much as orders take before it, so that
  * folded over it hides them and leaves the names. */

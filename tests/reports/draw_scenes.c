@@ -1,7 +1,6 @@
 /* Writes scenes in every palette for people to look at: draw-scenes FOLDER. Not run
  * by the tests. */
 #include "reports/scene/scene_picture.h"
-#include "rules/wrg/move/formation.h"
 #include "tests/reports/scene_fixture.h"
 
 static void
@@ -36,10 +35,7 @@ formed_scene (void)
                            .states = states[i],
                            .name = "Body",
                            .mark = "A1" };
-      const MuWrgRoom room
-          = mu_wrg_formation_room (body.formation, body.type, 0, body.figures, body.files);
-      body.width = room.width;
-      body.depth = room.depth;
+      fixture_fill_ground (&body);
       g_array_append_val (scene->bodies, body);
     }
   return scene;

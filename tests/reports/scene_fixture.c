@@ -1,4 +1,5 @@
 #include "tests/reports/scene_fixture.h"
+#include "reports/system.h"
 #include "rules/wrg/troop/troop.h"
 
 #include <math.h>
@@ -134,4 +135,16 @@ fixture_crowd (int bodies)
     add_stand (scene, (guint) place, far ? MU_SIDE_B : MU_SIDE_A, &stand);
   }
   return scene;
+}
+
+void
+fixture_fill_ground (MuSceneBody *body)
+{
+  const MuListUnit unit = { .troop.type = (uint8_t) body->type };
+  MuBodyGround ground;
+  mu_report_ground (MU_RULES_WRG5, &unit, body->formation, body->figures, body->files, &ground);
+  body->width = ground.width;
+  body->depth = ground.depth;
+  body->ranks = ground.ranks;
+  body->thick = ground.thick;
 }

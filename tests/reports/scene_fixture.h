@@ -9,4 +9,7 @@ MuScene *fixture_scene (void);
 /* So many bodies a side in lines, of many figures each. */
 MuScene *fixture_crowd (int bodies);
 
+/* Gives the body the ground that its figures fill in its formation by WRG. */
+void fixture_fill_ground (MuSceneBody *body);
+
 #endif

@@ -275,7 +275,7 @@ try_headlines (int kind, gboolean seen[2])
       for (int period = 0; period < 2; period++) {
         MuEvent event = { .kind = (uint16_t) kind, .period = (uint8_t) period, .body = 1 };
         event.value[at] = value;
-        seen[mu_account_is_headline (&event)] = TRUE;
+        seen[mu_account_is_headline (record->rules, &event)] = TRUE;
       }
 }
 

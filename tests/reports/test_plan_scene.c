@@ -3,7 +3,7 @@
 #include <stdlib.h>
 
 #include "lists/xml/data.h"
-#include "reports/scene/plan_scene.h"
+#include "reports/wrg/scene/plan_scene.h"
 
 static MuList *
 sample (const char *file)

@@ -8,7 +8,6 @@
 
 #include "lists/xml/error.h"
 #include "reports/scene/scene_picture.h"
-#include "rules/wrg/move/formation.h"
 #include "tests/reports/scene_fixture.h"
 
 #define WIDTH  360
@@ -171,11 +170,9 @@ formed_body (MuFormation formation, int files)
 {
   MuScene *scene = one_body (MU_SIDE_A, 0);
   MuSceneBody *body = &g_array_index (scene->bodies, MuSceneBody, 0);
-  const MuWrgRoom room = mu_wrg_formation_room (formation, body->type, 0, body->figures, files);
   body->formation = formation;
   body->files = files;
-  body->width = room.width;
-  body->depth = room.depth;
+  fixture_fill_ground (body);
   return scene;
 }
 

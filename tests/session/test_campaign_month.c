@@ -144,6 +144,7 @@ battle (int day, int a, int b, MuSide winner, gint64 left_a, gint64 left_b)
 {
   MuBattleRow *row = g_new0 (MuBattleRow, 1);
 
+  row->rules = MU_RULES_WRG5;
   row->name = g_strdup ("Battle");
   row->id = day + 1;
   row->day = day;

@@ -7,45 +7,8 @@
 #include "app/service/club/club.h"
 #include "lists/battle/battle_proof.h"
 #include "lists/battle/battle_setup.h"
+#include "tests/toy/fixture.h"
 #include "tests/toy/toy.h"
-
-static MuList *
-army (const char *name, int units)
-{
-  MuList *list = mu_list_new (name);
-  list->rules = TOY_RULES;
-  for (int i = 0; i < units; i++) {
-    MuListUnit *unit = mu_list_unit_new ();
-    g_free (unit->name);
-    unit->name = g_strdup_printf ("%s %d", name, i + 1);
-    unit->figures = 2;
-    g_ptr_array_add (list->units, unit);
-  }
-  return list;
-}
-
-static MuBattleRecord *
-prepared (guint64 seed)
-{
-  MuBattleRecord *record = mu_battle_record_new ();
-  record->name = g_strdup ("Toy");
-  record->rules = TOY_RULES;
-  record->seed = seed;
-  record->stream = 1;
-  record->side[MU_SIDE_A].list = army ("Tin", 2);
-  record->side[MU_SIDE_B].list = army ("Lead", 3);
-  return record;
-}
-
-static MuBattleRecord *
-fought (guint64 seed)
-{
-  MuBattleRecord *record = prepared (seed);
-  g_autoptr (GError) error = NULL;
-  ck_assert_msg (mu_battle_fight (record, NULL, NULL, NULL, &error), "%s",
-                 error ? error->message : "");
-  return record;
-}
 
 static MuAnswer *
 answer_at (const MuBattleRecord *record, guint number)
@@ -56,7 +19,7 @@ answer_at (const MuBattleRecord *record, guint number)
 START_TEST (answers_are_recorded_in_order)
 {
   for (guint64 seed = 1; seed < 20; seed++) {
-    g_autoptr (MuBattleRecord) record = fought (seed);
+    g_autoptr (MuBattleRecord) record = toy_fought (seed);
     ck_assert_int_eq (record->answers->len, 2 * record->periods);
     for (guint i = 0; i < record->answers->len; i++) {
       ck_assert_int_eq (answer_at (record, i)->number, i);
@@ -70,7 +33,7 @@ END_TEST
 
 START_TEST (seed_and_answers_prove_a_battle)
 {
-  g_autoptr (MuBattleRecord) record = fought (5);
+  g_autoptr (MuBattleRecord) record = toy_fought (5);
   g_autoptr (GError) error = NULL;
   ck_assert_int_eq (mu_battle_trust (record, &error), MU_TRUST_PROVED);
   ck_assert_ptr_null (error);
@@ -79,7 +42,7 @@ END_TEST
 
 START_TEST (an_answer_that_was_changed_is_found)
 {
-  g_autoptr (MuBattleRecord) record = fought (5);
+  g_autoptr (MuBattleRecord) record = toy_fought (5);
   g_autoptr (GError) error = NULL;
   answer_at (record, 1)->choice.body = 3;
   ck_assert_int_eq (mu_battle_trust (record, &error), MU_TRUST_CONSISTENT);
@@ -89,7 +52,7 @@ END_TEST
 
 START_TEST (an_answer_that_no_rule_allows_is_refused)
 {
-  g_autoptr (MuBattleRecord) record = fought (5);
+  g_autoptr (MuBattleRecord) record = toy_fought (5);
   g_autoptr (GError) error = NULL;
   answer_at (record, 1)->choice.body = 0; /* the enemy's */
   ck_assert_ptr_null (mu_record_fight_again (record, &error));
@@ -99,7 +62,7 @@ END_TEST
 
 START_TEST (an_answer_that_is_missing_is_told)
 {
-  g_autoptr (MuBattleRecord) record = fought (5);
+  g_autoptr (MuBattleRecord) record = toy_fought (5);
   g_autoptr (GError) error = NULL;
   g_array_set_size (record->answers, 3);
   ck_assert_ptr_null (mu_record_fight_again (record, &error));
@@ -109,7 +72,7 @@ END_TEST
 
 START_TEST (what_was_answered_is_kept_when_it_goes_on)
 {
-  g_autoptr (MuBattleRecord) record = prepared (5);
+  g_autoptr (MuBattleRecord) record = toy_prepared (5);
   const MuQuestion question = { .kind = TOY_WHO, .side = MU_SIDE_A, .period = 1 };
   const MuChoice second = { .body = 1, .other = MU_NO_BODY };
   mu_record_keep_answer (record, &question, &second);
@@ -121,7 +84,7 @@ END_TEST
 
 START_TEST (it_stops_between_two_periods_and_goes_on_otherwise)
 {
-  g_autoptr (MuBattleRecord) record = fought (5);
+  g_autoptr (MuBattleRecord) record = toy_fought (5);
   g_autoptr (GError) error = NULL;
   MuBattleHalt *halt = mu_battle_halt_new (record, 2, &error);
   ck_assert_msg (halt != NULL, "%s", error ? error->message : "");
@@ -140,7 +103,7 @@ END_TEST
 
 START_TEST (its_odds_are_those_of_many_battles)
 {
-  g_autoptr (MuBattleRecord) record = prepared (5);
+  g_autoptr (MuBattleRecord) record = toy_prepared (5);
   g_autoptr (GError) error = NULL;
   g_autoptr (MuBattleOdds) odds = mu_battle_odds_fight (record, 200, 2, NULL, NULL, NULL, &error);
   ck_assert_msg (odds != NULL, "%s", error ? error->message : "");

@@ -6,8 +6,8 @@
 #include "app/cli/core/words.h"
 #include "app/cli/run.h"
 #include "lists/wrg/plan/plan.h"
-#include "reports/scene/plan_scene.h"
 #include "reports/scene/scene_picture.h"
+#include "reports/wrg/scene/plan_scene.h"
 
 /* --- the job ------------------------------------------------------------ */
 

@@ -6,6 +6,7 @@
 #include "app/session/wrg/deployment/deployment_private.h"
 #include "app/session/wrg/deployment/deployment_words.h"
 #include "reports/scene/field_scene.h"
+#include "reports/system.h"
 
 int
 mu_deployment_session_count_left (MuDeploymentSession *self, MuSide side)
@@ -209,7 +210,10 @@ add_body (MuDeploymentSession *self, MuScene *scene, const MuDeploymentGround *g
   const MuDeployment at
       = held ? held->at : mu_battle_side_deployment (&self->record->side[ground->side], unit);
   const MuRect rect = mu_deployment_rect (ground, unit, &at);
+  const int files = mu_deployment_files (ground, unit, &at);
   g_autofree char *mark = mu_deployment_mark (ground, unit);
+  MuBodyGround filled;
+  mu_report_ground (self->record->rules, it, at.formation, MAX (it->figures, 1), files, &filled);
   MuSceneBody body = {
     .side = ground->side,
     .type = (MuTroopType) it->troop.type,
@@ -218,7 +222,9 @@ add_body (MuDeploymentSession *self, MuScene *scene, const MuDeploymentGround *g
     .turn = rect.facing * 2 * G_PI / 65536,
     .width = paces (rect.width),
     .depth = paces (rect.depth),
-    .files = mu_deployment_files (ground, unit, &at),
+    .files = files,
+    .ranks = filled.ranks,
+    .thick = filled.thick,
     .formation = at.formation,
     .figures = it->figures,
     .states = states_of (self, ground, unit, &at),

@@ -1,4 +1,4 @@
-#include "reports/scene/plan_scene.h"
+#include "reports/wrg/scene/plan_scene.h"
 
 #include "reports/scene/field_scene.h"
 #include "rules/wrg/troop/troop.h"

@@ -1,7 +1,8 @@
 /* The course of a battle of which only the end is told: that of one fought on the table, with what
  * became of each unit as the events of its last period. */
+#include "reports/wrg/sheet/told.h"
+
 #include "lists/battle/battle_count.h"
-#include "reports/sheet/sheet_private.h"
 #include "rules/wrg/fight/victory.h"
 #include "rules/wrg/nerve/reaction.h"
 
@@ -104,8 +105,8 @@ tell_side (MuBattleRecord *record, MuSide side, gint64 objectives, MuGeneralEnd 
 }
 
 void
-mu_sheet_tell (MuBattleRecord *record, int periods, MuSide conceded, const gint64 objectives[],
-               const MuGeneralEnd end[])
+mu_wrg_tell (MuBattleRecord *record, int periods, MuSide conceded, const gint64 objectives[],
+             const MuGeneralEnd end[])
 {
   mu_battle_record_pass_periods (record, periods);
   for (int side = 0; side < MU_SIDES; side++)

@@ -1,6 +1,6 @@
 /* A planned deployment as a scene to draw. */
-#ifndef MUSTER_REPORTS_SCENE_PLAN_SCENE_H
-#define MUSTER_REPORTS_SCENE_PLAN_SCENE_H
+#ifndef MUSTER_REPORTS_WRG_SCENE_PLAN_SCENE_H
+#define MUSTER_REPORTS_WRG_SCENE_PLAN_SCENE_H
 
 #include "lists/wrg/plan/plan.h"
 #include "reports/scene/scene.h"

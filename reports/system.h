@@ -1,0 +1,103 @@
+/* What a rule system has to say on paper and on the drawn field: a row a system of the words,
+ * shapes and numbers that are its own. The halls of reports ask the row; what it does is in the
+ * system's own room (reports/wrg, reports/awfp, reports/abd). Where a member is NULL, the system
+ * has nothing of the kind, and the hall says what holds for all.
+ *
+ * Events come from battle sheets too, which anyone may have written: their numbers need not mean
+ * anything, and each function takes any. */
+#ifndef MUSTER_REPORTS_SYSTEM_H
+#define MUSTER_REPORTS_SYSTEM_H
+
+#include "lists/battle/battle_record.h"
+#include "lists/battle/general_end.h"
+
+struct MuAccountNames;
+
+/* --- events in words ---------------------------------------------------------- */
+
+/* An event as a sentence, translated, free with g_free; NULL: it goes without saying. */
+typedef char *(*MuSentence) (const struct MuAccountNames *names, const MuEvent *event);
+/* Whether a short account tells the event; asked for kinds whose values decide that
+ * (MU_HEADLINE_SOMETIMES). */
+typedef gboolean (*MuHeadline) (const MuEvent *event);
+
+/* Of a kind of event; NULL: as all systems have it. */
+typedef struct {
+  MuSentence say;
+  MuHeadline headline;
+} MuEventWords;
+
+/* --- bodies on the field -------------------------------------------------------- */
+
+/* What the result of a test has a body do, as far as it is seen on the field. */
+typedef enum {
+  MU_BOND_TO_OTHERS = 1 << 0,   /* something other than its orders */
+  MU_BOND_STANDS = 1 << 1,      /* it stands still */
+  MU_BOND_GOES_BACK = 1 << 2,   /* it goes away from the enemy */
+  MU_BOND_GOES_ON_BACK = 1 << 3 /* and does so in each period that the result binds */
+} MuBond;
+
+/* The ground that a body fills, and how its figures stand there; paces. */
+typedef struct {
+  int width, depth;
+  int ranks; /* of the front; of each face of a square; the rear one may be short */
+  int thick; /* from the outer to the inner edge of a square's faces or a ring */
+} MuBodyGround;
+
+/* --- a row ------------------------------------------------------------------------ */
+
+typedef struct {
+  MuRuleSystem number;
+
+  /* The account. Of a kind, any number: its own words; NULL: all are those of all systems. */
+  const MuEventWords *(*event_words) (int kind);
+  /* What an event of MU_EFFECT_BIND says that a body does, value[0] of it, in a few words;
+   * translated, static, "?" for a number that is nothing. */
+  const char *(*act_words) (int act);
+  /* Who was the first to be ready with his orders and what he has of it, a sentence to free with
+   * g_free; NULL: nobody. */
+  char *(*first_ready_words) (const MuBattleRecord *record);
+
+  /* The field. What such an act is to whoever looks at the field: a set of MuBond. */
+  unsigned (*bond) (int act);
+  /* Whether a body is shaken of which the last test gave this row, value[2] of MU_EFFECT_TEST. */
+  gboolean (*is_shaken) (int row);
+  /* The ground of so many figures of the unit, at least 1, in so many files, clamped to what the
+   * formation has; formation: any that there is. */
+  void (*ground) (const MuListUnit *unit, MuFormation formation, int figures, int files,
+                  MuBodyGround *ground);
+
+  /* The army. What the unit counts for scouting. */
+  int (*scouting) (const MuListUnit *unit);
+
+  /* The campaign. What a battle is worth to a side where scores are carried on, in quarters of
+   * points, from what it has left and what its enemy had and has left, in quarters too. */
+  gint64 (*running_total) (gint64 left, gint64 enemy_start, gint64 enemy_left);
+
+  /* The battle sheet, of a battle fought on the table. The men that a figure stands for, 0: one. */
+  int men_per_figure;
+  /* Makes it one that was fought: tells the results of its units and the generals lost as events
+   * of the last of so many periods, counts the points, finds winner and digest. conceded: the side
+   * that gave the game up, MU_SIDE_NONE: neither; objectives: points held by each side; end: how
+   * each side lost its general, if it did. */
+  void (*tell) (MuBattleRecord *record, int periods, MuSide conceded, const gint64 objectives[],
+                const MuGeneralEnd end[]);
+} MuReportSystem;
+
+/* The table, NULL behind the last; alone in its file, so that a program can bring its own. */
+extern const MuReportSystem *const mu_report_systems[];
+
+/* The rows, each in the rooms of its system. */
+extern const MuReportSystem mu_report_wrg5;
+extern const MuReportSystem mu_report_awfp;
+extern const MuReportSystem mu_report_abd;
+
+/* The row of the system; of a number that none has, one that has nothing of its own. Never NULL. */
+const MuReportSystem *mu_report_system (MuRuleSystem rules);
+
+/* As the row has them; for rows without, what holds for all. */
+const char *mu_report_act_words (MuRuleSystem rules, int act);
+void mu_report_ground (MuRuleSystem rules, const MuListUnit *unit, MuFormation formation,
+                       int figures, int files, MuBodyGround *ground);
+
+#endif
