@@ -3,7 +3,6 @@
 #include <string.h>
 
 #include "lists/battle/battle_count.h"
-#include "rules/wrg/fight/general.h"
 
 static const char *const keys[] = {
   [MU_GENERAL_END_STAYED] = "",         [MU_GENERAL_END_LOST] = "lost",
@@ -28,7 +27,7 @@ mu_general_end_find (const char *key, MuGeneralEnd *end)
   return FALSE;
 }
 
-static MuWrgGeneralFate
+static MuGeneralFate
 risk_of_end (MuGeneralEnd end)
 {
   switch (end) {
@@ -59,7 +58,7 @@ mu_battle_tell_general_end (MuBattleRecord *record, MuSide side, MuGeneralEnd en
 }
 
 static MuGeneralEnd
-end_of_risk (MuWrgGeneralFate fate)
+end_of_risk (MuGeneralFate fate)
 {
   switch (fate) {
   case MU_GENERAL_UNHURT:
@@ -112,7 +111,7 @@ mu_battle_general_end (const MuBattleRecord *record, MuSide side)
   for (guint i = 0; i < record->events->len; i++) {
     const MuEvent *event = &g_array_index (record->events, MuEvent, i);
     if (is_his_end (event, side))
-      return end_of_risk ((MuWrgGeneralFate) event->value[3]);
+      return end_of_risk ((MuGeneralFate) event->value[3]);
   }
   if (with == MU_LIST_NO_UNIT || (guint) with >= own->results->len)
     return MU_GENERAL_END_LOST;

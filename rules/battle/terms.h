@@ -28,7 +28,13 @@ typedef enum {
 } MuMixedHow;
 #define MU_MIXED_HOWS 3
 
-/* Of a general. */
+/* Of a general: what he is like, and what became of him where it was dangerous. */
 typedef enum { MU_CAUTIOUS, MU_AVERAGE, MU_RASH } MuPersonality;
+typedef enum {
+  MU_GENERAL_UNHURT,
+  MU_GENERAL_LEAVES,     /* wounded: his guard takes him off */
+  MU_GENERAL_SURRENDERS, /* wounded, and no way off */
+  MU_GENERAL_DEAD,
+} MuGeneralFate;
 
 #endif

@@ -287,7 +287,7 @@ most_of_body (const Body *body)
 static int
 rate_of_lost (const WrgBattle *battle, MuSide side, int which, int with)
 {
-  switch ((MuWrgGeneralFate) battle->leader[side][which].fate) {
+  switch ((MuGeneralFate) battle->leader[side][which].fate) {
   case MU_GENERAL_LEAVES:
     return 2;
   case MU_GENERAL_SURRENDERS:

@@ -50,7 +50,7 @@ mu_wrg_say_general_hurt (const MuAccountNames *names, const MuEvent *event)
 {
   const char *body = BODY (names, event);
   const gint32 men = event->value[1], left = event->value[2];
-  switch ((MuWrgGeneralFate) event->value[3]) {
+  switch ((MuGeneralFate) event->value[3]) {
   case MU_GENERAL_UNHURT:
     /* Translators: unit, men lost, men left */
     return g_strdup_printf (_ ("The general with %s was unhurt; about him %d fell, %d were left."),

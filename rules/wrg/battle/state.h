@@ -106,7 +106,7 @@ typedef struct {
 typedef struct {
   int16_t men;  /* he and those about him */
   int16_t hurt; /* casualties of this period, not yet diced for */
-  uint8_t fate; /* MuWrgGeneralFate, once lost */
+  uint8_t fate; /* MuGeneralFate, once lost */
   bool shy;     /* wrg.random.melee.general: he declined his equal's challenge */
 } Leader;
 

@@ -66,7 +66,7 @@ mu_wrg_general_risk_rolled (int casualties, int men)
 
 /* wrg.general.risk */
 MuRule
-mu_wrg_general_risk (int casualties, int men, int face, bool way_off, MuWrgGeneralFate *fate,
+mu_wrg_general_risk (int casualties, int men, int face, bool way_off, MuGeneralFate *fate,
                      MuTrace *trace)
 {
   mu_trace_clear (trace);
@@ -97,7 +97,7 @@ mu_wrg_general_target (int paces, bool about_challenge, bool raised)
 
 /* wrg.general.loss */
 bool
-mu_wrg_general_commands (MuWrgGeneralFate fate)
+mu_wrg_general_commands (MuGeneralFate fate)
 {
   return fate == MU_GENERAL_UNHURT;
 }

@@ -2,6 +2,7 @@
 #ifndef MUSTER_RULES_WRG_FIGHT_GENERAL_H
 #define MUSTER_RULES_WRG_FIGHT_GENERAL_H
 
+#include "rules/battle/terms.h"
 #include "rules/core/dice.h"
 #include "rules/core/reading.h"
 #include "rules/core/trace.h"
@@ -31,13 +32,6 @@ typedef struct {
 MuRule mu_wrg_general_share (const MuReadings *readings, const MuWrgGeneralLosses *losses,
                              int *share, MuTrace *trace);
 
-typedef enum {
-  MU_GENERAL_UNHURT,
-  MU_GENERAL_LEAVES,     /* wounded: his guard takes him off */
-  MU_GENERAL_SURRENDERS, /* wounded, and no way off */
-  MU_GENERAL_DEAD,
-} MuWrgGeneralFate;
-
 /* The die for his risk. */
 MuDie mu_wrg_general_die (bool regular);
 
@@ -50,7 +44,7 @@ bool mu_wrg_general_risk_rolled (int casualties, int men);
  * whether his guard can take him off. trace (may be NULL) is emptied and gets
  * the numbers compared: casualties times the die, then the men. Negative
  * casualties or no such men: the rule, and *fate is untouched. */
-MuRule mu_wrg_general_risk (int casualties, int men, int face, bool way_off, MuWrgGeneralFate *fate,
+MuRule mu_wrg_general_risk (int casualties, int men, int face, bool way_off, MuGeneralFate *fate,
                             MuTrace *trace);
 
 /* wrg.general.target: whether shooting may pick out his figure. paces: to the
@@ -59,7 +53,7 @@ MuWrgVerdict mu_wrg_general_target (int paces, bool about_challenge, bool raised
 
 /* wrg.general.loss: whether he still gives orders and makes signals. The game
  * goes on without. */
-bool mu_wrg_general_commands (MuWrgGeneralFate fate);
+bool mu_wrg_general_commands (MuGeneralFate fate);
 
 /* wrg.general.loss, wrg.reaction.occasion.8: whether a body tests for the loss. */
 MuWrgVerdict mu_wrg_general_loss_test (bool over_body, bool seen, int paces);

@@ -459,7 +459,7 @@ START_TEST (his_risk)
   static const struct {
     int hurt, face;
     bool barred;
-    MuWrgGeneralFate fate;
+    MuGeneralFate fate;
   } cases[] = {
     { 4, 5, false, MU_GENERAL_UNHURT },
     { 5, 5, false, MU_GENERAL_LEAVES },
@@ -495,7 +495,7 @@ END_TEST
 /* wrg.victory.half, wrg.victory.prisoners: what a lost general still counts */
 START_TEST (his_points)
 {
-  static const MuWrgGeneralFate fates[]
+  static const MuGeneralFate fates[]
       = { MU_GENERAL_LEAVES, MU_GENERAL_SURRENDERS, MU_GENERAL_DEAD };
   static const int quarters[] = { 200, 100, 0 };
   Court court = { .orders = { HOLD_ORDERS, HOLD_ORDERS, HOLD_ORDERS } };

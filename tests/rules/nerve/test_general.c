@@ -53,7 +53,7 @@ END_TEST
 static const struct {
   int casualties, men, face;
   bool way_off;
-  MuWrgGeneralFate fate;
+  MuGeneralFate fate;
 } risks[] = {
   { 5, 20, 4, true, MU_GENERAL_UNHURT },      { 5, 19, 4, true, MU_GENERAL_LEAVES },
   { 5, 19, 4, false, MU_GENERAL_SURRENDERS }, { 20, 20, 1, true, MU_GENERAL_DEAD },
@@ -64,7 +64,7 @@ static const struct {
 
 START_TEST (the_die_decides_his_risk)
 {
-  MuWrgGeneralFate fate;
+  MuGeneralFate fate;
   MuTrace trace;
   ck_assert_int_eq (mu_wrg_general_risk (risks[_i].casualties, risks[_i].men, risks[_i].face,
                                          risks[_i].way_off, &fate, &trace),
@@ -77,7 +77,7 @@ END_TEST
 
 START_TEST (risks_that_cannot_be_are_refused)
 {
-  MuWrgGeneralFate fate = MU_GENERAL_LEAVES;
+  MuGeneralFate fate = MU_GENERAL_LEAVES;
   ck_assert_int_eq (mu_wrg_general_risk (-1, 20, 3, true, &fate, NULL), MU_RULE_WRG_GENERAL_RISK);
   ck_assert_int_eq (mu_wrg_general_risk (1, 0, 3, true, &fate, NULL), MU_RULE_WRG_GENERAL_RISK);
   ck_assert_int_eq (mu_wrg_general_risk (1, 21, 3, true, &fate, NULL), MU_RULE_WRG_GENERAL_RISK);
@@ -96,7 +96,7 @@ START_TEST (risk_never_falls)
   for (int casualties = 0; casualties < 25; casualties++)
     for (int men = 2; men <= MU_WRG_GENERAL_MEN; men++)
       for (int face = 1; face < 6; face++) {
-        MuWrgGeneralFate fate, worse;
+        MuGeneralFate fate, worse;
         mu_wrg_general_risk (casualties, men, face, true, &fate, NULL);
         mu_wrg_general_risk (casualties + 1, men, face, true, &worse, NULL);
         ck_assert_int_le (fate, worse);

@@ -89,7 +89,7 @@ mu_nerve_risk_dice (const MuSumInput *input, int field, MuDie *die)
 }
 
 static void
-tell_fate (MuSumAnswer *answer, MuWrgGeneralFate fate)
+tell_fate (MuSumAnswer *answer, MuGeneralFate fate)
 {
   static const char *const keys[] = { "unhurt", "leaves", "surrenders", "dead" };
   const char *const words[]
@@ -112,7 +112,7 @@ mu_nerve_risk_work (const MuSumTask *task, MuSumAnswer *answer)
   int casualties = mu_field_number (input, "casualties");
   int men = men_left (input);
   int face = mu_field_face (input, "die");
-  MuWrgGeneralFate fate;
+  MuGeneralFate fate;
   MuRule rule = mu_wrg_general_risk (casualties, men, face, !mu_field_holds (input, "no-way-off"),
                                      &fate, &answer->trace);
   if (rule != MU_RULE_NONE) {

@@ -136,7 +136,7 @@ has_way_off (const WrgBattle *battle, int body)
 }
 
 static void
-mark_lost (WrgBattle *battle, MuSide side, int which, MuWrgGeneralFate fate)
+mark_lost (WrgBattle *battle, MuSide side, int which, MuGeneralFate fate)
 {
   battle->leader[side][which].fate = (uint8_t) fate;
   if (which == 0)
@@ -147,7 +147,7 @@ mark_lost (WrgBattle *battle, MuSide side, int which, MuWrgGeneralFate fate)
 
 /* wrg.general.loss */
 void
-mu_wrg_lose_leader (WrgBattle *battle, MuSide side, int which, MuWrgGeneralFate fate)
+mu_wrg_lose_leader (WrgBattle *battle, MuSide side, int which, MuGeneralFate fate)
 {
   const int body = mu_wrg_body_of_leader (battle, side, which);
   mark_lost (battle, side, which, fate);
@@ -172,7 +172,7 @@ risk_leader (WrgBattle *battle, MuSide side, int which)
 {
   Leader *leader = &battle->leader[side][which];
   const int body = mu_wrg_body_of_leader (battle, side, which);
-  MuWrgGeneralFate fate;
+  MuGeneralFate fate;
   MuTrace trace;
   const int hurt = leader->hurt < leader->men ? leader->hurt : leader->men;
   const int face = throw_risk (battle, side, which, hurt, leader->men);
@@ -218,7 +218,7 @@ mu_wrg_lose_deputies (WrgBattle *battle, int body, MuFate fate)
 int
 mu_wrg_quarters_of_lost (const WrgBattle *battle, MuSide side, int which)
 {
-  switch ((MuWrgGeneralFate) battle->leader[side][which].fate) {
+  switch ((MuGeneralFate) battle->leader[side][which].fate) {
   case MU_GENERAL_LEAVES:
     return 2;
   case MU_GENERAL_SURRENDERS:

@@ -141,7 +141,7 @@ int mu_wrg_leaders_of (const WrgBattle *battle, MuSide side);
 int mu_wrg_body_of_leader (const WrgBattle *battle, MuSide side, int which);
 bool mu_wrg_is_leader_lost (const WrgBattle *battle, MuSide side, int which);
 bool mu_wrg_is_leader_regular (const WrgBattle *battle, MuSide side, int which);
-void mu_wrg_lose_leader (WrgBattle *battle, MuSide side, int which, MuWrgGeneralFate fate);
+void mu_wrg_lose_leader (WrgBattle *battle, MuSide side, int which, MuGeneralFate fate);
 void mu_wrg_begin_leaders (WrgBattle *battle);
 void mu_wrg_begin_commands (WrgBattle *battle);
 void mu_wrg_risk_generals (WrgBattle *battle);
