@@ -14,8 +14,8 @@ mu_record_system (MuRuleSystem rules)
   return NULL;
 }
 
-static const MuRecordSystem *
-system_of (const MuBattleRecord *record, GError **error)
+const MuRecordSystem *
+mu_record_system_of (const MuBattleRecord *record, GError **error)
 {
   const MuRecordSystem *system = mu_record_system (record->rules);
   if (!system)
@@ -28,7 +28,7 @@ MuRecordSetup *
 mu_record_setup_new (const MuBattleRecord *record, GError **error)
 {
   g_autoptr (MuRecordSetup) it = g_new0 (MuRecordSetup, 1);
-  const MuRecordSystem *system = system_of (record, error);
+  const MuRecordSystem *system = mu_record_system_of (record, error);
   return system && system->setup (record, it, error) ? g_steal_pointer (&it) : NULL;
 }
 
@@ -56,6 +56,6 @@ mu_record_setup_refusal (const MuBattleRecord *record, const MuRefusal *refusal)
 gboolean
 mu_record_can_stand (const MuBattleRecord *record, MuSide side, int *unit, GError **error)
 {
-  const MuRecordSystem *system = system_of (record, error);
+  const MuRecordSystem *system = mu_record_system_of (record, error);
   return system && system->can_stand (record, side, unit, error);
 }

@@ -36,5 +36,7 @@ extern const MuRecordSystem mu_record_wrg5;
 
 /* NULL: no battles of that system are recorded. */
 const MuRecordSystem *mu_record_system (MuRuleSystem rules);
+/* The same, with MU_FILE_ERROR_INVALID. */
+const MuRecordSystem *mu_record_system_of (const MuBattleRecord *record, GError **error);
 
 #endif

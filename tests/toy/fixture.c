@@ -6,8 +6,8 @@
 #include "lists/battle/battle_setup.h"
 #include "tests/toy/toy.h"
 
-static MuList *
-army (const char *name, int units)
+MuList *
+toy_army (const char *name, int units)
 {
   MuList *list = mu_list_new (name);
   list->rules = TOY_RULES;
@@ -29,8 +29,8 @@ toy_prepared (guint64 seed)
   record->rules = TOY_RULES;
   record->seed = seed;
   record->stream = 1;
-  record->side[MU_SIDE_A].list = army ("Tin", 2);
-  record->side[MU_SIDE_B].list = army ("Lead", 3);
+  record->side[MU_SIDE_A].list = toy_army ("Tin", 2);
+  record->side[MU_SIDE_B].list = toy_army ("Lead", 3);
   return record;
 }
 

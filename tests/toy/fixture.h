@@ -4,6 +4,8 @@
 
 #include "lists/battle/battle_record.h"
 
+/* So many pieces of two steps each; free with mu_list_free. */
+MuList *toy_army (const char *name, int units);
 /* Two pieces of "Tin" against three of "Lead", two steps each. */
 MuBattleRecord *toy_prepared (guint64 seed);
 /* Fought to its end, each question answered as the machine does. */

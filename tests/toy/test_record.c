@@ -16,6 +16,55 @@ answer_at (const MuBattleRecord *record, guint number)
   return &g_array_index (record->answers, MuAnswer, number);
 }
 
+static MuBattlePlan
+plan_of (const MuList *a, const MuList *b)
+{
+  return (MuBattlePlan){
+    .name = "Toy", .list = { a, b }, .seed = 5, .stream = 1, .month = 6, .sky = FALSE
+  };
+}
+
+/* It knows no scouting, no characters and no weather: no die is thrown for them. */
+START_TEST (a_battle_of_its_lists_is_prepared)
+{
+  g_autoptr (MuList) a = toy_army ("Tin", 2);
+  g_autoptr (MuList) b = toy_army ("Lead", 3);
+  const MuBattlePlan plan = plan_of (a, b);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MuBattleRecord) record = mu_battle_prepare (&plan, &error);
+  ck_assert_msg (record != NULL, "%s", error ? error->message : "");
+  ck_assert_int_eq (record->rules, TOY_RULES);
+  ck_assert_uint_eq (record->rolls->len, 0);
+  ck_assert_uint_eq (record->side[MU_SIDE_A].leadership->len, 0);
+  ck_assert_int_eq (record->outscouted, MU_SIDE_NONE);
+  ck_assert (mu_battle_fight (record, NULL, NULL, NULL, &error));
+  ck_assert_int_eq (mu_battle_trust (record, NULL), MU_TRUST_PROVED);
+}
+END_TEST
+
+START_TEST (lists_of_different_rules_meet_in_no_battle)
+{
+  g_autoptr (MuList) a = toy_army ("Tin", 2);
+  g_autoptr (MuList) b = toy_army ("Rome", 3);
+  b->rules = MU_RULES_WRG5;
+  const MuBattlePlan plan = plan_of (a, b);
+  g_autoptr (GError) error = NULL;
+  ck_assert_ptr_null (mu_battle_prepare (&plan, &error));
+  ck_assert_str_eq (error->message, "The two armies are lists of different rules.");
+}
+END_TEST
+
+START_TEST (an_army_without_pieces_is_told_what_it_lacks)
+{
+  g_autoptr (MuList) a = toy_army ("Tin", 0);
+  g_autoptr (MuList) b = toy_army ("Lead", 3);
+  const MuBattlePlan plan = plan_of (a, b);
+  g_autoptr (GError) error = NULL;
+  ck_assert_ptr_null (mu_battle_prepare (&plan, &error));
+  ck_assert_str_eq (error->message, "Tin has no units; add some before a battle");
+}
+END_TEST
+
 START_TEST (answers_are_recorded_in_order)
 {
   for (guint64 seed = 1; seed < 20; seed++) {
@@ -117,6 +166,9 @@ main (void)
 {
   Suite *suite = suite_create ("toy-record");
   TCase *tests = tcase_create ("toy-record");
+  tcase_add_test (tests, a_battle_of_its_lists_is_prepared);
+  tcase_add_test (tests, lists_of_different_rules_meet_in_no_battle);
+  tcase_add_test (tests, an_army_without_pieces_is_told_what_it_lacks);
   tcase_add_test (tests, answers_are_recorded_in_order);
   tcase_add_test (tests, seed_and_answers_prove_a_battle);
   tcase_add_test (tests, an_answer_that_was_changed_is_found);

@@ -181,6 +181,22 @@ lay_down (MuBattleRecord *record, const MuBattlePlan *plan, GError **error)
   return TRUE;
 }
 
+/* wrg.sequence.setup: scouting is compared before the generals are diced. */
+static gboolean
+settle_before (MuBattleRecord *record, const MuBattlePlan *plan, MuDice *dice, GError **error)
+{
+  const MuRecordSystem *system = mu_record_system_of (record, error);
+  if (!system)
+    return FALSE;
+  mu_dice_set_recorder (dice, keep_roll, record->rolls);
+  weigh_scouting (record, system);
+  for (int side = 0; side < MU_SIDES; side++)
+    roll_leadership (&record->side[side], system, dice);
+  roll_weather (record, system, plan->day.weather, dice);
+  return (!plan->faces || mu_battle_faces_fit (record->rolls, plan->faces, plan->face_count, error))
+         && dice_ok (dice, error);
+}
+
 MuBattleRecord *
 mu_battle_prepare (const MuBattlePlan *plan, GError **error)
 {
@@ -195,17 +211,9 @@ mu_battle_prepare (const MuBattlePlan *plan, GError **error)
     mu_dice_init_seeded (&dice, plan->seed, stream);
 
   g_autoptr (MuBattleRecord) record = record_of_plan (plan);
-  mu_dice_set_recorder (&dice, keep_roll, record->rolls);
-  /* wrg.sequence.setup: scouting is compared before the generals are diced. */
-  const MuRecordSystem *system = mu_record_system (record->rules);
-  weigh_scouting (record, system);
-  for (int side = 0; side < MU_SIDES; side++)
-    roll_leadership (&record->side[side], system, &dice);
-  roll_weather (record, system, plan->day.weather, &dice);
-  if (plan->faces && !mu_battle_faces_fit (record->rolls, plan->faces, plan->face_count, error))
-    return NULL;
-  return dice_ok (&dice, error) && lay_down (record, plan, error) ? g_steal_pointer (&record)
-                                                                  : NULL;
+  return settle_before (record, plan, &dice, error) && lay_down (record, plan, error)
+             ? g_steal_pointer (&record)
+             : NULL;
 }
 
 int

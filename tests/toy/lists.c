@@ -1,0 +1,69 @@
+/* The table of lists' systems with the toy's row among them, in place of lists/systems.c: its
+ * pieces cost a point a step. */
+#include "lists/system.h"
+#include "lists/wrg/figures.h"
+#include "tests/toy/toy.h"
+
+static char *
+notation (const MuListUnit *unit)
+{
+  return g_strdup ("piece");
+}
+
+static int
+strength (const MuListUnit *unit)
+{
+  return unit->figures;
+}
+
+static int
+points_each (const MuList *list, const MuListUnit *unit, MuTrace *trace)
+{
+  return 1;
+}
+
+static int
+points_unit (const MuList *list, guint unit)
+{
+  return mu_list_unit (list, unit)->figures;
+}
+
+static int
+no_points (const MuList *list)
+{
+  return 0;
+}
+
+static gboolean
+is_any (const MuListUnit *unit)
+{
+  return TRUE;
+}
+
+static char *
+count_words (MuCountWords what, int count)
+{
+  return g_strdup_printf ("%d steps", count);
+}
+
+static const MuListSystem toy_lists = {
+  .number = TOY_RULES,
+  .key = "toy",
+  .book_key = "toy",
+  .can = { [MU_DEED_FIGHT] = TRUE, [MU_DEED_FORESEE] = TRUE },
+  .name = "Toy",
+  .short_name = "Toy",
+  .reserve = "",
+  .campaign = "Toy: no campaigns",
+  .notation = notation,
+  .full_notation = notation,
+  .is_counted = is_any,
+  .is_fighting = is_any,
+  .strength = strength,
+  .points_each = points_each,
+  .points_unit = points_unit,
+  .points_rest = no_points,
+  .count_words = count_words,
+};
+
+const MuListSystem *const mu_list_systems[] = { &mu_figures_system, &toy_lists, NULL };
