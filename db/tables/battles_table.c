@@ -10,7 +10,7 @@ read_row (MuStatement *rows)
 {
   MuBattleRow *row = g_new0 (MuBattleRow, 1);
   row->id = mu_take_int (rows);
-  row->rules = (MuRuleSystem) mu_take_in (rows, MU_RULES_WRG5, MU_RULES_ABD);
+  row->rules = mu_take_rules (rows);
   row->name = mu_take_text (rows);
   row->fought_on = mu_take_text (rows);
   for (int side = 0; side < MU_SIDES; side++) {

@@ -9,8 +9,8 @@
 #include "app/session/armies/issue_item.h"
 #include "app/session/armies/new_army.h"
 #include "app/session/armies/offer_item.h"
-#include "app/session/armies/stand_words.h"
 #include "app/session/armies/unit_item.h"
+#include "app/session/awfp/stand_words.h"
 #include "lists/awfp/stand.h"
 
 enum { NUMIDIANS, HASTATI, VELITES, HASTATI_2, ITALIANS, PRINCIPES, GUARD, TRIARII, ROMANS };

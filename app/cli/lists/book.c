@@ -1,9 +1,9 @@
 /* The army books that ship. They are read without a club file. */
 #include <glib/gi18n.h>
 
+#include "app/cli/awfp/book_stands.h"
 #include "app/cli/core/out.h"
 #include "app/cli/core/words.h"
-#include "app/cli/lists/book_stands.h"
 #include "app/cli/run.h"
 #include "lists/system.h"
 #include "rules/troop/troop.h"

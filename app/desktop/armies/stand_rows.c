@@ -2,7 +2,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/session/armies/stand_words.h"
+#include "app/session/awfp/stand_words.h"
 
 #define WIDEST 30 /* letters of a row's text on one line */
 

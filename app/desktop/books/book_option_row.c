@@ -61,16 +61,14 @@ add_way (MuBookOptionRow *self, const MuBook *book, const MuBookOption *option,
   g_autofree char *notation = mu_words_notation (&way->troop);
   g_autofree char *terms = mu_book_words_way (option, way);
   g_autofree char *words = mu_words_troop (&way->troop, &way->crew);
-  g_autofree char *stand = mu_book_words_stand (way);
   g_autofree char *losses = mu_book_words_stand_losses (way);
   g_autofree char *first = g_strdup_printf ("%s · %s", notation, terms);
-  g_autofree char *fast = *stand ? g_strdup_printf (_ ("Fast Play: %s"), stand) : g_strdup ("");
+  g_autofree char *also = mu_book_words_also (book, way);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   add_text (GTK_BOX (box), first, "mu-numbers");
   gtk_widget_add_css_class (add_text (GTK_BOX (box), words, "caption"), "dim-label");
-  GtkWidget *label
-      = add_text (GTK_BOX (box), mu_book_serves (book, MU_RULES_AWFP) ? fast : "", "caption");
+  GtkWidget *label = add_text (GTK_BOX (box), also, "caption");
   gtk_widget_add_css_class (label, "dim-label");
   if (*losses)
     gtk_widget_set_tooltip_text (label, losses);

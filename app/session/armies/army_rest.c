@@ -2,8 +2,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/session/armies/stand_words.h"
 #include "app/session/armies/unit_item.h"
+#include "app/session/awfp/stand_words.h"
 #include "lists/awfp/stand.h"
 #include "lists/list/item.h"
 #include "lists/system.h"

@@ -3,7 +3,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/session/armies/army_rest.h"
-#include "app/session/armies/stand_words.h"
+#include "app/session/awfp/stand_words.h"
 #include "app/session/words.h"
 #include "lists/system.h"
 

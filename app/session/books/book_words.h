@@ -30,6 +30,8 @@ char *mu_book_words_way (const MuBookOption *option, const MuBookTroop *way);
 /* The same troops as a Fast Play stand, "Trained Veteran HI close longspear Sh", and what
  * that leaves out or guesses, a line each; "" where Fast Play has none such. */
 char *mu_book_words_stand (const MuBookTroop *way);
+/* The same with the name of the game, for a book that serves it; else "". */
+char *mu_book_words_also (const MuBook *book, const MuBookTroop *way);
 char *mu_book_words_stand_losses (const MuBookTroop *way);
 
 /* Where they stand, "Velites: before everybody", a line each; "" for none. */

@@ -1,4 +1,4 @@
-#include "app/cli/lists/book_stands.h"
+#include "app/cli/awfp/book_stands.h"
 
 #include <glib/gi18n.h>
 

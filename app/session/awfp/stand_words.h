@@ -1,7 +1,7 @@
 /* A Fast Play stand in words: the attributes by which the game tells troops apart
  * (awfp.troops.factors). Translated; strings returned as char * are the caller's. */
-#ifndef MUSTER_APP_SESSION_ARMIES_STAND_WORDS_H
-#define MUSTER_APP_SESSION_ARMIES_STAND_WORDS_H
+#ifndef MUSTER_APP_SESSION_AWFP_STAND_WORDS_H
+#define MUSTER_APP_SESSION_AWFP_STAND_WORDS_H
 
 #include <glib.h>
 

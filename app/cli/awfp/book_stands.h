@@ -1,6 +1,6 @@
 /* An army book in Fast Play stands. */
-#ifndef MUSTER_APP_CLI_LISTS_BOOK_STANDS_H
-#define MUSTER_APP_CLI_LISTS_BOOK_STANDS_H
+#ifndef MUSTER_APP_CLI_AWFP_BOOK_STANDS_H
+#define MUSTER_APP_CLI_AWFP_BOOK_STANDS_H
 
 #include "app/cli/core/call.h"
 #include "lists/book/book.h"

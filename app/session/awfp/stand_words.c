@@ -1,4 +1,4 @@
-#include "app/session/armies/stand_words.h"
+#include "app/session/awfp/stand_words.h"
 
 #include <glib/gi18n-lib.h>
 

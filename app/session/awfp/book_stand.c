@@ -13,6 +13,16 @@ mu_book_words_stand (const MuBookTroop *way)
 }
 
 char *
+mu_book_words_also (const MuBook *book, const MuBookTroop *way)
+{
+  g_autofree char *stand = mu_book_words_stand (way);
+
+  if (!mu_book_serves (book, MU_RULES_AWFP) || *stand == '\0')
+    return g_strdup ("");
+  return g_strdup_printf (_ ("Fast Play: %s"), stand);
+}
+
+char *
 mu_book_words_stand_losses (const MuBookTroop *way)
 {
   MuAwfpConversion stand;
