@@ -135,40 +135,6 @@ mu_words_country (MuCountry country)
   return "";
 }
 
-const char *
-mu_words_weather (MuWeather weather)
-{
-  switch (weather) {
-  case MU_FINE:
-    return _ ("fine");
-  case MU_RAIN:
-    return _ ("rain");
-  case MU_SNOW:
-    return _ ("snow");
-  case MU_WINDS:
-    return _ ("winds");
-  case MU_RAIN_AND_WINDS:
-    return _ ("rain and winds");
-  case MU_SNOW_AND_WINDS:
-    return _ ("snow and winds");
-  }
-  return "";
-}
-
-const char *
-mu_words_personality (MuPersonality personality)
-{
-  switch (personality) {
-  case MU_CAUTIOUS:
-    return _ ("cautious");
-  case MU_AVERAGE:
-    return _ ("average");
-  case MU_RASH:
-    return _ ("rash");
-  }
-  return "";
-}
-
 /* --- searching ----------------------------------------------------------- */
 
 char *

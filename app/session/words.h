@@ -25,7 +25,5 @@ gboolean mu_words_found (const char *text, const char *typed);
 
 const char *mu_words_region (MuRegion region);
 const char *mu_words_country (MuCountry country);
-const char *mu_words_weather (MuWeather weather);
-const char *mu_words_personality (MuPersonality personality);
 
 #endif

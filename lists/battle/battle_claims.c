@@ -87,8 +87,6 @@ mu_battle_side_holds (const MuBattleRecord *record, MuSide side, MuContradiction
 /* --- before the battle ------------------------------------------------------ */
 
 static const char *const sides[] = { "a", "b", "none" };
-static const char *const weathers[]
-    = { "fine", "rain", "snow", "winds", "rain+winds", "snow+winds" };
 
 static gboolean
 outscouting_holds (const MuBattleRecord *record, const MuRecordSystem *system,
@@ -109,8 +107,8 @@ weather_holds (const MuBattleRecord *record, const MuRecordSystem *system, MuCon
   const MuWeather weather = system->weather (record);
   return record->weather == weather
          || fails (found, MU_CLAIM_WEATHER, MU_SIDE_NONE, 0,
-                   _ ("the weather is %s, but the roll gives %s"), weathers[record->weather],
-                   weathers[weather]);
+                   _ ("the weather is %s, but the roll gives %s"), mu_weather_key (record->weather),
+                   mu_weather_key (weather));
 }
 
 gboolean

@@ -6,22 +6,6 @@
 #include "lists/battle/battle_claims.h"
 #include "lists/battle/battle_setup.h"
 
-const char *
-mu_trust_key (MuTrust trust)
-{
-  switch (trust) {
-  case MU_TRUST_UNKNOWN:
-    break;
-  case MU_TRUST_WORD:
-    return "word";
-  case MU_TRUST_CONSISTENT:
-    return "consistent";
-  case MU_TRUST_PROVED:
-    return "proved";
-  }
-  return "unknown";
-}
-
 /* FALSE, and what differs. */
 #define differs(error, ...)                                                                        \
   (g_set_error (error, MU_FILE_ERROR, MU_FILE_ERROR_INVALID, __VA_ARGS__), FALSE)

@@ -15,9 +15,6 @@ typedef enum {
 } MuTrust;
 #define MU_TRUSTS (MU_TRUST_PROVED + 1)
 
-/* "proved", as scripts have it; static. */
-const char *mu_trust_key (MuTrust trust);
-
 /* Looks: a battle that the rules fought is fought again, with its field, orders and rulings, and
  * must come to the same results, events and dice. CONSISTENT sets *error (MU_FILE_ERROR_INVALID) to
  * what differs, in words. Takes

@@ -63,24 +63,11 @@ mu_reference_add_all_moves (MuFlow *flow, const MuReferenceTable *table)
 
 /* --- difficult ground ----------------------------------------------------------- */
 
-/* In the order of MuWrgGround. */
+#define GROUND(name, key, words) words,
 static const char *const ground_words[MU_WRG_GROUNDS] = {
-  N_ ("Open, or a gentle hill"),
-  N_ ("Steep hill"),
-  N_ ("Among buildings or gardens"),
-  N_ ("Breach"),
-  N_ ("Wood"),
-  N_ ("Bog"),
-  N_ ("Soft sand"),
-  N_ ("Stream"),
-  N_ ("Hedge or field wall"),
-  N_ ("Inside a building, stairs, ladders, ramparts"),
-  N_ ("Marsh"),
-  N_ ("Rocky slope"),
-  N_ ("Palisade, turf rampart or abatis"),
-  N_ ("Ford"),
-  N_ ("River"),
+#include "rules/wrg/field/grounds.def"
 };
+#undef GROUND
 
 /* Somebody of each MuWrgTravel, in their order. */
 static const struct {

@@ -333,10 +333,3 @@ mu_battle_view_get_back_button (MuBattleView *self)
 {
   return self->back;
 }
-
-void
-mu_battle_view_search (MuBattleView *self)
-{
-  adw_view_stack_set_visible_child_name (self->stack, "log");
-  gtk_widget_grab_focus (self->log_search);
-}

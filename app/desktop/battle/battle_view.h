@@ -12,7 +12,5 @@ G_DECLARE_FINAL_TYPE (MuBattleView, mu_battle_view, MU, BATTLE_VIEW, AdwBin)
 
 void mu_battle_view_set_session (MuBattleView *view, MuBattleSession *session);
 GtkWidget *mu_battle_view_get_back_button (MuBattleView *view);
-/* Puts the focus into the search of the log. */
-void mu_battle_view_search (MuBattleView *view);
 
 #endif

@@ -196,20 +196,6 @@ mu_map_view_pick (MuMapView *self, int place, int road)
   g_signal_emit (self, signals[ROAD_CHOSEN], 0, road);
 }
 
-void
-mu_map_view_choose (MuMapView *self, const char *key)
-{
-  if (self->scene)
-    mark_chosen (self, mu_map_find (self->scene->map, key), MU_MAP_NOWHERE);
-}
-
-void
-mu_map_view_choose_road (MuMapView *self, int road)
-{
-  if (self->scene)
-    mark_chosen (self, MU_MAP_NOWHERE, road);
-}
-
 /* --- what is told --------------------------------------------------------------------------- */
 
 void

@@ -32,11 +32,9 @@ void mu_map_view_set_map (MuMapView *view, const MuMap *map);
 const MuMap *mu_map_view_get_map (MuMapView *view);
 const MuMapScene *mu_map_view_get_scene (MuMapView *view);
 
-/* The place chosen, MU_MAP_NOWHERE for none; to choose one by its key, NULL or "" for none. */
+/* The place chosen, MU_MAP_NOWHERE for none. */
 int mu_map_view_get_chosen (MuMapView *view);
-void mu_map_view_choose (MuMapView *view, const char *key);
 int mu_map_view_get_road (MuMapView *view);
-void mu_map_view_choose_road (MuMapView *view, int road);
 
 /* Takes the person's change over, made elsewhere: shows it and tells of it. */
 void mu_map_view_change (MuMapView *view, const MuMap *after);

@@ -476,15 +476,6 @@ mu_army_session_open (MuArmySession *self, gint64 id, GError **error)
   return FALSE;
 }
 
-gboolean
-mu_army_session_close (MuArmySession *self, GError **error)
-{
-  if (!mu_army_session_flush (self, error))
-    return FALSE;
-  forget (self);
-  return TRUE;
-}
-
 /* Undone, redone or changed elsewhere: show what the file holds. A list that
  * is gone is forgotten; the page hears of it as id 0. */
 static void

@@ -28,8 +28,6 @@ MuArmySession *mu_army_session_new (MuHistory *history, const MuShelf *shelf);
 
 /* Opens a saved list, writing first what is unsaved of the one before it. */
 gboolean mu_army_session_open (MuArmySession *session, gint64 id, GError **error);
-/* Writes what is not yet written, and forgets the list. */
-gboolean mu_army_session_close (MuArmySession *session, GError **error);
 /* Writes what is not yet written. */
 gboolean mu_army_session_flush (MuArmySession *session, GError **error);
 

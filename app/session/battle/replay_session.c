@@ -440,12 +440,6 @@ mu_replay_session_get_ticks (MuReplaySession *self)
   return self->ticks;
 }
 
-const MuBattleRecord *
-mu_replay_session_get_record (MuReplaySession *self)
-{
-  return self->record;
-}
-
 const MuReplay *
 mu_replay_session_get_replay (MuReplaySession *self)
 {

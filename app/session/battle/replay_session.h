@@ -64,8 +64,6 @@ GListModel *mu_replay_session_get_factors (MuReplaySession *session);
 
 /* MuReplayTick, in order; borrowed until another record is set. */
 const GArray *mu_replay_session_get_ticks (MuReplaySession *session);
-/* The battle; NULL without one. */
-const MuBattleRecord *mu_replay_session_get_record (MuReplaySession *session);
 /* The field now; NULL without one. Borrowed until the next change. */
 const MuReplay *mu_replay_session_get_replay (MuReplaySession *session);
 /* The same to draw; the caller's. */

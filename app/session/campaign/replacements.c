@@ -204,12 +204,6 @@ mu_replacements_side (MuReplacements *self)
 }
 
 int
-mu_replacements_points (MuReplacements *self)
-{
-  return self->points;
-}
-
-int
 mu_replacements_cost (MuReplacements *self)
 {
   int cost = 0;

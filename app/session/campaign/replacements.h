@@ -36,8 +36,7 @@ gboolean mu_replacements_advise (MuReplacements *replacements, GError **error);
 void mu_replacements_forget (MuReplacements *replacements);
 
 int mu_replacements_side (MuReplacements *replacements);
-/* Points that may be spent this month, and that the choice costs. */
-int mu_replacements_points (MuReplacements *replacements);
+/* Points that the choice costs. */
 int mu_replacements_cost (MuReplacements *replacements);
 /* Whether it can be bought: something, and not for more than may be spent. */
 gboolean mu_replacements_possible (MuReplacements *replacements);

@@ -2,28 +2,18 @@
 #include "app/sums/wrg/sums_weather.h"
 #include "rules/wrg/field/ground.h"
 
-static const char *const ground_words[]
-    = { "open",  "steep-hill", "buildings", "breach", "wood",     "bog",  "soft-sand", "stream",
-        "hedge", "inside",     "marsh",     "rocks",  "palisade", "ford", "river",     NULL };
-static const char *const ground_labels[] = {
-  N_ ("Open, or a gentle hill"),
-  N_ ("Steep hill"),
-  N_ ("Among buildings or gardens"),
-  N_ ("Breach"),
-  N_ ("Wood"),
-  N_ ("Bog"),
-  N_ ("Soft sand"),
-  N_ ("Stream"),
-  N_ ("Hedge or field wall"),
-  N_ ("Inside a building, stairs, ladders, ramparts"),
-  N_ ("Marsh"),
-  N_ ("Rocky slope"),
-  N_ ("Palisade, turf rampart or abatis"),
-  N_ ("Ford"),
-  N_ ("River"),
+#define GROUND(name, key, words) key,
+static const char *const ground_words[] = {
+#include "rules/wrg/field/grounds.def"
   NULL,
 };
-G_STATIC_ASSERT (G_N_ELEMENTS (ground_words) == MU_WRG_GROUNDS + 1);
+#undef GROUND
+#define GROUND(name, key, words) words,
+static const char *const ground_labels[] = {
+#include "rules/wrg/field/grounds.def"
+  NULL,
+};
+#undef GROUND
 
 const MuField mu_difficult_fields[] = {
   FIELD_TROOP,

@@ -9,23 +9,11 @@
 #include "rules/troop/troop.h"
 
 typedef enum {
-  MU_WRG_GROUND_OPEN, /* gentle hills too */
-  MU_WRG_GROUND_STEEP_HILL,
-  MU_WRG_GROUND_BUILDINGS, /* among them, and gardens */
-  MU_WRG_GROUND_BREACH,
-  MU_WRG_GROUND_WOOD,
-  MU_WRG_GROUND_BOG,
-  MU_WRG_GROUND_SOFT_SAND,
-  MU_WRG_GROUND_STREAM,
-  MU_WRG_GROUND_HEDGE,  /* or wall round fields */
-  MU_WRG_GROUND_INSIDE, /* a building; stairs, ladders, ramparts */
-  MU_WRG_GROUND_MARSH,
-  MU_WRG_GROUND_ROCKS,
-  MU_WRG_GROUND_PALISADE, /* turf rampart, abatis */
-  MU_WRG_GROUND_FORD,
-  MU_WRG_GROUND_RIVER,
+#define GROUND(name, key, words) MU_WRG_GROUND_##name,
+#include "rules/wrg/field/grounds.def"
+#undef GROUND
+  MU_WRG_GROUNDS
 } MuWrgGround;
-#define MU_WRG_GROUNDS 15
 
 /* As the terrain rules group who moves. */
 typedef enum {

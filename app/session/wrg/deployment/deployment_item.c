@@ -43,12 +43,6 @@ mu_deployment_item_get_unit (MuDeploymentItem *self)
   return self->unit;
 }
 
-gboolean
-mu_deployment_item_get_placed (MuDeploymentItem *self)
-{
-  return self->placed;
-}
-
 /* wrg.units.mixed.same: in whose body, by its mark. */
 static char *
 guest_words (const MuDeploymentGround *ground, int unit)

@@ -11,7 +11,6 @@ G_DECLARE_FINAL_TYPE (MuDeploymentItem, mu_deployment_item, MU, DEPLOYMENT_ITEM,
 
 MuDeploymentItem *mu_deployment_item_new (const MuDeploymentGround *ground, int unit);
 int mu_deployment_item_get_unit (MuDeploymentItem *item);
-gboolean mu_deployment_item_get_placed (MuDeploymentItem *item);
 /* What may have changed. */
 void mu_deployment_item_show (MuDeploymentItem *item, const MuDeploymentGround *ground);
 

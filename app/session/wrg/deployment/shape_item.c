@@ -30,12 +30,6 @@ mu_shape_item_new (MuDeployShape shape)
   return self;
 }
 
-gboolean
-mu_shape_item_get_possible (MuShapeItem *self)
-{
-  return self->possible;
-}
-
 void
 mu_shape_item_show (MuShapeItem *self, const MuDeploymentGround *ground, int unit)
 {

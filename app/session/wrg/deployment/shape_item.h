@@ -11,7 +11,6 @@
 G_DECLARE_FINAL_TYPE (MuShapeItem, mu_shape_item, MU, SHAPE_ITEM, MuItem)
 
 MuShapeItem *mu_shape_item_new (MuDeployShape shape);
-gboolean mu_shape_item_get_possible (MuShapeItem *item);
 /* For that unit; -1: for none, and everything is possible. */
 void mu_shape_item_show (MuShapeItem *item, const MuDeploymentGround *ground, int unit);
 
