@@ -191,6 +191,21 @@ def the_keyboard_waits_for_its_row(stage):
     stage.end()
 
 
+def the_keyboard_calls_a_spinning_wheel_back(stage):
+    """The row is asked for while those that the wheel went to have no room yet."""
+    app = open_large(stage)
+    to_table(app, 1)
+    wheel_down(app, 1)
+    for notches, count in ((40, 7), (60, 8), (90, 9), (120, 10)):
+        app.hands.clicks_at_once(WHEEL_DOWN, notches)
+        wait(lambda: "Unit 2" not in names_shown(app), "the row out of the window")
+        app.keys("plus")
+        wait(lambda count=count: figures(stage, 2) == count, f"{count} figures after {notches} notches")
+        wait_row(app, "Unit 2")
+        wait(lambda: in_view(app, "Unit 2"), f"the row in view after {notches} notches")
+    stage.end()
+
+
 def a_short_army_has_no_rows_too_many(stage):
     app = open_large(stage)
     app.select("Armies", 2)
@@ -209,4 +224,5 @@ def a_short_army_has_no_rows_too_many(stage):
 
 play(the_last_unit_is_reached_and_edited, a_problem_leads_to_its_unit,
      units_come_and_go_at_both_ends, the_wheel_goes_through_all_of_them,
-     the_wheel_may_spin, the_keyboard_waits_for_its_row, a_short_army_has_no_rows_too_many)
+     the_wheel_may_spin, the_keyboard_waits_for_its_row, the_keyboard_calls_a_spinning_wheel_back,
+     a_short_army_has_no_rows_too_many)

@@ -20,10 +20,11 @@ struct _MuLongTable {
   int at_once;
   gboolean follows;      /* one adjustment is being set after the other */
   gboolean is_stale;     /* the rows have changed and have no room yet */
+  gboolean has_moved;    /* scrolled since they were given their places */
   double wanted;         /* scrolled to meanwhile; negative: nothing */
   guint place_wanted;    /* to be shown once there is room */
   gboolean focus_wanted; /* and the keyboard there */
-  guint sliding;         /* source */
+  guint catching_up;     /* source */
 };
 
 enum {
@@ -183,23 +184,21 @@ is_off_centre (MuLongTable *self)
          || mu_row_slots_get_size (self->slots) < 3 * room;
 }
 
-static gboolean
-slide (gpointer data)
-{
-  MuLongTable *self = data;
-
-  self->sliding = 0;
-  if (!self->is_stale && is_off_centre (self))
-    centre (self);
-  return G_SOURCE_REMOVE;
-}
+static gboolean catch_up (gpointer data);
 
 /* Before the next frame, but not while it is being laid out. */
 static void
+catch_up_soon (MuLongTable *self)
+{
+  if (self->catching_up == 0)
+    self->catching_up = g_idle_add_full (G_PRIORITY_HIGH_IDLE, catch_up, self, NULL);
+}
+
+static void
 slide_soon (MuLongTable *self)
 {
-  if (self->sliding == 0 && !self->is_stale && is_off_centre (self))
-    self->sliding = g_idle_add_full (G_PRIORITY_HIGH_IDLE, slide, self, NULL);
+  if (is_off_centre (self))
+    catch_up_soon (self);
 }
 
 /* The outer adjustment is set while rows get room, and a scroll bar may come or go by that: so the
@@ -294,6 +293,7 @@ outer_scrolled (MuLongTable *self)
 static void
 inner_scrolled (MuLongTable *self)
 {
+  self->has_moved = TRUE;
   if (self->follows || self->is_stale || self->outer == NULL)
     return;
   set_outer (self);
@@ -330,6 +330,7 @@ show_slot (MuLongTable *self, guint slot)
   self->focus_wanted = FALSE;
 }
 
+/* Where a row is GTK tells as it was last laid out: one that was scrolled since is waited for. */
 static void
 go_to (MuLongTable *self, guint place)
 {
@@ -339,12 +340,14 @@ go_to (MuLongTable *self, guint place)
   const double most = mu_row_slots_count_all (self->slots) * height - page;
   guint slot;
 
-  if (!mu_row_slots_find (self->slots, place, &slot) && height > 0)
+  if (!self->is_stale && !mu_row_slots_find (self->slots, place, &slot) && height > 0)
     jump (self, CLAMP (top, 0, MAX (most, 0)));
-  if (mu_row_slots_find (self->slots, place, &slot) && !self->is_stale)
+  if (mu_row_slots_find (self->slots, place, &slot) && !self->is_stale && !self->has_moved) {
     show_slot (self, slot);
-  else
-    self->place_wanted = place;
+    return;
+  }
+  self->place_wanted = place;
+  queue_room (self);
 }
 
 void
@@ -352,14 +355,10 @@ mu_long_table_show (MuLongTable *self, guint place)
 {
   if (place >= mu_row_slots_count_all (self->slots))
     return;
-  if (self->is_stale)
-    self->place_wanted = place;
-  else
-    go_to (self, place);
-  if (self->is_stale || self->place_wanted != GTK_INVALID_LIST_POSITION)
-    queue_room (self);
+  go_to (self, place);
 }
 
+/* Goes to what is wanted, and keeps the window around it. */
 static gboolean
 catch_up (gpointer data)
 {
@@ -367,7 +366,7 @@ catch_up (gpointer data)
   const double wanted = self->wanted;
   const guint place = self->place_wanted;
 
-  self->sliding = 0;
+  self->catching_up = 0;
   if (self->is_stale)
     return G_SOURCE_REMOVE;
   self->wanted = -1;
@@ -378,7 +377,7 @@ catch_up (gpointer data)
     scroll_to (self, wanted);
   if (wanted == 0 && place == GTK_INVALID_LIST_POSITION)
     gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", 0); /* and it holds on */
-  if (is_off_centre (self))
+  if (!self->is_stale && self->place_wanted == GTK_INVALID_LIST_POSITION && is_off_centre (self))
     centre (self);
   return G_SOURCE_REMOVE;
 }
@@ -387,15 +386,15 @@ catch_up (gpointer data)
 static void
 settle (MuLongTable *self)
 {
-  self->is_stale = FALSE;
+  self->is_stale = self->has_moved = FALSE;
   if (self->outer == NULL || self->slots == NULL)
     return;
   mu_row_slots_hold (self->slots, FALSE);
   set_outer (self);
   if (self->wanted < 0 && self->place_wanted == GTK_INVALID_LIST_POSITION)
     slide_soon (self);
-  else if (self->sliding == 0)
-    self->sliding = g_idle_add_full (G_PRIORITY_HIGH_IDLE, catch_up, self, NULL);
+  else
+    catch_up_soon (self);
 }
 
 /* --- keys ----------------------------------------------------------------- */
@@ -565,7 +564,7 @@ mu_long_table_dispose (GObject *object)
 {
   MuLongTable *self = MU_LONG_TABLE (object);
 
-  g_clear_handle_id (&self->sliding, g_source_remove);
+  g_clear_handle_id (&self->catching_up, g_source_remove);
   set_outer_adjustment (self, NULL);
   if (self->view)
     gtk_widget_unparent (self->view);
