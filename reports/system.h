@@ -10,6 +10,8 @@
 
 #include "lists/battle/battle_record.h"
 #include "lists/battle/general_end.h"
+#include "reports/document/html.h"
+#include "reports/document/press.h"
 
 struct MuAccountNames;
 
@@ -69,6 +71,13 @@ typedef struct {
 
   /* The army. What the unit counts for scouting. */
   int (*scouting) (const MuListUnit *unit);
+  /* Whether its games may be played by house rules, so that each sheet says by which. */
+  gboolean house_rules;
+  /* What a roster has of the army between its title and whether it is legal, and the rows of its
+   * page for a browser, head and all, in a table that is open, with the body left open; NULL:
+   * figures, formations and orders. */
+  void (*set_units) (MuPress *press, const MuList *list);
+  void (*put_units) (MuHtml *html, const MuList *list);
 
   /* The campaign. What a battle is worth to a side where scores are carried on, in quarters of
    * points, from what it has left and what its enemy had and has left, in quarters too. */

@@ -24,6 +24,7 @@ const MuReportSystem mu_report_wrg5 = {
   .is_shaken = mu_wrg_is_shaken,
   .ground = mu_wrg_body_ground,
   .scouting = mu_figures_scouting,
+  .house_rules = TRUE,
   .running_total = running_total,
   .men_per_figure = MU_WRG_MEN_PER_FIGURE,
   .tell = mu_wrg_tell,
