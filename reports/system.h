@@ -10,6 +10,10 @@
 
 #include "lists/battle/battle_record.h"
 #include "lists/battle/general_end.h"
+#include "reports/document/html.h"
+#include "reports/document/press.h"
+#include "reports/document/sheets.h"
+#include "reports/papers.h"
 
 struct MuAccountNames;
 
@@ -69,6 +73,26 @@ typedef struct {
 
   /* The army. What the unit counts for scouting. */
   int (*scouting) (const MuListUnit *unit);
+  /* Whether its games may be played by house rules, so that each sheet says by which. */
+  gboolean house_rules;
+  /* What a roster has of the army between its title and whether it is legal, and the rows of its
+   * page for a browser, head and all, in a table that is open, with the body left open; NULL:
+   * figures, formations and orders. */
+  void (*set_units) (MuPress *press, const MuList *list);
+  void (*put_units) (MuHtml *html, const MuList *list);
+
+  /* The papers at the table. On what the orders of an army are kept; NULL: on nothing. */
+  MuSheets *(*order_paper) (const MuOrderPaper *orders, MuPaper paper);
+  /* FALSE: the club has tables of its own that cannot be read; the reference leaves them out. NULL:
+   * it can have none. */
+  gboolean (*check_tables) (GError **error);
+  /* Whole, or cut to the armies where the system cuts. NULL: there is none. */
+  MuSheets *(*reference) (const MuReferenceSheet *sheet, MuPaper paper);
+  /* What the weather that was rolled may do to the side, for its reference; free with g_free. */
+  char *(*weather_words) (const MuBattleRecord *record, MuSide side);
+  /* How many a night pack has: one for each side, one for both, or 0. Above 0 only where there is a
+   * reference. */
+  int pack_references;
 
   /* The campaign. What a battle is worth to a side where scores are carried on, in quarters of
    * points, from what it has left and what its enemy had and has left, in quarters too. */

@@ -1,5 +1,7 @@
 /* The reference sheet of Ancient Battles Deluxe. Its terrain chart and its counters were pictures,
  * and are lost. */
+#include "reports/abd/reference_deluxe.h"
+
 #include <glib/gi18n-lib.h>
 
 #include "lists/list/terms.h"

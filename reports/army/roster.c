@@ -8,12 +8,12 @@
 #include "reports/account/account_private.h"
 #include "reports/army/army_foot.h"
 #include "reports/army/roster_words.h"
-#include "reports/awfp/roster_stands.h"
 #include "reports/document/house_rules.h"
 #include "reports/document/rule_words.h"
 #include "reports/document/share_bar.h"
 #include "reports/document/symbol.h"
 #include "reports/document/table.h"
+#include "reports/system.h"
 #include "rules/troop/troop.h"
 
 enum {
@@ -317,15 +317,16 @@ set_figures (MuPress *press, const MuList *list)
 MuSheets *
 mu_roster_sheets (const MuList *list, const MuReadings *readings, const MuBook *book, MuPaper paper)
 {
+  const MuReportSystem *system = mu_report_system (list->rules);
   MuPress *press = open_press (list, readings, book, paper);
   set_title (press, list, book);
   set_generals (press, list);
-  if (list->rules == MU_RULES_AWFP)
-    mu_roster_set_stands (press, list);
+  if (system->set_units)
+    system->set_units (press, list);
   else
     set_figures (press, list);
   set_legality (press, list, book);
-  if (list->rules == MU_RULES_WRG5)
+  if (system->house_rules)
     mu_house_rules_set (press, readings);
   set_notes (press, list);
   return mu_press_finish (press);

@@ -1,5 +1,7 @@
 /* The reference sheet of Fast Play: all that is left of its book, and what stands in for the rest.
  */
+#include "reports/awfp/reference_fast.h"
+
 #include <glib/gi18n-lib.h>
 
 #include "lists/list/terms.h"

@@ -3,12 +3,14 @@
 
 #include "lists/check/certificate.h"
 #include "lists/list/terms.h"
+#include "lists/system.h"
 #include "reports/account/report_private.h"
 #include "reports/army/roster_words.h"
 #include "reports/document/house_rules.h"
 #include "reports/document/table.h"
 #include "reports/night/night_private.h"
 #include "reports/scene/field_scene.h"
+#include "reports/system.h"
 
 #define MAP_LEAST 120.0 /* points high */
 #define MAP_SCALE 0.72  /* points a pace at most */
@@ -33,9 +35,9 @@ add_army (MuTable *table, const MuBattleSideRecord *side, const char *mark)
   const MuList *list = side->list;
   const MuListGeneral *general = mu_list_commander (list);
   g_autofree char *points = mu_roster_points (list);
-  const gboolean fast = list->rules == MU_RULES_AWFP;
+  const gboolean stands = mu_list_has (list, MU_LISTS_ARE_STANDS);
   g_autofree char *figures
-      = g_strdup_printf ("%d", fast ? mu_roster_stands (list) : mu_list_figures (list));
+      = g_strdup_printf ("%d", stands ? mu_roster_stands (list) : mu_list_figures (list));
   g_autofree char *code = mu_list_check_code (list);
   const char *const names[] = { general ? general->name : "", list->player };
   g_autofree char *who = mu_roster_join (names, G_N_ELEMENTS (names));
@@ -46,12 +48,13 @@ add_army (MuTable *table, const MuBattleSideRecord *side, const char *mark)
 static void
 set_armies (MuPress *press, const MuBattleRecord *record)
 {
+  const gboolean stands = mu_list_system (record->rules)->traits & MU_LISTS_ARE_STANDS;
   const MuColumn columns[] = {
     { "", MU_ALIGN_LEFT },
     { _ ("Army"), MU_ALIGN_LEFT, .wraps = TRUE, .strong = TRUE },
     { _ ("General, player"), MU_ALIGN_LEFT, .wraps = TRUE },
     { _ ("Points"), MU_ALIGN_LEFT, .wraps = TRUE },
-    { record->rules == MU_RULES_AWFP ? _ ("Stands") : _ ("Fig."), MU_ALIGN_RIGHT },
+    { stands ? _ ("Stands") : _ ("Fig."), MU_ALIGN_RIGHT },
     { _ ("Check code"), MU_ALIGN_LEFT },
   };
   MuTable *table = mu_table_new (columns, G_N_ELEMENTS (columns));
@@ -160,7 +163,7 @@ mu_night_cover (const MuBattleRecord *record, const GPtrArray *titles, MuPaper p
   set_armies (press, record);
   if (mu_night_is_rolled (record))
     mu_report_set_preliminaries (press, record);
-  if (record->rules == MU_RULES_WRG5)
+  if (mu_report_system (record->rules)->house_rules)
     mu_house_rules_set (press, &record->readings);
   set_field (press, record);
   set_contents (press, titles);

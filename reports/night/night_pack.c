@@ -5,12 +5,9 @@
 #include "reports/account/account.h"
 #include "reports/account/battle_report.h"
 #include "reports/army/roster.h"
-#include "reports/awfp/tick_sheet.h"
 #include "reports/document/sheets_private.h"
 #include "reports/night/night_private.h"
-#include "reports/wrg/order_sheet.h"
-#include "reports/wrg/reference_sheet.h"
-#include "reports/wrg/reference_weather.h"
+#include "reports/system.h"
 
 static MuSheets *
 roster_of (const MuNightPack *pack, MuSide side, MuPaper paper)
@@ -27,14 +24,11 @@ standing_of (const MuBattleRecord *record, MuSide side)
   return !record->fought && record->side[side].results->len > 0 ? record->side[side].results : NULL;
 }
 
-/* Fast Play writes no orders down: they are ticks. */
 static MuSheets *
 orders_of (const MuNightPack *pack, MuSide side, MuPaper paper)
 {
   const MuBattleSideRecord *own = &pack->record->side[side];
-  if (own->list->rules == MU_RULES_AWFP)
-    return mu_tick_sheets (own->list, pack->book[side], paper);
-  const MuOrderSheet sheet = {
+  const MuOrderPaper orders = {
     .list = own->list,
     .enemy = pack->record->side[1 - side].list,
     .orders = own->hidden ? NULL : own->orders,
@@ -44,37 +38,24 @@ orders_of (const MuNightPack *pack, MuSide side, MuPaper paper)
     .results = standing_of (pack->record, side),
     .general_lost = !pack->record->fought && own->general_lost,
   };
-  return mu_order_sheets (&sheet, paper);
+  return mu_report_system (own->list->rules)->order_paper (&orders, paper);
 }
 
-/* All of its rules. Tables of Fast Play that are the club's own and cannot be read are left out, as
- * they are from ticks. */
-static MuSheets *
-whole_reference (MuRuleSystem rules, const MuReadings *readings, MuPaper paper)
-{
-  const MuReferenceSheet whole = { .readings = readings };
-  if (rules != MU_RULES_AWFP)
-    return mu_reference_sheets (&whole, paper);
-  g_autoptr (MuFastPlay) tables = mu_fast_play_open (NULL, NULL);
-  return mu_reference_fast_sheets (tables, paper);
-}
-
-/* Cut to what the two armies need; that of Fast Play is one for both players. */
+/* Cut to what the two armies need, where the system cuts. */
 static MuSheets *
 reference_of (const MuNightPack *pack, MuSide side, MuPaper paper)
 {
   const MuBattleRecord *record = pack->record;
-  if (record->rules == MU_RULES_AWFP)
-    return whole_reference (record->rules, &record->readings, paper);
-  g_autofree char *weather
-      = mu_night_is_rolled (record) ? mu_reference_weather_words (record, side) : NULL;
+  const MuReportSystem *system = mu_report_system (record->rules);
+  const gboolean has_weather = system->weather_words && mu_night_is_rolled (record);
+  g_autofree char *weather = has_weather ? system->weather_words (record, side) : NULL;
   const MuReferenceSheet sheet = {
     .own = record->side[side].list,
     .enemy = record->side[1 - side].list,
     .readings = &record->readings,
     .weather = weather,
   };
-  return mu_reference_sheets (&sheet, paper);
+  return system->reference (&sheet, paper);
 }
 
 static MuSheets *
@@ -113,19 +94,28 @@ bind (GPtrArray *parts, gboolean two_sided)
   return all;
 }
 
+/* What the system has for each of so many sides. */
+static guint
+papers_of (const MuReportSystem *system, int sides)
+{
+  guint parts = 0;
+  if (system->order_paper)
+    parts |= MU_PACK_BIT (MU_PACK_ORDERS_A) | (sides > 1 ? MU_PACK_BIT (MU_PACK_ORDERS_B) : 0);
+  if (system->pack_references > 0)
+    parts |= MU_PACK_BIT (MU_PACK_REFERENCE_A);
+  if (MIN (system->pack_references, sides) > 1)
+    parts |= MU_PACK_BIT (MU_PACK_REFERENCE_B);
+  return parts;
+}
+
 guint
 mu_night_pack_parts (const MuBattleRecord *record)
 {
   guint parts = MU_PACK_BIT (MU_PACK_COVER) | MU_PACK_BIT (MU_PACK_ROSTER_A)
-                | MU_PACK_BIT (MU_PACK_ORDERS_A) | MU_PACK_BIT (MU_PACK_ROSTER_B)
-                | MU_PACK_BIT (MU_PACK_ORDERS_B);
-  if (record->rules == MU_RULES_WRG5)
-    parts |= MU_PACK_BIT (MU_PACK_REFERENCE_A) | MU_PACK_BIT (MU_PACK_REFERENCE_B);
-  if (record->rules == MU_RULES_AWFP)
-    parts |= MU_PACK_BIT (MU_PACK_REFERENCE_A);
+                | MU_PACK_BIT (MU_PACK_ROSTER_B);
   if (record->fought)
     parts |= MU_PACK_BIT (MU_PACK_REPORT);
-  return parts;
+  return parts | papers_of (mu_report_system (record->rules), MU_SIDES);
 }
 
 MuBattleRecord *
@@ -165,27 +155,24 @@ mu_night_pack_sheets (const MuNightPack *pack, MuPaper paper)
 guint
 mu_army_pack_parts (const MuList *list)
 {
-  guint parts = MU_PACK_BIT (MU_PACK_ROSTER_A) | MU_PACK_BIT (MU_PACK_ORDERS_A);
-  if (list->rules == MU_RULES_WRG5 || list->rules == MU_RULES_AWFP)
-    parts |= MU_PACK_BIT (MU_PACK_REFERENCE_A);
-  return parts;
+  return MU_PACK_BIT (MU_PACK_ROSTER_A) | papers_of (mu_report_system (list->rules), 1);
 }
 
 MuSheets *
 mu_army_pack_sheets (const MuArmyPack *pack, MuPaper paper)
 {
+  const MuReportSystem *system = mu_report_system (pack->list->rules);
   const guint wanted = mu_army_pack_parts (pack->list) & ~pack->left_out;
-  const MuOrderSheet orders
+  const MuOrderPaper orders
       = { .list = pack->list, .book = pack->book, .readings = pack->readings };
+  const MuReferenceSheet whole = { .readings = pack->readings };
   g_autoptr (GPtrArray) parts = g_ptr_array_new ();
   g_return_val_if_fail (wanted != 0, NULL);
   if (wanted & MU_PACK_BIT (MU_PACK_ROSTER_A))
     g_ptr_array_add (parts, mu_roster_sheets (pack->list, pack->readings, pack->book, paper));
   if (wanted & MU_PACK_BIT (MU_PACK_ORDERS_A))
-    g_ptr_array_add (parts, pack->list->rules == MU_RULES_AWFP
-                                ? mu_tick_sheets (pack->list, pack->book, paper)
-                                : mu_order_sheets (&orders, paper));
+    g_ptr_array_add (parts, system->order_paper (&orders, paper));
   if (wanted & MU_PACK_BIT (MU_PACK_REFERENCE_A))
-    g_ptr_array_add (parts, whole_reference (pack->list->rules, pack->readings, paper));
+    g_ptr_array_add (parts, system->reference (&whole, paper));
   return bind (parts, pack->two_sided);
 }

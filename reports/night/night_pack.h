@@ -34,8 +34,8 @@ typedef struct {
 /* All are borrowed during the call. Orders that are sealed and hidden from whoever prints are left
  * out; their code stands in their place. */
 MuSheets *mu_night_pack_sheets (const MuNightPack *pack, MuPaper paper);
-/* MU_PACK_BIT of the parts that there are: Fast Play has ticks for orders and one reference sheet
- * for both players, a battle that was not fought no report. */
+/* MU_PACK_BIT of the parts that there are: a rule system may have one reference sheet for both
+ * players, or papers for neither; a battle that was not fought has no report. */
 guint mu_night_pack_parts (const MuBattleRecord *record);
 
 /* Two armies that meet today, with nothing rolled yet and nothing written, for their pack. Both are
@@ -50,8 +50,8 @@ typedef struct {
   guint left_out; /* as above */
 } MuArmyPack;
 
-/* Its roster, an order sheet with nothing written or a tick sheet, the whole reference sheet of its
- * rules. */
+/* Its roster, the paper of its orders with nothing written, the whole reference sheet of its rules.
+ */
 MuSheets *mu_army_pack_sheets (const MuArmyPack *pack, MuPaper paper);
 guint mu_army_pack_parts (const MuList *list);
 

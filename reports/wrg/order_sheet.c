@@ -42,7 +42,7 @@ typedef struct {
 
 typedef struct {
   MuPress *press;
-  const MuOrderSheet *sheet;
+  const MuOrderPaper *sheet;
   double left, width;
 } Page;
 
@@ -50,7 +50,7 @@ typedef struct {
 
 /* As written, else as understood; "" for none; free with g_free. */
 static char *
-order_words (const MuOrderSheet *sheet, guint unit)
+order_words (const MuOrderPaper *sheet, guint unit)
 {
   const MuBodyOrders *body = sheet->orders ? mu_orders_of (sheet->orders, (int) unit) : NULL;
   if (body == NULL)
@@ -81,13 +81,13 @@ figures_words (const MuList *list, guint index)
 
 /* NULL: it has not fought yet. */
 static const MuUnitOutcome *
-outcome_of (const MuOrderSheet *sheet, guint unit)
+outcome_of (const MuOrderPaper *sheet, guint unit)
 {
   return sheet->results != NULL ? &g_array_index (sheet->results, MuUnitOutcome, unit) : NULL;
 }
 
 static MuStruck
-struck_of (const MuOrderSheet *sheet, guint unit)
+struck_of (const MuOrderPaper *sheet, guint unit)
 {
   const MuUnitOutcome *state = outcome_of (sheet, unit);
   if (state == NULL)
@@ -97,7 +97,7 @@ struck_of (const MuOrderSheet *sheet, guint unit)
 
 /* "" while it stands on the table. */
 static const char *
-fate_words (const MuOrderSheet *sheet, guint unit)
+fate_words (const MuOrderPaper *sheet, guint unit)
 {
   const MuUnitOutcome *state = outcome_of (sheet, unit);
   return state != NULL && state->fate != MU_FATE_ON_TABLE ? mu_account_fate ((MuFate) state->fate)
@@ -435,7 +435,7 @@ set_long_orders (Page *page)
 /* --- the sheet ------------------------------------------------------------------------ */
 
 static MuPress *
-open_press (const MuOrderSheet *sheet, MuPaper paper)
+open_press (const MuOrderPaper *sheet, MuPaper paper)
 {
   const MuList *list = sheet->list;
   g_autofree char *title = g_strdup_printf (_ ("Orders: %s"), list->name);
@@ -462,7 +462,7 @@ set_title (Page *page)
 }
 
 MuSheets *
-mu_order_sheets (const MuOrderSheet *sheet, MuPaper paper)
+mu_order_sheets (const MuOrderPaper *sheet, MuPaper paper)
 {
   g_return_val_if_fail (sheet->list->rules == MU_RULES_WRG5, NULL);
   MuPress *press = open_press (sheet, paper);

@@ -2,6 +2,9 @@
 #include "reports/system.h"
 #include "reports/wrg/account/sentences.h"
 #include "reports/wrg/figures.h"
+#include "reports/wrg/order_sheet.h"
+#include "reports/wrg/reference_sheet.h"
+#include "reports/wrg/reference_weather.h"
 #include "reports/wrg/replay/bonds.h"
 #include "reports/wrg/scene/ground.h"
 #include "reports/wrg/sheet/told.h"
@@ -24,6 +27,11 @@ const MuReportSystem mu_report_wrg5 = {
   .is_shaken = mu_wrg_is_shaken,
   .ground = mu_wrg_body_ground,
   .scouting = mu_figures_scouting,
+  .house_rules = TRUE,
+  .order_paper = mu_order_sheets,
+  .reference = mu_reference_sheets,
+  .weather_words = mu_reference_weather_words,
+  .pack_references = MU_SIDES,
   .running_total = running_total,
   .men_per_figure = MU_WRG_MEN_PER_FIGURE,
   .tell = mu_wrg_tell,

@@ -69,7 +69,7 @@ roster (const MuBattleRecord *record)
 static MuSheets *
 orders (const MuBattleRecord *record)
 {
-  const MuOrderSheet sheet = { .list = record->side[MU_SIDE_A].list };
+  const MuOrderPaper sheet = { .list = record->side[MU_SIDE_A].list };
   return mu_order_sheets (&sheet, MU_PAPER_A4);
 }
 

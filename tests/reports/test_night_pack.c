@@ -148,6 +148,19 @@ START_TEST (an_army_has_all_that_its_rules_say)
 }
 END_TEST
 
+/* Nobody has orders of Deluxe on paper, and its reference sheet is asked for by itself. */
+START_TEST (an_army_of_deluxe_has_its_roster_alone)
+{
+  g_autoptr (MuList) list = fixture_sample ("zama-roman.xml");
+  const MuArmyPack pack = { .list = list };
+  list->rules = MU_RULES_ABD;
+  ck_assert_uint_eq (mu_army_pack_parts (list), MU_PACK_BIT (MU_PACK_ROSTER_A));
+  g_autoptr (MuSheets) sheets = mu_army_pack_sheets (&pack, MU_PAPER_A4);
+  g_autofree char *title = g_strdup_printf ("Roster: %s", list->name);
+  ck_assert_str_eq (mu_sheets_title (sheets), title);
+}
+END_TEST
+
 /* Nothing is rolled: nothing is said of the weather, and nobody has been outscouted. */
 START_TEST (two_armies_meet_with_nothing_rolled)
 {
@@ -190,6 +203,7 @@ main (void)
   tcase_add_test (tests, what_is_hidden_is_not_printed);
   tcase_add_test (tests, after_the_battle_it_ends_with_the_report);
   tcase_add_loop_test (tests, an_army_has_all_that_its_rules_say, 0, 8);
+  tcase_add_test (tests, an_army_of_deluxe_has_its_roster_alone);
   tcase_add_loop_test (tests, two_armies_meet_with_nothing_rolled, 0, 8);
   tcase_add_loop_test (tests, long_armies_are_printed_whole, 0, 4);
   suite_add_tcase (suite, tests);

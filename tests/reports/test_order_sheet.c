@@ -17,7 +17,7 @@ static const MuPaper papers[]
 static MuSheets *
 print (const MuList *list, const MuOrders *orders, MuPaper paper)
 {
-  const MuOrderSheet sheet = { .list = list, .orders = orders };
+  const MuOrderPaper sheet = { .list = list, .orders = orders };
   return mu_order_sheets (&sheet, paper);
 }
 
@@ -195,7 +195,7 @@ START_TEST (what_was_lost_is_struck_off)
     mu_list_unit (list, i)->figures = 5;
     mu_list_unit (list, i)->ranks = 1;
   }
-  const MuOrderSheet sheet = { .list = list, .results = results, .general_lost = TRUE };
+  const MuOrderPaper sheet = { .list = list, .results = results, .general_lost = TRUE };
   g_autoptr (MuSheets) sheets = mu_order_sheets (&sheet, papers[_i]);
   g_autoptr (Pdf) pdf = pdf_print (sheets);
   ck_assert (pdf_within_margins (pdf, sheets));

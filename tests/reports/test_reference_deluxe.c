@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "reports/abd/reference_deluxe.h"
 #include "reports/document/rule_words.h"
-#include "reports/wrg/reference_sheet.h"
 #include "tests/reports/pdf.h"
 
 static const MuPaper papers[]

@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "lists/xml/data.h"
+#include "reports/awfp/reference_fast.h"
 #include "reports/document/rule_words.h"
-#include "reports/wrg/reference_sheet.h"
 #include "tests/reports/pdf.h"
 
 static const MuPaper papers[]

@@ -4,6 +4,7 @@
 #include "lists/campaign/rules.h"
 #include "reports/account/account.h"
 #include "reports/campaign/standings.h"
+#include "reports/night/night_pack.h"
 #include "reports/replay/replay_scene.h"
 #include "reports/replay/replay_words.h"
 #include "reports/system.h"
@@ -86,6 +87,21 @@ START_TEST (its_battles_count_as_victories)
 }
 END_TEST
 
+/* It has neither orders on paper nor a reference sheet. */
+START_TEST (its_pack_has_the_papers_of_all)
+{
+  g_autoptr (MuBattleRecord) record = toy_fought (5);
+  const MuNightPack pack = { .record = record };
+  ck_assert_uint_eq (mu_night_pack_parts (record),
+                     MU_PACK_BIT (MU_PACK_COVER) | MU_PACK_BIT (MU_PACK_ROSTER_A)
+                         | MU_PACK_BIT (MU_PACK_ROSTER_B) | MU_PACK_BIT (MU_PACK_REPORT));
+  ck_assert_uint_eq (mu_army_pack_parts (record->side[MU_SIDE_A].list),
+                     MU_PACK_BIT (MU_PACK_ROSTER_A));
+  g_autoptr (MuSheets) sheets = mu_night_pack_sheets (&pack, MU_PAPER_A4);
+  ck_assert_int_ge (mu_sheets_pages (sheets), 4);
+}
+END_TEST
+
 START_TEST (rules_that_nobody_knows_have_nothing_of_their_own)
 {
   const MuListUnit unit = { .figures = 12 };
@@ -109,6 +125,7 @@ main (void)
   tcase_add_test (tests, reaction_tests_are_not_told);
   tcase_add_test (tests, its_pieces_stand_on_plain_ground);
   tcase_add_test (tests, its_battles_count_as_victories);
+  tcase_add_test (tests, its_pack_has_the_papers_of_all);
   tcase_add_test (tests, rules_that_nobody_knows_have_nothing_of_their_own);
   suite_add_tcase (suite, tests);
   SRunner *runner = srunner_create (suite);

@@ -8,14 +8,13 @@
 #include "app/cli/run.h"
 #include "app/service/campaign/campaign_paper.h"
 #include "lists/list/terms.h"
+#include "lists/system.h"
 #include "lists/xml/data.h"
 #include "reports/account/battle_report.h"
 #include "reports/army/roster.h"
-#include "reports/awfp/tick_sheet.h"
 #include "reports/night/night_pack.h"
 #include "reports/sheet/battle_sheet.h"
-#include "reports/wrg/order_sheet.h"
-#include "reports/wrg/reference_sheet.h"
+#include "reports/system.h"
 
 /* Where to, if it is for paper or for a browser; else NULL with a complaint. */
 static const char *
@@ -109,7 +108,14 @@ mu_run_report_roster (MuCall *call)
   return write_sheets (call, sheets, path);
 }
 
-/* Of WRG, with the enemy whom its orders name. */
+/* Whether the army's orders are kept on paper, of lists that are like that. */
+static gboolean
+has_paper (const MuList *list, MuListTraits trait)
+{
+  return mu_report_system (list->rules)->order_paper && mu_list_has (list, trait);
+}
+
+/* An army that writes orders, with the enemy whom they name. */
 static gboolean
 find_ordered (MuCall *call, MuOrdered *armies, MuReadings *readings, GError **error)
 {
@@ -117,7 +123,7 @@ find_ordered (MuCall *call, MuOrdered *armies, MuReadings *readings, GError **er
   armies->own = find_list (call, readings, error);
   if (!armies->own)
     return FALSE;
-  if (armies->own->rules != MU_RULES_WRG5) {
+  if (!has_paper (armies->own, MU_LISTS_HAVE_ORDERS)) {
     g_set_error (error, MU_CALL_ERROR, 0,
                  _ ("%s: order sheets are for armies of WRG; this one is of Fast Play, "
                     "which has a tick sheet: report ticks"),
@@ -158,12 +164,13 @@ mu_run_report_orders (MuCall *call)
   const MuShelf *shelf = mu_call_books (call, &error);
   if (!shelf)
     return mu_complain_error (error);
-  const MuOrderSheet sheet = { .list = armies.own,
+  const MuOrderPaper order = { .list = armies.own,
                                .enemy = armies.enemy,
                                .orders = orders,
                                .book = mu_shelf_book_of (shelf, armies.own),
                                .readings = &readings };
-  g_autoptr (MuSheets) sheets = mu_order_sheets (&sheet, paper (call));
+  g_autoptr (MuSheets) sheets
+      = mu_report_system (armies.own->rules)->order_paper (&order, paper (call));
   return write_sheets (call, sheets, path);
 }
 
@@ -179,11 +186,13 @@ mu_run_report_ticks (MuCall *call)
     return MU_EXIT_BAD;
   if (!shelf)
     return mu_complain_error (error);
-  if (list->rules != MU_RULES_AWFP)
+  if (!has_paper (list, MU_LISTS_ARE_STANDS))
     return mu_complain (_ ("%s: tick sheets are for armies of Fast Play; this one is of WRG, which "
                            "has an order sheet: report orders"),
                         list->name);
-  g_autoptr (MuSheets) sheets = mu_tick_sheets (list, mu_shelf_book_of (shelf, list), paper (call));
+  const MuOrderPaper ticks
+      = { .list = list, .book = mu_shelf_book_of (shelf, list), .readings = &readings };
+  g_autoptr (MuSheets) sheets = mu_report_system (list->rules)->order_paper (&ticks, paper (call));
   return write_sheets (call, sheets, path);
 }
 
@@ -209,27 +218,23 @@ find_opponents (MuCall *call, MuOrdered *armies, GError **error)
   return armies->enemy != NULL;
 }
 
-/* All of Fast Play, by the club's own tables where it has any. */
-static MuSheets *
-fast_reference (MuCall *call, GError **error)
-{
-  g_autoptr (MuFastPlay) tables = mu_fast_play_open (NULL, error);
-  return tables ? mu_reference_fast_sheets (tables, paper (call)) : NULL;
-}
-
+/* The choices of --rules are the first rows of the table. Where the club has tables of its own,
+ * they have to be right. */
 static MuSheets *
 reference (MuCall *call, const MuOrdered *armies, GError **error)
 {
   const MuReferenceSheet sheet = { .own = armies->own, .enemy = armies->enemy };
-  switch ((MuRuleSystem) (mu_call_choice (call, "rules", 0) + 1)) {
-  case MU_RULES_AWFP:
-    return fast_reference (call, error);
-  case MU_RULES_ABD:
-    return mu_reference_deluxe_sheets (paper (call));
-  case MU_RULES_WRG5:
-    break;
+  const MuRuleSystem rules = mu_list_systems[mu_call_choice (call, "rules", 0)]->number;
+  const MuReportSystem *system = mu_report_system (rules);
+  if (!system->reference) {
+    g_set_error (error, MU_CALL_ERROR, 0,
+                 _ ("there is no reference sheet for %s; name other rules behind --rules"),
+                 mu_term_rules (rules));
+    return NULL;
   }
-  return mu_reference_sheets (&sheet, paper (call));
+  if (system->check_tables && !system->check_tables (error))
+    return NULL;
+  return system->reference (&sheet, paper (call));
 }
 
 MuExit

@@ -1,0 +1,32 @@
+/* What the papers that a player has at the table are made from; a system takes of it what its
+ * papers have room for. All is borrowed during the call. */
+#ifndef MUSTER_REPORTS_PAPERS_H
+#define MUSTER_REPORTS_PAPERS_H
+
+#include "lists/battle/battle_record.h"
+#include "lists/book/book.h"
+#include "lists/list/list.h"
+#include "rules/core/reading.h"
+
+/* The orders of one army. */
+typedef struct {
+  const MuList *list;
+  const MuList *enemy;        /* whom the orders name; NULL: unknown */
+  const MuOrders *orders;     /* that fit the list; NULL: none are written, all is room */
+  const MuBook *book;         /* NULL: unknown */
+  const MuReadings *readings; /* the house rules that are played by; NULL: the book's */
+  const char *seal;           /* the code of orders and deployment; NULL: not sealed */
+  const GArray *results;      /* MuUnitOutcome of each unit, whose losses are struck off; NULL:
+                                 nobody has fought yet */
+  gboolean general_lost;      /* in that fight */
+} MuOrderPaper;
+
+/* What the rules say in numbers. */
+typedef struct {
+  const MuList *own;          /* its rows bold; NULL: nothing is cut */
+  const MuList *enemy;        /* of the same system; NULL as own is */
+  const MuReadings *readings; /* the house rules that are played by; NULL: the book's */
+  const char *weather;        /* in force, in words; NULL: not known */
+} MuReferenceSheet;
+
+#endif
