@@ -1,5 +1,6 @@
 /* The table of lists' systems with the toy's row among them, in place of lists/systems.c: its
  * pieces cost a point a step. */
+#include "lists/check/check_private.h"
 #include "lists/system.h"
 #include "lists/wrg/figures.h"
 #include "tests/toy/toy.h"
@@ -46,11 +47,31 @@ count_words (MuCountWords what, int count)
   return g_strdup_printf ("%d steps", count);
 }
 
+static void
+check (MuCheck *check)
+{
+  mu_check_army (check);
+}
+
+static int
+no_points_of (const MuList *list, guint which)
+{
+  return 0;
+}
+
+static int
+no_points_of_general (const MuList *list, guint which, MuTrace *trace)
+{
+  return 0;
+}
+
 static const MuListSystem toy_lists = {
   .number = TOY_RULES,
   .key = "toy",
   .book_key = "toy",
   .can = { [MU_DEED_FIGHT] = TRUE, [MU_DEED_FORESEE] = TRUE },
+  .choice = TOY_RULE,
+  .points = TOY_RULE,
   .name = "Toy",
   .short_name = "Toy",
   .reserve = "",
@@ -63,6 +84,9 @@ static const MuListSystem toy_lists = {
   .points_each = points_each,
   .points_unit = points_unit,
   .points_rest = no_points,
+  .points_command = no_points_of,
+  .points_general = no_points_of_general,
+  .check = check,
   .count_words = count_words,
 };
 
