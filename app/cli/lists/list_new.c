@@ -42,7 +42,8 @@ begin (MuCall *call, const MuBook *book, GError **error)
   const char *name = mu_call_text (call, "name");
   const int usual = mu_list_system (rules)->usual_points ();
   const int points = (int) mu_call_number (call, "points", usual);
-  return mu_list_edit_begin (book, rules, year, points, name ? name : "");
+  g_autoptr (MuList) list = mu_list_edit_begin (book, rules, year, points, name ? name : "");
+  return mu_list_take_prices (list, error) ? g_steal_pointer (&list) : NULL;
 }
 
 static gboolean
