@@ -31,7 +31,10 @@ fails (MuContradiction *found, MuClaim claim, MuSide side, guint unit, const cha
 static gboolean
 scouting_holds (const MuBattleRecord *record, MuSide side, MuContradiction *found)
 {
-  const int told = record->side[side].scouting, own = mu_list_scouting (record->side[side].list);
+  const MuRecordSystem *system = mu_record_system (record->rules);
+  const gboolean counts = !system || system->outscouted;
+  const int told = record->side[side].scouting;
+  const int own = counts ? mu_list_scouting (record->side[side].list) : 0;
   return told == own
          || fails (found, MU_CLAIM_SCOUTED, side, 0,
                    _ ("the scouting strength is %d, but this army list gives %d"), told, own);
