@@ -58,8 +58,8 @@ typedef enum {
 
 typedef struct {
   MuRuleSystem number;
-  const char *key;      /* "wrg5", as files have it */
-  const char *book_key; /* "wrg", as army books and scripts have it */
+  const char *key;   /* "wrg5", as files have it */
+  const char *typed; /* "wrg", as it is typed behind --rules */
   gboolean can[MU_DEEDS];
   unsigned traits;         /* MuListTraits */
   MuRule choice, points;   /* by which an army is what its book has, and costs what was agreed */

@@ -19,6 +19,7 @@ check_hexes (MuCheck *check)
 const MuListSystem mu_hexes_system = {
   .number = MU_RULES_ABD,
   .key = "abd",
+  .typed = "abd",
   .traits = MU_LISTS_HAVE_PARTS | MU_LISTS_HAVE_BOOK_SIZES,
   .choice = MU_RULE_WRG_ARMY_CHOICE,
   .points = MU_RULE_WRG_POINTS_ARMY,

@@ -1,10 +1,10 @@
 /* A unit of stands is kept with the figures that the book describes it in: from those its way is
  * known again, and a list of the one system can be made of one of the other. */
 #include "lists/awfp/stands.h"
-#include "lists/awfp/fastplay.h"
 
 #include <glib/gi18n-lib.h>
 
+#include "lists/awfp/fastplay.h"
 #include "lists/awfp/ladder.h"
 #include "lists/awfp/stand.h"
 #include "lists/check/check_private.h"
@@ -250,7 +250,7 @@ usual_points (void)
 const MuListSystem mu_stands_system = {
   .number = MU_RULES_AWFP,
   .key = "awfp",
-  .book_key = "awfp",
+  .typed = "awfp",
   .traits = MU_LISTS_HAVE_GENERAL_STANDS | MU_LISTS_HAVE_PRIESTS | MU_LISTS_HAVE_OWN_BARS
             | MU_LISTS_ARE_STANDS,
   .choice = MU_RULE_AWFP_ARMY_LISTS,

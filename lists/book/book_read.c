@@ -157,9 +157,9 @@ read_rules (MuReader *reader, const xmlNode *root)
   g_autofree char *text = read_name (reader, root, "rules");
   g_auto (GStrv) words = g_strsplit_set (text, " \t\r\n", -1);
   unsigned rules = 0;
-  for (unsigned i = 0; mu_words_rules[i]; i++)
-    if (g_strv_contains ((const char *const *) words, mu_words_rules[i]))
-      rules |= 1u << (i + 1);
+  for (int i = 0; mu_list_systems[i]; i++)
+    if (g_strv_contains ((const char *const *) words, mu_list_systems[i]->key))
+      rules |= 1u << mu_list_systems[i]->number;
   return rules;
 }
 

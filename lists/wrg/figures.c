@@ -240,7 +240,7 @@ advise (MuCheck *check)
 const MuListSystem mu_figures_system = {
   .number = MU_RULES_WRG5,
   .key = "wrg5",
-  .book_key = "wrg",
+  .typed = "wrg",
   .can = { TRUE, TRUE, TRUE, TRUE },
   .traits
   = MU_LISTS_HAVE_PARTS | MU_LISTS_HAVE_ITEMS | MU_LISTS_HAVE_BOOK_SIZES | MU_LISTS_HAVE_ORDERS,

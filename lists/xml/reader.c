@@ -11,7 +11,6 @@
 #include "rules/troop/extra.h"
 #include "rules/troop/troop.h"
 
-const char *const mu_words_rules[] = { "wrg5", "awfp", "abd", NULL };
 const char *const mu_words_mixed[] = { "no", "behind", "flanks", NULL };
 const char *const mu_words_item[] = { "second-camel-archer",
                                       "light-bolt-shooter",

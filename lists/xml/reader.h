@@ -56,7 +56,6 @@ const xmlNode *mu_reader_next (const xmlNode *node);
 #define MU_YEAR_MAX 1500
 
 /* Words that files use, NULL-ended, in the order of their enums. */
-extern const char *const mu_words_rules[]; /* MuRuleSystem less one */
 extern const char *const mu_words_mixed[];
 extern const char *const mu_words_item[];   /* MuExtra; engines, which come as units, too */
 extern const char *const mu_words_order[];  /* MuOrder */

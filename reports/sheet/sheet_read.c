@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "db/store.h"
+#include "lists/system.h"
 #include "lists/xml/xml.h"
 #include "reports/sheet/content_digest.h"
 #include "reports/sheet/sheet_private.h"
@@ -231,7 +232,9 @@ read_date (MuReader *reader, const xmlNode *root, MuBattleRecord *record)
 static void
 read_head (MuReader *reader, const xmlNode *root, MuBattleRecord *record)
 {
-  record->rules = (MuRuleSystem) (mu_reader_word (reader, root, "rules", mu_words_rules, 0) + 1);
+  const char *keys[MU_LIST_SYSTEMS_MAX + 1];
+  mu_list_system_keys (keys);
+  record->rules = mu_list_systems[mu_reader_word (reader, root, "rules", keys, 0)]->number;
   g_free (record->name);
   record->name = mu_reader_text (reader, root, "name", MU_SHEET_NAME_MAX);
   read_date (reader, root, record);

@@ -4,6 +4,7 @@
 #include "reports/sheet/check_code.h"
 #include <string.h>
 
+#include "lists/system.h"
 #include "reports/sheet/content_digest.h"
 #include "reports/sheet/sheet_private.h"
 
@@ -226,7 +227,7 @@ write_head (MuWriter *writer, const MuBattleRecord *record, int format)
 {
   mu_writer_begin (writer, "battle-sheet");
   mu_writer_int (writer, "version", format);
-  mu_writer_text (writer, "rules", mu_words_rules[record->rules - 1]);
+  mu_writer_text (writer, "rules", mu_list_system (record->rules)->key);
   mu_writer_text (writer, "name", record->name);
   if (record->fought_on && *record->fought_on)
     mu_writer_text (writer, "date", record->fought_on);

@@ -155,6 +155,7 @@ unarmed_words (const MuBookOption *option, int least)
 static const MuListSystem counters = {
   .number = RULES_COUNTERS,
   .key = "counters",
+  .typed = "counters",
   .choice = MU_RULE_WRG_ARMY_CHOICE,
   .points = MU_RULE_WRG_POINTS_ARMY,
   .name = "Counters",

@@ -68,7 +68,7 @@ no_points_of_general (const MuList *list, guint which, MuTrace *trace)
 static const MuListSystem toy_lists = {
   .number = TOY_RULES,
   .key = "toy",
-  .book_key = "toy",
+  .typed = "toy",
   .can = { [MU_DEED_FIGHT] = TRUE, [MU_DEED_FORESEE] = TRUE },
   .choice = TOY_RULE,
   .points = TOY_RULE,

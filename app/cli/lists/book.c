@@ -15,7 +15,7 @@ rules_keys (const MuBook *book)
   GString *keys = g_string_new (NULL);
   for (int i = 0; mu_list_systems[i]; i++)
     if (mu_book_serves (book, mu_list_systems[i]->number))
-      g_string_append_printf (keys, "%s%s", keys->len ? " " : "", mu_list_systems[i]->book_key);
+      g_string_append_printf (keys, "%s%s", keys->len ? " " : "", mu_list_systems[i]->typed);
   return g_string_free (keys, FALSE);
 }
 
@@ -25,7 +25,7 @@ wanted (MuCall *call, const MuBook *book)
   const char *rules = mu_call_text (call, "rules");
   for (int i = 0; rules && mu_list_systems[i]; i++)
     if (mu_book_serves (book, mu_list_systems[i]->number)
-        && g_str_equal (rules, mu_list_systems[i]->book_key))
+        && g_str_equal (rules, mu_list_systems[i]->typed))
       return TRUE;
   return !rules;
 }

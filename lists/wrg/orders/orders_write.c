@@ -1,3 +1,4 @@
+#include "lists/wrg/figures.h"
 #include "lists/wrg/orders/orders.h"
 #include "lists/wrg/orders/orders_terms.h"
 #include "lists/xml/data.h"
@@ -203,7 +204,7 @@ write_head (MuWriter *writer, const MuOrders *orders)
 {
   mu_writer_begin (writer, "orders");
   mu_writer_int (writer, "version", 1);
-  mu_writer_text (writer, "rules", mu_words_rules[0]);
+  mu_writer_text (writer, "rules", mu_figures_system.key);
   mu_writer_text (writer, "list", orders->list_name);
   mu_writer_text (writer, "code", orders->list_code);
   mu_writer_text (writer, "side", mu_terms_side[orders->side]);
