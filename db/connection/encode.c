@@ -1,7 +1,8 @@
 #include "db/connection/encode.h"
-#include "lists/system.h"
 
 #include <string.h>
+
+#include "lists/system.h"
 
 static const char *
 weapon_word (MuWeapon weapon)

@@ -1,9 +1,10 @@
 #include "db/tables/possible.h"
-#include "lists/system.h"
 
 #include <glib/gi18n-lib.h>
 #include <inttypes.h>
 #include <string.h>
+
+#include "lists/system.h"
 
 #define BOOK_ID_MAX  120
 #define GENERALS_MAX 64

@@ -1,8 +1,9 @@
 #include "tests/reports/scene_fixture.h"
-#include "reports/system.h"
-#include "rules/wrg/troop/troop.h"
 
 #include <math.h>
+
+#include "reports/system.h"
+#include "rules/wrg/troop/troop.h"
 
 /* clang-format off */
 static const MuScenePoint hill[] = { { 70, 250 }, { 150, 225 }, { 215, 265 }, { 200, 340 }, { 110, 355 }, { 55, 310 } };

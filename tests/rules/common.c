@@ -1,9 +1,10 @@
 #include "tests/rules/common.h"
-#include "rules/wrg/troop/troop.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "rules/wrg/troop/troop.h"
 
 MuTroop
 troop (const char *notation)

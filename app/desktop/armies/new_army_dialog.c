@@ -1,5 +1,4 @@
 #include "app/desktop/armies/new_army_dialog.h"
-#include "lists/system.h"
 
 #include <glib/gi18n.h>
 
@@ -9,6 +8,7 @@
 #include "app/desktop/widget/wiring.h"
 #include "app/session/armies/new_army.h"
 #include "app/session/books/book_items.h"
+#include "lists/system.h"
 
 struct _MuNewArmyDialog {
   AdwWindow parent;

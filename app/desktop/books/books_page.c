@@ -1,5 +1,4 @@
 #include "app/desktop/books/books_page.h"
-#include "lists/system.h"
 
 #include <glib/gi18n.h>
 
@@ -9,6 +8,7 @@
 #include "app/desktop/widget/wiring.h"
 #include "app/session/books/book_words.h"
 #include "app/session/books/own_books.h"
+#include "lists/system.h"
 
 struct _MuBooksPage {
   MuPage parent;

@@ -1,10 +1,10 @@
 #include "app/service/night/printable.h"
-#include "lists/system.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "app/service/campaign/campaign_paper.h"
 #include "db/store.h"
+#include "lists/system.h"
 #include "lists/words/file_name.h"
 #include "reports/account/battle_report.h"
 

@@ -1,11 +1,11 @@
 #include "app/session/armies/army_words.h"
-#include "lists/system.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "app/session/armies/army_rest.h"
 #include "lists/awfp/fastplay.h"
 #include "lists/list/terms.h"
+#include "lists/system.h"
 
 char *
 mu_army_words_book (const MuList *list, const MuBook *book)

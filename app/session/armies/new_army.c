@@ -1,11 +1,11 @@
 #include "app/session/armies/new_army.h"
-#include "lists/system.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "app/session/books/book_items.h"
 #include "lists/awfp/fastplay.h"
 #include "lists/book/book_findings.h"
+#include "lists/system.h"
 
 int
 mu_new_army_year (const MuBook *book)

@@ -4,6 +4,7 @@
  * nothing is made of a WRG troop that its book forbids. What the army book says is found idle by
  * converting without it. */
 #include "rules/awfp/wrg/convert.h"
+
 #include "rules/wrg/troop/troop.h"
 
 #define LIGHT_OR_NONE (-1) /* some armour or none: WRG does not say */

@@ -2,11 +2,12 @@
  * book's table, seasons by faces, with a country's exceptions inside the cell, so that it can be
  * laid beside the page; the winner is who leads by a tenth of his own beginning, not of both. */
 #include "rules/wrg/before/setup.h"
+
+#include <assert.h>
+
 #include "rules/battle/terms.h"
 #include "rules/field/sky.h"
 #include "rules/troop/troop.h"
-
-#include <assert.h>
 
 /* wrg.scouting.strength: the types that scout; light cavalry counts double.
  * Super heavies, heavy chariots, extra heavy camels and elephants do not. */

@@ -3,10 +3,10 @@
  * counts of the periods gone by, without the present one, as the book has them once the third is
  * over. */
 #include "rules/wrg/before/weather.h"
-#include "rules/field/sky.h"
 
 #include <assert.h>
 
+#include "rules/field/sky.h"
 #include "rules/wrg/fight/random.h"
 
 typedef struct {

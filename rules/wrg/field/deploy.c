@@ -3,10 +3,11 @@
  * with the general the kind of die (wrg.deploy.arrival.groups). An outscouted side hides
  * nothing, holds nothing back and marches round nobody. */
 #include "rules/wrg/field/deploy.h"
-#include "rules/wrg/troop/troop.h"
 
 #include <assert.h>
 #include <stddef.h>
+
+#include "rules/wrg/troop/troop.h"
 
 /* wrg.deploy.area */
 MuRule

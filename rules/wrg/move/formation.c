@@ -3,11 +3,11 @@
  * the ground of their outline here, and a mixed body is judged by the bases that let two kinds
  * share it. */
 #include "rules/wrg/move/formation.h"
-#include "rules/battle/terms.h"
-#include "rules/troop/troop.h"
 
 #include <assert.h>
 
+#include "rules/battle/terms.h"
+#include "rules/troop/troop.h"
 #include "rules/wrg/fight/shooting.h"
 
 #define CANTABRIAN_WIDE 1

@@ -2,9 +2,10 @@
  * the troops and is slowed by the same hindrances, which double the time and double it again; a
  * charge loses by normal moves until three quarters are gone, and so has a sum of its own. */
 #include "rules/wrg/move/manoeuvre.h"
-#include "rules/wrg/troop/troop.h"
 
 #include <assert.h>
+
+#include "rules/wrg/troop/troop.h"
 
 /* --- time and distance -------------------------------------------------- */
 

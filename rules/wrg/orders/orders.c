@@ -2,10 +2,11 @@
  * Nothing is kept here: periods and what the unit remembers come from the caller. Orders for
  * this battle go before standing ones, these before the default (wrg.orders.standing.use). */
 #include "rules/wrg/orders/orders.h"
-#include "rules/wrg/troop/troop.h"
 
 #include <assert.h>
 #include <stddef.h>
+
+#include "rules/wrg/troop/troop.h"
 
 /* --- support ------------------------------------------------------------ */
 

@@ -2,6 +2,7 @@
  * pace by night stays a whole number; a ladder that is thrown down takes all on it along and can
  * neither be climbed nor thrown again. */
 #include "rules/wrg/siege/ladder.h"
+
 #include "rules/wrg/troop/troop.h"
 
 /* wrg.engineering.ladder: a quarter period, which is twice as long without light

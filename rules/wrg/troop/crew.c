@@ -3,6 +3,7 @@
  * armed driver fights besides them, ahead alone; the rider of a camel is its figure and
  * only the second one its crew. */
 #include "rules/wrg/troop/crew.h"
+
 #include "rules/wrg/troop/troop.h"
 
 #define ELEPHANT_AHEAD 2 /* wrg.melee.eligible.elephant */

@@ -3,10 +3,11 @@
  * and the crew man by man. Where the book sells nothing the table says so; engines come
  * whole and have no price by the figure. */
 #include "rules/wrg/troop/points.h"
-#include "rules/troop/extra.h"
-#include "rules/troop/troop.h"
 
 #include <assert.h>
+
+#include "rules/troop/extra.h"
+#include "rules/troop/troop.h"
 
 /* A price: regular, irregular. NOT_SOLD where the book allows none. */
 typedef struct {

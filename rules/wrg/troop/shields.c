@@ -3,6 +3,7 @@
  * first reason found is the one told. Cover is another question: a shield that is propped
  * up is none to its man, but he is in cover. */
 #include "rules/wrg/troop/shields.h"
+
 #include "rules/wrg/troop/troop.h"
 
 #define PAVISE_QUARTERS 2 /* wrg.shields.pavise */

@@ -2,9 +2,10 @@
  * engines, and what an army may know. The answer is the rule that is broken. Troops carry
  * no nation, so where the book goes by nations the widest case binds all. */
 #include "rules/wrg/troop/units.h"
-#include "rules/wrg/troop/points.h"
 
 #include <assert.h>
+
+#include "rules/wrg/troop/points.h"
 
 /* wrg.units.max-models
  * READING: wrg.units.max-models: the notation does not tell nations, so that the
