@@ -140,9 +140,10 @@ static MuPress *
 open_press (const MuBattleRecord *record, MuPaper paper)
 {
   g_autofree char *title = g_strdup_printf (_ ("Night pack: %s"), record->name);
-  g_autofree char *readings = mu_house_rules_short (&record->readings);
-  g_autofree char *foot
-      = g_strdup_printf ("%s · %s · %s", record->name, mu_term_rules (record->rules), readings);
+  const gboolean by_rules = mu_report_system (record->rules)->house_rules;
+  g_autofree char *by = by_rules ? mu_house_rules_short (&record->readings) : NULL;
+  const char *const parts[] = { record->name, mu_term_rules (record->rules), by };
+  g_autofree char *foot = mu_roster_join (parts, G_N_ELEMENTS (parts));
   const MuPressJob job = { paper, title, NULL, NULL, foot };
   return mu_press_new (&job);
 }

@@ -176,6 +176,7 @@ START_TEST (two_armies_meet_with_nothing_rolled)
   ck_assert (says (pdf, 1, fast ? "Ticks: " : "Orders: "));
   ck_assert (says (pdf, 1, fast ? "Reference: all of Fast Play" : "Reference: Hannibal"));
   ck_assert (says (pdf, 1, "Stands") == fast && says (pdf, 1, "House rules") == !fast);
+  ck_assert (says (pdf, 1, "by the book") == !fast);
   for (int page = 1; page <= pdf->pages; page++)
     ck_assert (!says (pdf, page, "has been outscouted") && !says (pdf, page, "on a roll of"));
 }
