@@ -142,6 +142,13 @@ gboolean mu_new_orders_table_add (MuConnection *connection, gint64 battle,
 gboolean mu_new_orders_table_get (MuConnection *connection, gint64 battle, MuBattleRecord *record,
                                   GError **error);
 
+/* battle_answers_table.c */
+gboolean mu_battle_answers_add (MuConnection *connection, gint64 battle, const GArray *answers,
+                                GError **error);
+/* DAMAGED where one is missing among them. */
+gboolean mu_battle_answers_get (MuConnection *connection, gint64 battle, GArray *answers,
+                                GError **error);
+
 /* battle_events_table.c */
 gboolean mu_battle_events_add (MuConnection *connection, gint64 battle, const GArray *events,
                                GError **error);

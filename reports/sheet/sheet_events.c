@@ -32,8 +32,9 @@ begin_stage (MuWriter *writer, const MuBattleRecord *record, const MuEvent *even
   mu_writer_text (writer, "phase", phase_keys (record)[event->phase]);
 }
 
-static void
-write_body (MuWriter *writer, const MuBattleRecord *record, const char *attribute, int body)
+void
+mu_sheet_write_body (MuWriter *writer, const MuBattleRecord *record, const char *attribute,
+                     int body)
 {
   if (body == MU_NO_BODY)
     return;
@@ -42,18 +43,17 @@ write_body (MuWriter *writer, const MuBattleRecord *record, const char *attribut
 }
 
 /* Noughts at the end are left out. */
-static void
-write_values (MuWriter *writer, const MuEvent *event)
+void
+mu_sheet_write_values (MuWriter *writer, const gint32 *value, guint count)
 {
-  guint count = VALUES;
-  while (count > 0 && event->value[count - 1] == 0)
+  while (count > 0 && value[count - 1] == 0)
     count--;
   if (count == 0)
     return;
   char text[64] = "";
   for (guint i = 0; i < count; i++)
     g_snprintf (text + strlen (text), sizeof text - strlen (text), "%s%d", i > 0 ? " " : "",
-                event->value[i]);
+                value[i]);
   mu_writer_text (writer, "v", text);
 }
 
@@ -69,12 +69,12 @@ write_event (MuWriter *writer, const MuBattleRecord *record, const MuEvent *even
 {
   mu_writer_begin (writer, "event");
   mu_writer_text (writer, "kind", mu_battle_event_row (event->kind)->key);
-  write_body (writer, record, "body", event->body);
-  write_body (writer, record, "other", event->other);
+  mu_sheet_write_body (writer, record, "body", event->body);
+  mu_sheet_write_body (writer, record, "other", event->other);
   if (event->side != mu_sheet_side_of (record, event->body))
     mu_writer_text (writer, "side", mu_sheet_sides[event->side]);
   write_rule (writer, event->rule);
-  write_values (writer, event);
+  mu_sheet_write_values (writer, event->value, VALUES);
   mu_writer_end (writer);
 }
 
@@ -98,9 +98,9 @@ mu_sheet_write_events (MuWriter *writer, const MuBattleRecord *record)
 /* --- reading ------------------------------------------------------------ */
 
 /* "A7", "B12": the number that mu_account_mark wrote. */
-static gint16
-read_body (MuReader *reader, const xmlNode *node, const char *attribute,
-           const MuBattleRecord *record)
+gint16
+mu_sheet_read_body (MuReader *reader, const xmlNode *node, const char *attribute,
+                    const MuBattleRecord *record)
 {
   if (!mu_reader_has (node, attribute))
     return MU_NO_BODY;
@@ -137,14 +137,14 @@ parse_value (const char *text, gint32 *value)
   return TRUE;
 }
 
-static void
-read_values (MuReader *reader, const xmlNode *node, MuEvent *event)
+void
+mu_sheet_read_values (MuReader *reader, const xmlNode *node, gint32 *value, guint most)
 {
   g_autofree char *text = mu_reader_text (reader, node, "v", 64);
   g_auto (GStrv) parts = g_strsplit (text, " ", -1);
   for (guint i = 0; parts[i] && *text; i++)
-    if (i >= VALUES || !parse_value (parts[i], &event->value[i])) {
-      mu_reader_fail (reader, node, _ ("v is “%s”; expected up to four whole numbers"), text);
+    if (i >= most || !parse_value (parts[i], &value[i])) {
+      mu_reader_fail (reader, node, _ ("v is “%s”; expected up to %u whole numbers"), text, most);
       return;
     }
 }
@@ -164,12 +164,12 @@ read_event (MuReader *reader, const xmlNode *node, const MuBattleRecord *record)
 {
   MuEvent event = { 0 };
   event.kind = read_kind (reader, node);
-  event.body = read_body (reader, node, "body", record);
-  event.other = read_body (reader, node, "other", record);
+  event.body = mu_sheet_read_body (reader, node, "body", record);
+  event.other = mu_sheet_read_body (reader, node, "other", record);
   MuSide side = mu_sheet_side_of (record, event.body);
   event.side = (guint8) mu_reader_word (reader, node, "side", mu_sheet_sides, side);
   event.rule = read_rule (reader, node);
-  read_values (reader, node, &event);
+  mu_sheet_read_values (reader, node, event.value, VALUES);
   return event;
 }
 

@@ -11,6 +11,8 @@
 /* A battle of 128 bodies over 12 periods stays far below both. */
 #define MU_SHEET_EVENTS_MAX 120000
 #define MU_SHEET_ROLLS_MAX  60000
+/* What is asked in a battle stays far below it. */
+#define MU_SHEET_ANSWERS_MAX 60000
 /* Characters of a battle's name, which may hold those of both armies. */
 #define MU_SHEET_NAME_MAX 300
 
@@ -36,6 +38,18 @@ int mu_sheet_bodies (const MuBattleRecord *record);
 gboolean mu_sheet_has_new_orders (const MuBattleRecord *record);
 void mu_sheet_write_rulings (MuWriter *writer, const MuBattleRecord *record);
 void mu_sheet_read_rulings (MuReader *reader, const xmlNode *root, MuBattleRecord *record);
+
+/* sheet_answers.c */
+void mu_sheet_write_answers (MuWriter *writer, const MuBattleRecord *record);
+void mu_sheet_read_answers (MuReader *reader, const xmlNode *root, MuBattleRecord *record);
+
+/* sheet_events.c: bodies as "A7", MU_NO_BODY by no attribute; numbers as v. */
+void mu_sheet_write_body (MuWriter *writer, const MuBattleRecord *record, const char *attribute,
+                          int body);
+gint16 mu_sheet_read_body (MuReader *reader, const xmlNode *node, const char *attribute,
+                           const MuBattleRecord *record);
+void mu_sheet_write_values (MuWriter *writer, const gint32 *value, guint count);
+void mu_sheet_read_values (MuReader *reader, const xmlNode *node, gint32 *value, guint most);
 
 void mu_sheet_write_rolls (MuWriter *writer, const MuBattleRecord *record);
 void mu_sheet_write_events (MuWriter *writer, const MuBattleRecord *record);

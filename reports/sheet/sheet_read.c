@@ -253,6 +253,7 @@ read_sheet (MuReader *reader, const xmlNode *root)
   mu_sheet_read_played (reader, root, record);
   if (!reader->error)
     mu_sheet_read_rulings (reader, root, record);
+  mu_sheet_read_answers (reader, root, record);
   mu_sheet_read_rolls (reader, root, record);
   if (!reader->error)
     mu_sheet_read_events (reader, root, record);

@@ -199,12 +199,17 @@ mu_sheet_write_rolls (MuWriter *writer, const MuBattleRecord *record)
     mu_writer_end (writer);
 }
 
+/* Of those that are to be filled in. */
+#define FORM_FORMAT 10
+
 /* The oldest format that can say all of it. */
 static int
 format_of (const MuBattleRecord *record)
 {
   const int lists = MAX (mu_list_format (record->side[MU_SIDE_A].list),
                          mu_list_format (record->side[MU_SIDE_B].list));
+  if (record->answers->len > 0)
+    return 11;
   if (mu_sheet_has_story (record))
     return 10;
   if (tells_campaign (record))
@@ -246,6 +251,7 @@ write_sheet (const MuBattleRecord *record, int format,
   if (write_end)
     write_end (&writer, record);
   mu_sheet_write_rulings (&writer, record);
+  mu_sheet_write_answers (&writer, record);
   mu_sheet_write_rolls (&writer, record);
   if (record->fought)
     mu_sheet_write_events (&writer, record);
@@ -275,7 +281,7 @@ mu_battle_sheet_write_data (const MuBattleRecord *record, gsize *length)
 char *
 mu_battle_sheet_write_form (const MuBattleRecord *record, gsize *length)
 {
-  return write_sheet (record, MU_BATTLE_SHEET_VERSION, mu_sheet_write_form, length);
+  return write_sheet (record, MAX (format_of (record), FORM_FORMAT), mu_sheet_write_form, length);
 }
 
 gboolean

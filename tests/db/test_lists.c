@@ -435,7 +435,7 @@ static const char *const wild_rows[] = {
   "UPDATE list_item SET count = 0",
   "UPDATE list_item SET regular = 1, kind = 8",
   "UPDATE army_list SET edition = 0",
-  "UPDATE army_list SET rules = 4",
+  "UPDATE army_list SET rules = 256",
   "UPDATE army_list SET points_limit = -1",
   "UPDATE army_list SET name = ''",
   "UPDATE army_list SET player_id = 77",

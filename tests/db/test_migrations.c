@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "db/acts/acts.h"
+#include "db/acts/acts_private.h"
 #include "db/store.h"
 #include "db/store_private.h"
 #include "db/tables/kept_sums.h"
@@ -253,8 +254,8 @@ copy_table (MuConnection *older, const char *table)
                     SQLITE_OK);
   ck_assert_int_eq (sqlite3_step (row), SQLITE_ROW);
   const char *columns = (const char *) sqlite3_column_text (row, 0);
-  char *copy = g_strdup_printf ("INSERT INTO main.%s (%s) SELECT %s FROM now.%s;", table, columns,
-                                columns, table);
+  char *copy = g_strdup_printf ("INSERT OR REPLACE INTO main.%s (%s) SELECT %s FROM now.%s;", table,
+                                columns, columns, table);
   sqlite3_finalize (row);
   return copy;
 }
@@ -514,6 +515,8 @@ keep_act (MuConnection *connection, GBytes *effects)
   ck_ok (mu_connection_run (connection, sql, &error));
 }
 
+/* Its tables were changed since: columns were added to them in the thirteenth, and those of battles
+ * were rebuilt in the sixteenth. */
 START_TEST (acts_of_the_twelfth_version_can_be_taken_back)
 {
   g_autofree char *folder = fixture_folder ();
@@ -537,6 +540,72 @@ START_TEST (acts_of_the_twelfth_version_can_be_taken_back)
   ck_assert_int_eq (fixture_count (store, "force WHERE id = 1 AND present = 33"), 1);
   ck_assert_int_eq (fixture_count (store, "force_loss"), 1);
   ck_assert_int_eq (fixture_count (store, "battle WHERE campaign_day = 0"), 1);
+  fixture_remove (folder);
+}
+END_TEST
+
+/* --- from 15 to 16 ------------------------------------------------------------ */
+
+/* The newest list and the newest battle were deleted; an act that deleted the battle is kept. */
+#define FIFTEENTH                                                                                  \
+  "INSERT INTO battle (id, name, fought_on, recorded, rules, readings, seed, stream, month,"       \
+  " region, country, weather, weather_face, outscouted, winner, periods, digest, campaign_day)"    \
+  " VALUES (7, 'Old', '2026-01-01', '2026-01-01T00:00:00Z', 1, '', 1, 1, 1, 0, 0, 0, 0, 0, 1, 5,"  \
+  " 3, 12);"                                                                                       \
+  "INSERT INTO army_list (id, name, rules, book_id, book_version, year, points_limit, points,"     \
+  " notes, changed, edition, tags, priest) VALUES (19, 'Gone', 2, '', 0, 1, 0, 0, '',"             \
+  " '2026-01-01T00:00:00Z', 3, 'red', 1);"                                                         \
+  "DELETE FROM army_list WHERE id = 19"
+
+static MuStore *
+brought_on_from_15 (const char *path, GBytes **effects)
+{
+  const MuOpenOptions options = { .create = TRUE };
+  sqlite3_session *session = NULL;
+  int size = 0;
+  void *changes = NULL;
+  MuStore *old = mu_store_open_with (path, &options, mu_migrations, 15, NULL);
+  sqlite3 *handle = mu_connection_handle (mu_store_connection (old));
+  ck_ok (mu_connection_run (mu_store_connection (old), FIFTEENTH, &error));
+  ck_assert_int_eq (sqlite3session_create (handle, "main", &session), 0);
+  ck_assert_int_eq (sqlite3session_attach (session, "battle"), 0);
+  ck_ok (mu_connection_run (mu_store_connection (old), "DELETE FROM battle", &error));
+  ck_assert_int_eq (sqlite3session_changeset (session, &size, &changes), 0);
+  sqlite3session_delete (session);
+  *effects = g_bytes_new_with_free_func (changes, (gsize) size, sqlite3_free, changes);
+  mu_store_close (old);
+  return fixture_store (path);
+}
+
+START_TEST (numbers_that_were_given_are_not_given_again)
+{
+  g_autofree char *folder = fixture_folder ();
+  g_autofree char *path = fixture_path (folder, "club.muster");
+  g_autoptr (GBytes) effects = NULL;
+  g_autoptr (MuStore) store = brought_on_from_15 (path, &effects);
+  g_autoptr (MuList) list = fixture_list ("New"), other = fixture_list ("Other");
+  g_autoptr (MuBattleRecord) record = fixture_battle ("New", list, other, 5, 10);
+  gint64 id;
+  ck_ok (mu_store_add_list (store, list, &id, &error));
+  ck_assert_int_eq (id, 20);
+  ck_ok (mu_store_add_battle (store, record, &id, &error));
+  ck_assert_int_eq (id, 8);
+  fixture_remove (folder);
+}
+END_TEST
+
+/* What acts changed is kept by the place of its column. */
+START_TEST (what_the_fifteenth_version_deleted_comes_back)
+{
+  g_autofree char *folder = fixture_folder ();
+  g_autofree char *path = fixture_path (folder, "club.muster");
+  g_autoptr (GBytes) effects = NULL;
+  g_autoptr (MuStore) store = brought_on_from_15 (path, &effects);
+  ck_assert_int_eq (fixture_count (store, "battle"), 0);
+  ck_ok (mu_act_session_revert (mu_store_connection (store), effects, &error));
+  ck_assert_int_eq (fixture_count (store, "battle WHERE id = 7 AND campaign_day = 12 AND winner = 1"
+                                          " AND periods = 5 AND digest = 3"),
+                    1);
   fixture_remove (folder);
 }
 END_TEST
@@ -785,6 +854,8 @@ main (void)
     lists_get_the_allies_that_they_had,
     acts_of_the_twelfth_version_can_be_taken_back,
     the_rulings_of_the_fifth_version_come_along,
+    numbers_that_were_given_are_not_given_again,
+    what_the_fifteenth_version_deleted_comes_back,
     a_club_that_cannot_be_brought_on_for_want_of_room_stays,
     a_club_killed_on_its_way_is_brought_on_again,
   };

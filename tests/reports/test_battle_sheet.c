@@ -316,7 +316,7 @@ typedef struct {
 
 static const Fault faults[] = {
   /* by the schema */
-  { "<battle-sheet version=\"1\"", "<battle-sheet version=\"11\"", NULL, MU_FILE_ERROR_FOREIGN,
+  { "<battle-sheet version=\"1\"", "<battle-sheet version=\"12\"", NULL, MU_FILE_ERROR_FOREIGN,
     "" },
   { "fate=\"on-table\"", "fate=\"asleep\"", NULL, INVALID, "fate" },
   { "month=\"10\"", "month=\"13\"", NULL, INVALID, "month" },
@@ -330,7 +330,7 @@ static const Fault faults[] = {
   { "troop=\"Reg C LI JLS Sh\"", "troop=\"Reg C XX JLS Sh\"", NULL, INVALID, "XX" },
   { "rides-with=\"7\"", "rides-with=\"60\"", NULL, INVALID, "60" },
   /* by what is known */
-  { "v=\"1\"/>", "v=\"1 2 3 4 5\"/>", NULL, INVALID, "up to four" },
+  { "v=\"1\"/>", "v=\"1 2 3 4 5\"/>", NULL, INVALID, "up to 4" },
   { "v=\"1\"/>", "v=\"4294967296\"/>", NULL, INVALID, "4294967296" },
   { "v=\"1\"/>", "v=\"one\"/>", NULL, INVALID, "one" },
   { "body=\"A1\"", "body=\"A9\"", NULL, INVALID, "A9" },

@@ -17,6 +17,19 @@ strength (const MuListUnit *unit)
   return unit->figures;
 }
 
+/* There are none better. */
+static gboolean
+raise_by (MuListUnit *unit, int classes)
+{
+  return FALSE;
+}
+
+static MuUnitSize
+size_now (const MuListUnit *unit, const MuBookOption *option)
+{
+  return (MuUnitSize){ 1, 9 };
+}
+
 static int
 points_each (const MuList *list, const MuListUnit *unit, MuTrace *trace)
 {
@@ -69,18 +82,20 @@ static const MuListSystem toy_lists = {
   .number = TOY_RULES,
   .key = "toy",
   .typed = "toy",
-  .can = { [MU_DEED_FIGHT] = TRUE, [MU_DEED_FORESEE] = TRUE },
+  .can = { [MU_DEED_FIGHT] = TRUE, [MU_DEED_FORESEE] = TRUE, [MU_DEED_CAMPAIGN_BATTLE] = TRUE },
   .choice = TOY_RULE,
   .points = TOY_RULE,
   .name = "Toy",
   .short_name = "Toy",
   .reserve = "",
-  .campaign = "Toy: no campaigns",
+  .campaign = "",
   .notation = notation,
   .full_notation = notation,
   .is_counted = is_any,
   .is_fighting = is_any,
   .strength = strength,
+  .raise = raise_by,
+  .size_now = size_now,
   .points_each = points_each,
   .points_unit = points_unit,
   .points_rest = no_points,

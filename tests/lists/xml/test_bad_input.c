@@ -86,7 +86,8 @@ static const Bad table[] = {
   { "allies' edition 0", HEAD " <allies book=\"a\" edition=\"0\"/>\n" TAIL, INVALID, 3, "1 to 9999" },
   { "allies without an edition", HEAD " <allies book=\"a\"/>\n" TAIL, INVALID, 3, "edition" },
   { "year 0", "<army-list version=\"1\" rules=\"wrg5\" name=\"N\" year=\"0\" points=\"1000\"/>", INVALID, 1, "not 0" },
-  { "unknown rules", "<army-list version=\"1\" rules=\"dbm\" name=\"N\" year=\"1\" points=\"1\"/>", INVALID, 1, "wrg5, awfp or abd" },
+  { "unknown rules", "<army-list version=\"1\" rules=\"dbm\" name=\"N\" year=\"1\" points=\"1\"><book id=\"b\" edition=\"1\"/></army-list>", INVALID, 1, "rules is “dbm”; expected one of: wrg5, awfp, abd" },
+  { "rules that are no key", "<army-list version=\"1\" rules=\"WRG 5th\" name=\"N\" year=\"1\" points=\"1\"/>", INVALID, 1, "wrg5, awfp or abd" },
   { "overlong name", "<army-list version=\"1\" rules=\"wrg5\" name=\"" X30 X30 X30 X30 "x\" year=\"1\" points=\"1\"/>", INVALID, 1, "at most 120 characters" },
 
   { "no troop", TROOP (""), INVALID, 3, "empty" },
