@@ -6,12 +6,15 @@
 #include "db/connection/statement.h"
 #include "db/doctor/doctor.h"
 #include "db/store_private.h"
+#include "db/tables/books.h"
 #include "db/tables/possible.h"
 #include "db/tables/tables.h"
 
 struct MuStore {
   MuConnection *connection;
-  const MuShelf *books;  /* borrowed; NULL: none joined */
+  const MuShelf *books; /* borrowed; NULL: none joined */
+  MuShelfSource source; /* NULL: none */
+  gpointer source_data;
   GPtrArray *schema_due; /* once examined: what mu_examine compares with */
 };
 
@@ -31,6 +34,19 @@ void
 mu_store_set_books (MuStore *store, const MuShelf *shelf)
 {
   store->books = shelf;
+}
+
+void
+mu_store_books_from (MuStore *store, MuShelfSource source, gpointer data)
+{
+  store->source = source;
+  store->source_data = data;
+}
+
+gboolean
+mu_store_need_books (MuStore *store, GError **error)
+{
+  return store->books != NULL || store->source == NULL || store->source (store->source_data, error);
 }
 
 /* --- opening ------------------------------------------------------------ */

@@ -148,7 +148,7 @@ mu_store_accept_book (MuStore *store, gint64 list, const char *words, gint64 *ch
 {
   gint64 noted = 0;
   MuConnection *connection = mu_store_connection (store);
-  if (!mu_connection_begin (connection, error)
+  if (!mu_store_need_books (store, error) || !mu_connection_begin (connection, error)
       || !mu_connection_end (connection, accept (store, list, words, &noted, error), error))
     return FALSE;
   if (change != NULL)

@@ -21,6 +21,8 @@ mu_store_update_list_noted (MuStore *store, gint64 id, const MuList *list, const
                             gint64 *change, GError **error)
 {
   gint64 noted = 0;
+  if (!mu_store_need_books (store, error))
+    return FALSE;
   g_autoptr (MuList) whole = mu_store_with_allies (store, list);
   mu_list_tidy_names (whole);
   MuConnection *connection = begin (store, error);
@@ -40,6 +42,8 @@ mu_store_add_list_noted (MuStore *store, const MuList *list, const char *words, 
                          gint64 *change, GError **error)
 {
   gint64 added = 0, noted = 0;
+  if (!mu_store_need_books (store, error))
+    return FALSE;
   g_autoptr (MuList) whole = mu_store_with_allies (store, list);
   mu_list_tidy_names (whole);
   MuConnection *connection = begin (store, error);
@@ -96,7 +100,7 @@ mu_store_delete_list (MuStore *store, gint64 id, GError **error)
 static gboolean
 turn (MuStore *store, gint64 change, gboolean undo, GError **error)
 {
-  MuConnection *connection = begin (store, error);
+  MuConnection *connection = mu_store_need_books (store, error) ? begin (store, error) : NULL;
   return connection != NULL
          && mu_connection_end (
              connection, mu_journal_turn (connection, mu_store_books (store), change, undo, error),

@@ -12,6 +12,9 @@ MuStore *mu_store_open_with (const char *path, const MuOpenOptions *options,
 MuConnection *mu_store_connection (MuStore *store);
 /* NULL until the store has joined a shelf; borrowed. */
 const MuShelf *mu_store_books (MuStore *store);
+/* Has it join one where it has not, if it was told whence (mu_store_books_from). Before the
+ * transaction. */
+gboolean mu_store_need_books (MuStore *store, GError **error);
 void mu_store_set_books (MuStore *store, const MuShelf *shelf);
 
 /* store_books.c: the list as it is saved: naming the editions of the allies' books that its units

@@ -106,7 +106,7 @@ mu_desk_open (const char *path, GError **error)
   g_autoptr (MuDesk) self = g_object_new (MU_TYPE_DESK, NULL);
 
   self->club = mu_club_open (path, error);
-  if (self->club == NULL)
+  if (self->club == NULL || !mu_club_read_books (self->club, error))
     return NULL;
   set_out (self);
   if (!mu_armies_refresh (self->armies, error) || !refresh_battles (self, error)

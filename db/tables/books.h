@@ -15,6 +15,11 @@
  * the doctor names it. */
 void mu_store_join_books (MuStore *store, MuShelf *shelf);
 
+/* Reading books takes longer than most that a club file is asked: whoever first saves a list has the
+ * source join the shelf. FALSE with an error where it cannot be read, and then nothing is saved. */
+typedef gboolean (*MuShelfSource) (gpointer data, GError **error);
+void mu_store_books_from (MuStore *store, MuShelfSource source, gpointer data);
+
 /* The list is of the shelf's editions of its book and its allies' from now on; noted in the journal
  * with these words. NOT_FOUND where the shelf has no such book; IMPOSSIBLE where it has none of
  * them newer. */

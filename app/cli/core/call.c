@@ -245,7 +245,7 @@ const MuShelf *
 mu_call_books (MuCall *call, GError **error)
 {
   if (call->club)
-    return mu_club_books (call->club);
+    return mu_club_read_books (call->club, error) ? mu_club_books (call->club) : NULL;
   if (!call->books)
     call->books = mu_shelf_open (NULL, error);
   return call->books;

@@ -63,10 +63,11 @@ check_one (MuCall *call)
 {
   GError *error = NULL;
   const char *name = mu_call_argument (call, 0);
-  MuList *list = mu_find_army (call, name, &error);
-  if (!list)
+  g_autoptr (MuList) list = mu_find_army (call, name, &error);
+  const MuShelf *shelf = list ? mu_call_books (call, &error) : NULL;
+  if (!shelf)
     return mu_complain_error (error);
-  g_autoptr (MuVerdict) verdict = mu_verdict_new (name, list, mu_call_books (call, NULL));
+  g_autoptr (MuVerdict) verdict = mu_verdict_new (name, g_steal_pointer (&list), shelf);
   show_list (call, verdict);
   return verdict->kind == MU_VERDICT_LEGAL ? MU_EXIT_DONE : MU_EXIT_NO;
 }

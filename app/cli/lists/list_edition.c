@@ -90,9 +90,10 @@ mu_run_list_changes (MuCall *call)
   GError *error = NULL;
   gint64 id;
   g_autoptr (MuList) list = mu_club_list (call, mu_call_argument (call, 0), &id, &error);
-  if (!list)
+  const MuShelf *shelf = list ? mu_call_books (call, &error) : NULL;
+  if (!shelf)
     return mu_complain_error (error);
-  const MuBook *book = mu_club_book_of (mu_call_club (call, NULL), list);
+  const MuBook *book = mu_shelf_book_of (shelf, list);
   if (!book)
     return mu_complain (_ ("there is no army book “%s” here; “muster book list” names them"),
                         list->book_id);

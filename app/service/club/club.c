@@ -32,21 +32,34 @@ mu_club_default_path (void)
   return g_build_filename (g_get_user_data_dir (), "muster", "club.muster", NULL);
 }
 
+gboolean
+mu_club_read_books (MuClub *club, GError **error)
+{
+  if (club->books)
+    return TRUE;
+  club->books = mu_shelf_open (NULL, error);
+  if (club->books)
+    mu_store_join_books (club->store, club->books);
+  return club->books != NULL;
+}
+
+static gboolean
+read_books (gpointer club, GError **error)
+{
+  return mu_club_read_books (club, error);
+}
+
 MuClub *
 mu_club_open (const char *path, GError **error)
 {
   g_autofree char *usual = path ? NULL : mu_club_default_path ();
-  g_autoptr (MuShelf) books = mu_shelf_open (NULL, error);
-  if (!books)
-    return NULL;
   g_autoptr (MuStore) store = mu_store_open (path ? path : usual, TRUE, error);
   if (!store)
     return NULL;
-  mu_store_join_books (store, books);
 
   MuClub *club = g_new0 (MuClub, 1);
   club->store = g_steal_pointer (&store);
-  club->books = g_steal_pointer (&books);
+  mu_store_books_from (club->store, read_books, club);
   return club;
 }
 
@@ -56,7 +69,7 @@ mu_club_close (MuClub *club)
   if (!club)
     return;
   mu_store_close (club->store);
-  mu_shelf_free (club->books);
+  g_clear_pointer (&club->books, mu_shelf_free);
   g_free (club);
 }
 
@@ -75,6 +88,8 @@ mu_club_books (MuClub *club)
 gboolean
 mu_club_reload_books (MuClub *club, GError **error)
 {
+  if (!club->books)
+    return mu_club_read_books (club, error);
   if (!mu_shelf_reload (club->books, error))
     return FALSE;
   mu_store_join_books (club->store, club->books);

@@ -12,8 +12,7 @@
 
 typedef struct MuClub MuClub;
 
-/* Opens the club file (NULL: mu_club_default_path), creating it where missing,
- * and the shipped books. */
+/* Opens the club file (NULL: mu_club_default_path), creating it where missing. */
 MuClub *mu_club_open (const char *path, GError **error);
 void mu_club_close (MuClub *club);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuClub, mu_club_close)
@@ -21,8 +20,12 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuClub, mu_club_close)
 /* $XDG_DATA_HOME/muster/club.muster; free with g_free. */
 char *mu_club_default_path (void);
 
-MuStore *mu_club_store (MuClub *club);       /* borrowed */
-const MuShelf *mu_club_books (MuClub *club); /* borrowed */
+MuStore *mu_club_store (MuClub *club); /* borrowed */
+/* Reads the army books where that was not done yet. It takes longer than most that a club is asked,
+ * so it is left to who needs them: mu_club_books, mu_club_book_of, mu_club_check and mu_club_night
+ * come after it. FALSE with an error for a shipped book that cannot be read. */
+gboolean mu_club_read_books (MuClub *club, GError **error);
+const MuShelf *mu_club_books (MuClub *club); /* borrowed; NULL: not read yet */
 /* Reads the books anew, after the club's own were changed; those borrowed before stay good. FALSE:
  * they are as they were. */
 gboolean mu_club_reload_books (MuClub *club, GError **error);

@@ -54,7 +54,8 @@ mu_club_campaign_battle (MuClub *club, const MuCampaign *campaign, const int sid
 {
   MuBattlePlan plan = { .name = name, .seed = seed, .origin = origin };
   g_auto (MuCampaignBattle) battle = { 0 };
-  if (!mu_campaign_battle_find (mu_club_store (club), campaign, sides, &battle, error)
+  if (!mu_club_read_books (club, error)
+      || !mu_campaign_battle_find (mu_club_store (club), campaign, sides, &battle, error)
       || !check_army (campaign, &battle, MU_SIDE_A, error)
       || !check_army (campaign, &battle, MU_SIDE_B, error))
     return NULL;
