@@ -1,4 +1,3 @@
-#define _GNU_SOURCE /* copy_file_range */
 #include "db/connection/clone.h"
 
 #include <errno.h>

@@ -15,8 +15,9 @@
  * the doctor names it. */
 void mu_store_join_books (MuStore *store, MuShelf *shelf);
 
-/* Reading books takes longer than most that a club file is asked: whoever first saves a list has the
- * source join the shelf. FALSE with an error where it cannot be read, and then nothing is saved. */
+/* Reading books takes longer than most that a club file is asked: whoever first saves a list has
+ * the source join the shelf. FALSE with an error where it cannot be read, and then nothing is
+ * saved. */
 typedef gboolean (*MuShelfSource) (gpointer data, GError **error);
 void mu_store_books_from (MuStore *store, MuShelfSource source, gpointer data);
 

@@ -1,7 +1,6 @@
 """An army of two hundred units: the table holds the rows that can be seen and some around them,
 and yet one gets to every unit, edits it, and finds the keyboard where it was."""
 
-
 from driver import Atspi, wait
 from hands import WHEEL_DOWN, WHEEL_UP
 from stage import play

@@ -4,6 +4,7 @@
 What a file of that folder includes first, the build has compiled alone already: those headers are
 not compiled again. BUILD is the folder of a build with warnings as errors."""
 import concurrent.futures
+import functools
 import json
 import os
 import pathlib
@@ -23,7 +24,6 @@ PACKAGES = {
     'app': [*GLIB, 'libxml-2.0', 'pangocairo', 'libadwaita-1', 'gtk4-unix-print'],
 }
 INCLUDE = re.compile(r'^\s*#\s*include\s+(["<][^">]+)[">]', re.MULTILINE)
-WIDGETS = ('<adwaita.h', '<gtk/gtk.h')  # what stands precompiled before the files of the desktop app
 ADWAITA = re.compile(r'\b(Adw|adw_|ADW_)')
 GUARD = re.compile(r'#ifndef (\w+)\n#define (\w+)')
 
@@ -57,11 +57,30 @@ def first_include(path):
     return match[1] if match else ''
 
 
-def needs_nothing_before(header):
-    """Whether widgets read before it made no difference: they are the first that it includes itself."""
+@functools.cache
+def reached(header):
+    """What the header includes, by whatever ways, as far as the tree has it."""
+    found = set(INCLUDE.findall((tree.ROOT / header).read_text(encoding='utf-8')))
+    for name in [name[1:] for name in found if name[0] == '"' and (tree.ROOT / name[1:]).is_file()]:
+        found |= reached(name)
+    return found
+
+
+READ_ONCE = {os.path.basename(path): path for path in tree.files('.h') if '/pch/' in path}
+
+
+def read_before(words):
+    """The headers that the compiler has read once for all files, before this one."""
+    names = [words[at + 1] for at, word in enumerate(words[:-1]) if word == '-include']
+    return [name for header in names for name in INCLUDE.findall(
+        (tree.ROOT / READ_ONCE[header]).read_text(encoding='utf-8'))]
+
+
+def needs_nothing_before(header, words):
+    """Whether what was read before it made no difference: it includes that itself, before its own words."""
     text = (tree.ROOT / header).read_text(encoding='utf-8')
-    first = first_include(header)
-    return first == WIDGETS[0] or first == WIDGETS[1] and not ADWAITA.search(text)
+    return all(name in reached(header) or name == '<adwaita.h' and '<gtk/gtk.h' in reached(header)
+               and not ADWAITA.search(text) for name in read_before(words))
 
 
 def compiled_files():
@@ -79,8 +98,7 @@ def met_first():
     for path, words in compiled_files():
         header = first_include(path).removeprefix('"')
         if header.split('/')[0] == path.split('/')[0] and (tree.ROOT / header).is_file():
-            plain = not any(word.startswith('-include') for word in words)
-            if plain or needs_nothing_before(header):
+            if needs_nothing_before(header, words):
                 yield header
 
 
