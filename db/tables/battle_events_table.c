@@ -34,8 +34,7 @@ unpack (GBytes *blob, GArray *events)
 static gboolean
 are_sound (const MuBattleRecord *record)
 {
-  const int bodies
-      = (int) (record->side[MU_SIDE_A].list->units->len + record->side[MU_SIDE_B].list->units->len);
+  const int bodies = mu_battle_record_bodies (record);
   for (guint i = 0; i < record->events->len; i++)
     if (!mu_battle_event_is_sound (record->rules, &g_array_index (record->events, MuEvent, i),
                                    bodies))

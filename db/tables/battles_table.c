@@ -229,7 +229,7 @@ mu_battles_get (MuConnection *connection, gint64 id, GError **error)
       || !mu_battle_terms_get (connection, id, record, error)
       || !mu_battle_rulings_get (connection, id, record->rulings, error)
       || !mu_new_orders_table_get (connection, id, record, error)
-      || !mu_battle_answers_get (connection, id, record->answers, error)
+      || !mu_battle_answers_get (connection, id, record, error)
       || !mu_battle_events_get (connection, id, record, error)
       || !mu_rolls_each (connection, id, keep_roll, record->rolls, error))
     return NULL;

@@ -145,8 +145,9 @@ gboolean mu_new_orders_table_get (MuConnection *connection, gint64 battle, MuBat
 /* battle_answers_table.c */
 gboolean mu_battle_answers_add (MuConnection *connection, gint64 battle, const GArray *answers,
                                 GError **error);
-/* DAMAGED where one is missing among them. */
-gboolean mu_battle_answers_get (MuConnection *connection, gint64 battle, GArray *answers,
+/* Into a record that has its sides; DAMAGED where one is missing among them, or names a body that
+ * there is not. */
+gboolean mu_battle_answers_get (MuConnection *connection, gint64 battle, MuBattleRecord *record,
                                 GError **error);
 
 /* battle_events_table.c */

@@ -155,16 +155,34 @@ mu_battle_record_cut_answers (MuBattleRecord *record, int after)
   g_array_set_size (record->answers, kept);
 }
 
+static int
+count_units (const MuBattleRecord *record, MuSide side)
+{
+  const MuList *list = record->side[side].list;
+  return list != NULL ? (int) list->units->len : 0;
+}
+
+int
+mu_battle_record_first (const MuBattleRecord *record, MuSide side)
+{
+  return side == MU_SIDE_B ? count_units (record, MU_SIDE_A) : 0;
+}
+
+int
+mu_battle_record_bodies (const MuBattleRecord *record)
+{
+  return count_units (record, MU_SIDE_A) + count_units (record, MU_SIDE_B);
+}
+
 const MuListUnit *
 mu_battle_record_unit (const MuBattleRecord *record, int body, MuSide *side)
 {
   for (int i = 0; i < MU_SIDES && body >= 0; i++) {
-    const MuList *list = record->side[i].list;
-    int units = list != NULL ? (int) list->units->len : 0;
+    const int units = count_units (record, (MuSide) i);
     if (body < units) {
       if (side != NULL)
         *side = (MuSide) i;
-      return g_ptr_array_index (list->units, body);
+      return mu_list_unit (record->side[i].list, (guint) body);
     }
     body -= units;
   }

@@ -186,6 +186,10 @@ void mu_battle_side_hide (MuBattleSideRecord *side);
  * its own. What is hidden there under the same seal stays as it is known here. */
 void mu_battle_record_take_papers (MuBattleRecord *record, const MuBattleRecord *from);
 
+/* Bodies are numbered through, side A's units first: the number of the side's first, and how many
+ * there are. A list that is not there has none. */
+int mu_battle_record_first (const MuBattleRecord *record, MuSide side);
+int mu_battle_record_bodies (const MuBattleRecord *record);
 /* The unit behind a body number of the events; NULL if out of range. */
 const MuListUnit *mu_battle_record_unit (const MuBattleRecord *record, int body, MuSide *side);
 

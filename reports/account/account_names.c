@@ -2,16 +2,10 @@
 
 #include "reports/account/account_private.h"
 
-static int
-count_units (const MuBattleRecord *record, int side)
-{
-  return record->side[side].list ? (int) record->side[side].list->units->len : 0;
-}
-
 char *
 mu_account_mark (const MuBattleRecord *record, int body)
 {
-  int first = count_units (record, MU_SIDE_A);
+  int first = mu_battle_record_first (record, MU_SIDE_B);
   if (body < first)
     return g_strdup_printf ("A%d", body + 1);
   return g_strdup_printf ("B%d", body - first + 1);
@@ -42,7 +36,7 @@ make_name (const MuBattleRecord *record, int body, int bodies)
 void
 mu_account_names_init (MuAccountNames *names, const MuBattleRecord *record)
 {
-  int bodies = count_units (record, MU_SIDE_A) + count_units (record, MU_SIDE_B);
+  int bodies = mu_battle_record_bodies (record);
   names->record = record;
   names->names = g_ptr_array_new_with_free_func (g_free);
   for (int body = 0; body < bodies; body++)

@@ -160,7 +160,7 @@ static void
 add_side (MuTable *table, const MuBattleRecord *record, MuSide index)
 {
   const MuBattleSideRecord *side = &record->side[index];
-  int first = index == MU_SIDE_B ? (int) record->side[MU_SIDE_A].list->units->len : 0;
+  int first = mu_battle_record_first (record, index);
   g_autofree char *left = mu_account_points (side->left_quarters);
   g_autofree char *start = mu_account_points (side->start_quarters);
   const char *general = mu_account_general_end (mu_battle_general_end (record, index));

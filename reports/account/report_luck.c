@@ -26,8 +26,8 @@ mean_in_halves (MuDie die)
 MuSide
 mu_report_roller (const MuBattleRecord *record, const MuRoll *roll)
 {
-  int first = (int) record->side[MU_SIDE_A].list->units->len;
-  int all = first + (int) record->side[MU_SIDE_B].list->units->len;
+  int first = mu_battle_record_first (record, MU_SIDE_B);
+  int all = mu_battle_record_bodies (record);
   switch ((MuRollPurpose) roll->purpose) {
   case MU_ROLL_REACTION:
   case MU_ROLL_SHOOT_PLUS:

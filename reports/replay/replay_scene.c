@@ -81,7 +81,7 @@ add_body (MuScene *scene, const MuReplay *replay, int index)
   const MuReplayBody *from = &replay->body[index];
   MuSide side;
   const MuListUnit *unit = mu_battle_record_unit (replay->record, index, &side);
-  int first = side == MU_SIDE_A ? 0 : (int) replay->record->side[MU_SIDE_A].list->units->len;
+  int first = mu_battle_record_first (replay->record, side);
   g_autofree char *mark = mu_account_mark (replay->record, index);
   MuSceneBody body = {
     .side = side,

@@ -105,8 +105,8 @@ mu_sheet_read_body (MuReader *reader, const xmlNode *node, const char *attribute
   if (!mu_reader_has (node, attribute))
     return MU_NO_BODY;
   g_autofree char *text = mu_reader_text (reader, node, attribute, 8);
-  int first = (int) record->side[MU_SIDE_A].list->units->len;
-  int count = *text == 'B' ? mu_sheet_bodies (record) - first : first;
+  int first = mu_battle_record_first (record, MU_SIDE_B);
+  int count = *text == 'B' ? mu_battle_record_bodies (record) - first : first;
   gint64 number = *text ? g_ascii_strtoll (text + 1, NULL, 10) : 0;
   if ((*text == 'A' || *text == 'B') && number >= 1 && number <= count)
     return (gint16) (number - 1 + (*text == 'B' ? first : 0));

@@ -32,7 +32,6 @@ extern const char *const mu_sheet_events[]; /* those of all systems */
 /* The sheet without its digest. */
 char *mu_sheet_write_bare (const MuBattleRecord *record, gsize *length);
 MuSide mu_sheet_side_of (const MuBattleRecord *record, int body);
-int mu_sheet_bodies (const MuBattleRecord *record);
 
 /* sheet_rulings.c */
 gboolean mu_sheet_has_new_orders (const MuBattleRecord *record);

@@ -100,7 +100,7 @@ read_ruling (MuReader *reader, const xmlNode *node, MuRulingKind kind, MuBattleR
   if (kind == MU_RULING_CONCEDES)
     ruling.side = (MuSide) mu_reader_word (reader, node, "side", mu_sheet_sides, MU_SIDE_A);
   else
-    ruling.stand = read_stand (reader, node, mu_sheet_bodies (record));
+    ruling.stand = read_stand (reader, node, mu_battle_record_bodies (record));
   const GArray *before = record->rulings;
   if (before->len > 0 && g_array_index (before, MuRuling, before->len - 1).after > ruling.after)
     mu_reader_fail (reader, node,

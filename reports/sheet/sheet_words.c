@@ -24,17 +24,10 @@ G_STATIC_ASSERT (G_N_ELEMENTS (mu_sheet_purposes) == MU_ROLL_PURPOSES + 1);
 G_STATIC_ASSERT (G_N_ELEMENTS (mu_sheet_dice) == MU_DIE_KINDS + 1);
 G_STATIC_ASSERT (G_N_ELEMENTS (mu_sheet_fates) == MU_FATE_RETIRING + 2);
 
-int
-mu_sheet_bodies (const MuBattleRecord *record)
-{
-  return (int) (record->side[MU_SIDE_A].list->units->len
-                + record->side[MU_SIDE_B].list->units->len);
-}
-
 MuSide
 mu_sheet_side_of (const MuBattleRecord *record, int body)
 {
   if (body == MU_NO_BODY)
     return MU_SIDE_NONE;
-  return body < (int) record->side[MU_SIDE_A].list->units->len ? MU_SIDE_A : MU_SIDE_B;
+  return body < mu_battle_record_first (record, MU_SIDE_B) ? MU_SIDE_A : MU_SIDE_B;
 }

@@ -76,11 +76,13 @@ START_TEST (a_battle_with_another_answer_is_not_taken)
 }
 END_TEST
 
-static const char *const spoilt[] = { "DELETE FROM battle_answer WHERE number = 1",
-                                      "UPDATE battle_answer SET number = number + 1 WHERE number = "
-                                      "(SELECT max (number) FROM battle_answer)" };
+static const char *const spoilt[]
+    = { "DELETE FROM battle_answer WHERE number = 1",
+        "UPDATE battle_answer SET number = number + 1 WHERE number = "
+        "(SELECT max (number) FROM battle_answer)",
+        "UPDATE battle_answer SET body = 5 WHERE number = 0" }; /* of five, counted from 0 */
 
-START_TEST (a_gap_among_the_answers_is_damage)
+START_TEST (a_gap_among_the_answers_or_an_unknown_body_is_damage)
 {
   g_autoptr (MuStore) store = fixture_store (":memory:");
   g_autoptr (MuBattleRecord) record = toy_fought (5);
@@ -234,7 +236,8 @@ main (void)
   tcase_add_test (tests, its_lists_are_kept);
   tcase_add_test (tests, a_battle_is_kept_with_its_answers);
   tcase_add_test (tests, a_battle_with_another_answer_is_not_taken);
-  tcase_add_loop_test (tests, a_gap_among_the_answers_is_damage, 0, G_N_ELEMENTS (spoilt));
+  tcase_add_loop_test (tests, a_gap_among_the_answers_or_an_unknown_body_is_damage, 0,
+                       G_N_ELEMENTS (spoilt));
   tcase_add_test (tests, the_doctor_misses_a_last_answer);
   tcase_add_test (tests, a_deleted_battle_comes_back_with_its_answers);
   tcase_add_test (tests, its_sheet_says_what_was_answered);

@@ -17,7 +17,7 @@ mu_body_key (const MuBattleRecord *record, int body)
 {
   MuSide side = MU_SIDE_NONE;
   mu_battle_record_unit (record, body, &side);
-  const int first = side == MU_SIDE_B ? (int) record->side[MU_SIDE_A].list->units->len : 0;
+  const int first = mu_battle_record_first (record, side);
   return g_strdup_printf ("%s:%d", mu_side_key (side), body - first + 1);
 }
 

@@ -41,7 +41,7 @@ body_of (const MuBattleRecord *record, const MuTableUnit *at)
 {
   if (!is_there (record, at))
     return MU_NO_BODY;
-  return at->unit + (at->side == MU_SIDE_B ? (int) record->side[MU_SIDE_A].list->units->len : 0);
+  return at->unit + mu_battle_record_first (record, at->side);
 }
 
 static gboolean

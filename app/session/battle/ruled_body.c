@@ -73,7 +73,7 @@ mu_ruled_body_new (const MuBattleRecord *record, const MuBodyStand *stand)
   MuRuledBody *self = g_object_new (MU_TYPE_RULED_BODY, NULL);
   MuSide side = MU_SIDE_A;
   const MuListUnit *unit = mu_battle_record_unit (record, stand->body, &side);
-  const int first = side == MU_SIDE_B ? (int) record->side[MU_SIDE_A].list->units->len : 0;
+  const int first = mu_battle_record_first (record, side);
 
   self->body = stand->body;
   self->side = side;

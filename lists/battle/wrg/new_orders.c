@@ -11,18 +11,12 @@ typedef struct {
   int unit;
 } Whom;
 
-static int
-first_body (const MuBattleRecord *record, MuSide side)
-{
-  return side == MU_SIDE_B ? (int) record->side[MU_SIDE_A].list->units->len : 0;
-}
-
 static gboolean
 find_whom (const MuBattleRecord *record, int body, Whom *whom)
 {
   if (!mu_battle_record_unit (record, body, &whom->side))
     return FALSE;
-  whom->unit = body - first_body (record, whom->side);
+  whom->unit = body - mu_battle_record_first (record, whom->side);
   return TRUE;
 }
 
@@ -203,8 +197,9 @@ mu_new_orders_sheet (const MuBattleRecord *record, const MuOrdersStop *stop)
     const MuRuling *ruling = &g_array_index (record->rulings, MuRuling, i);
     if (!find_stop (record, ruling, &own) || own.after != stop->after || own.side != stop->side)
       continue;
-    MuBodyOrders *body = mu_orders_ensure (sheet, record->side[stop->side].list,
-                                           ruling->body - first_body (record, stop->side));
+    MuBodyOrders *body
+        = mu_orders_ensure (sheet, record->side[stop->side].list,
+                            ruling->body - mu_battle_record_first (record, stop->side));
     g_free (body->words);
     body->words = g_strdup (ruling->words ? ruling->words : "");
     body->orders = *(const MuWrgOrders *) g_bytes_get_data (ruling->orders, NULL);
@@ -236,7 +231,7 @@ mu_new_orders_take (MuBattleRecord *record, const MuOrdersStop *stop, const MuOr
     g_autoptr (GBytes) orders = g_bytes_new (&body->orders, sizeof body->orders);
     const MuRuling ruling = { .after = stop->after,
                               .kind = MU_RULING_ORDERS,
-                              .body = first_body (record, stop->side) + body->unit,
+                              .body = mu_battle_record_first (record, stop->side) + body->unit,
                               .orders = orders,
                               .words = body->words };
     mu_rulings_insert (record->rulings, &ruling);

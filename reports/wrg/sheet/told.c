@@ -11,7 +11,7 @@
 static int
 body_of (const MuBattleRecord *record, MuSide side, int unit)
 {
-  return unit + (side == MU_SIDE_B ? (int) record->side[MU_SIDE_A].list->units->len : 0);
+  return unit + mu_battle_record_first (record, side);
 }
 
 static void

@@ -266,19 +266,12 @@ mu_deployment_session_make_scene (MuDeploymentSession *self)
   return scene;
 }
 
-/* Bodies are numbered through, side A first. */
-static int
-first_of (MuDeploymentSession *self, MuSide side)
-{
-  return side == MU_SIDE_A ? 0 : (int) self->record->side[MU_SIDE_A].list->units->len;
-}
-
 int
 mu_deployment_session_unit_of (MuDeploymentSession *self, int body)
 {
   if (!self->record || body < 0)
     return -1;
-  const int unit = body - first_of (self, (MuSide) self->side);
+  const int unit = body - mu_battle_record_first (self->record, (MuSide) self->side);
   return mu_deployment_session_is_unit (self, unit) ? unit : -1;
 }
 
@@ -291,7 +284,7 @@ find_body (MuDeploymentSession *self, int body, MuDeploymentGround *ground, int 
   if (!self->record || !mu_battle_record_unit (self->record, body, &side))
     return FALSE;
   *ground = mu_deployment_session_ground (self, side);
-  *unit = body - first_of (self, side);
+  *unit = body - mu_battle_record_first (self->record, side);
   return TRUE;
 }
 
