@@ -143,7 +143,8 @@ def a_recorded_battle_is_deleted_from_the_list(stage):
     wait(lambda: battles(stage) == 1, "the battle")
     app.focus_window()
     app.select("Battles", 0)
-    app.key_until("Tab", lambda: app.has_focus(below=app.find("list", "Battles")), "the list")
+    kept = app.find("list", "Battles")
+    app.key_until("Tab", lambda: app.has_focus(below=kept), "the list")
     app.keys("Delete")
     wait(lambda: battles(stage) == 0, "the battle taken back")
     app.wait_enabled("roll")  # it has closed
