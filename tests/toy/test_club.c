@@ -76,11 +76,12 @@ START_TEST (a_battle_with_another_answer_is_not_taken)
 }
 END_TEST
 
-static const char *const spoilt[]
-    = { "DELETE FROM battle_answer WHERE number = 1",
-        "UPDATE battle_answer SET number = number + 1 WHERE number = "
-        "(SELECT max (number) FROM battle_answer)",
-        "UPDATE battle_answer SET body = 5 WHERE number = 0" }; /* of five, counted from 0 */
+/* The last: of five, counted from 0. */
+static const char *const spoilt[] = {
+  "DELETE FROM battle_answer WHERE number = 1",
+  "UPDATE battle_answer SET number = 99 WHERE number = (SELECT max (number) FROM battle_answer)",
+  "UPDATE battle_answer SET body = 5 WHERE number = 0",
+};
 
 START_TEST (a_gap_among_the_answers_or_an_unknown_body_is_damage)
 {

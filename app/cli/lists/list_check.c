@@ -78,9 +78,10 @@ static MuVerdict *
 judge (MuCall *call, const char *name)
 {
   g_autoptr (GError) fault = NULL;
-  MuList *list = mu_find_army (call, name, &fault);
-  return list ? mu_verdict_new (name, list, mu_call_books (call, NULL))
-              : mu_verdict_new_unreadable (name, fault);
+  g_autoptr (MuList) list = mu_find_army (call, name, &fault);
+  const MuShelf *shelf = list ? mu_call_books (call, &fault) : NULL;
+  return shelf ? mu_verdict_new (name, g_steal_pointer (&list), shelf)
+               : mu_verdict_new_unreadable (name, fault);
 }
 
 static void
@@ -189,11 +190,10 @@ mu_run_list_check (MuCall *call)
   if (!is_sheet (mu_call_text (call, "output")))
     return mu_complain (_ ("-o: %s: expected a file name that ends in .pdf or .html"),
                         mu_call_text (call, "output"));
-  const MuShelf *shelf = mu_call_books (call, &error);
-  if (!shelf)
-    return mu_complain_error (error);
   if (asks_for_one (call))
     return check_one (call);
+  if (!mu_call_books (call, &error))
+    return mu_complain_error (error);
   g_autoptr (GPtrArray) files = mu_gather_files (call, endings, &error);
   return files ? check_many (call, files) : mu_complain_error (error);
 }
