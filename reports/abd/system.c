@@ -8,7 +8,6 @@
 static MuSheets *
 reference_sheets (const MuReferenceSheet *sheet, MuPaper paper)
 {
-  (void) sheet;
   return mu_reference_deluxe_sheets (paper);
 }
 

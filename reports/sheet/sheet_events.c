@@ -149,21 +149,23 @@ mu_sheet_read_values (MuReader *reader, const xmlNode *node, gint32 *value, guin
     }
 }
 
+/* One that the battle's own rules have. */
 static guint16
-read_kind (MuReader *reader, const xmlNode *node)
+read_kind (MuReader *reader, const xmlNode *node, const MuBattleRecord *record)
 {
-  if (!mu_reader_has (node, "kind"))
-    return 0;
   g_autofree char *text = g_strstrip (mu_reader_text (reader, node, "kind", 64));
-  const int kind = mu_battle_event_find (text);
-  return (guint16) (kind ? kind : mu_reader_word (reader, node, "kind", mu_sheet_events, 0));
+  const MuEvent event = { .kind = (guint16) mu_battle_event_find (text) };
+  if (event.kind == 0
+      || !mu_battle_event_is_sound (record->rules, &event, mu_battle_record_bodies (record)))
+    mu_reader_fail (reader, node, _ ("kind is “%s”, an event that these rules do not have"), text);
+  return event.kind;
 }
 
 static MuEvent
 read_event (MuReader *reader, const xmlNode *node, const MuBattleRecord *record)
 {
   MuEvent event = { 0 };
-  event.kind = read_kind (reader, node);
+  event.kind = read_kind (reader, node, record);
   event.body = mu_sheet_read_body (reader, node, "body", record);
   event.other = mu_sheet_read_body (reader, node, "other", record);
   MuSide side = mu_sheet_side_of (record, event.body);

@@ -26,7 +26,6 @@ extern const char *const mu_sheet_personalities[];
 extern const char *const mu_sheet_fates[];
 extern const char *const mu_sheet_dice[];
 extern const char *const mu_sheet_purposes[];
-extern const char *const mu_sheet_events[]; /* those of all systems */
 
 /* A body's side as its number gives it; MU_SIDE_NONE for MU_NO_BODY. */
 /* The sheet without its digest. */

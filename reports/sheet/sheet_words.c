@@ -13,13 +13,7 @@ const char *const mu_sheet_dice[] = { "ordinary", "average", "ten", NULL };
 const char *const mu_sheet_purposes[]
     = { "other",      "personality", "weather",         "reaction", "shoot-plus", "shoot-minus",
         "melee-plus", "melee-minus", "risk-to-general", "arrival",  "set-aside",  NULL };
-const char *const mu_sheet_events[] = { "nothing",
-#define EVENT(code, name, key, effect, sum, headline) [code] = key,
-#include "rules/core/events.def"
-#undef EVENT
-                                        NULL };
 
-G_STATIC_ASSERT (G_N_ELEMENTS (mu_sheet_events) == MU_EVENT_KINDS + 1);
 G_STATIC_ASSERT (G_N_ELEMENTS (mu_sheet_purposes) == MU_ROLL_PURPOSES + 1);
 G_STATIC_ASSERT (G_N_ELEMENTS (mu_sheet_dice) == MU_DIE_KINDS + 1);
 G_STATIC_ASSERT (G_N_ELEMENTS (mu_sheet_fates) == MU_FATE_RETIRING + 2);

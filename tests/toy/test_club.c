@@ -95,7 +95,7 @@ START_TEST (a_gap_among_the_answers_or_an_unknown_body_is_damage)
 END_TEST
 
 /* One that is lost at the end is found by fighting the battle again. */
-START_TEST (the_doctor_misses_a_last_answer)
+START_TEST (the_doctor_finds_that_the_last_answer_is_lost)
 {
   g_autoptr (MuStore) store = fixture_store (":memory:");
   g_autoptr (MuBattleRecord) record = toy_fought (5);
@@ -239,7 +239,7 @@ main (void)
   tcase_add_test (tests, a_battle_with_another_answer_is_not_taken);
   tcase_add_loop_test (tests, a_gap_among_the_answers_or_an_unknown_body_is_damage, 0,
                        G_N_ELEMENTS (spoilt));
-  tcase_add_test (tests, the_doctor_misses_a_last_answer);
+  tcase_add_test (tests, the_doctor_finds_that_the_last_answer_is_lost);
   tcase_add_test (tests, a_deleted_battle_comes_back_with_its_answers);
   tcase_add_test (tests, its_sheet_says_what_was_answered);
   tcase_add_test (tests, losses_stay_and_are_taken_back);
