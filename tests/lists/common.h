@@ -31,6 +31,11 @@ void set_text (char **field, const char *text);
 /* A shipped sample. */
 MuList *sample (const char *file);
 
+/* The books that a test goes through, by numbers below books_to_try: all of the shelf; under
+ * sanitizers every third, for their eyes are on the code, which is the same for each. */
+int books_to_try (const MuShelf *shelf);
+const MuBook *book_to_try (const MuShelf *shelf, int number);
+
 /* The next number of a fixed sequence, below limit. */
 guint32 next_below (guint64 *state, guint32 limit);
 

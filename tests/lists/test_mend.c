@@ -151,7 +151,7 @@ mend_all (const MuList *list, const MuBook *book)
 
 START_TEST (mends_of_any_list_add_no_error)
 {
-  const MuBook *book = mu_shelf_at (all_books, (guint) _i);
+  const MuBook *book = book_to_try (all_books, _i);
   guint64 state = 4000 + (guint64) _i;
   const int year = book->from + (book->to - book->from) / 2;
   g_autoptr (MuList) legal = mu_list_edit_begin (book, MU_RULES_WRG5, year, 1500, "");
@@ -172,7 +172,7 @@ END_TEST
 /* An army that is mended as often as a button is there ends with none to press. */
 START_TEST (mending_comes_to_an_end)
 {
-  const MuBook *book = mu_shelf_at (all_books, (guint) _i);
+  const MuBook *book = book_to_try (all_books, _i);
   guint64 state = 5000 + (guint64) _i;
   g_autoptr (MuList) list = mu_list_edit_begin (book, MU_RULES_WRG5,
                                                 book->from + (book->to - book->from) / 2, 1500, "");
@@ -270,7 +270,7 @@ expect_button (const MuList *legal, const MuBook *book, Wrong wrong)
 
 START_TEST (broken_commands_of_stands_are_mended)
 {
-  const MuBook *book = mu_shelf_at (all_books, (guint) _i);
+  const MuBook *book = book_to_try (all_books, _i);
   if (!mu_book_serves (book, MU_RULES_AWFP))
     return;
   g_autoptr (MuList) list = stands_of (book);
@@ -284,7 +284,7 @@ END_TEST
 
 START_TEST (mends_of_stands_add_no_error)
 {
-  const MuBook *book = mu_shelf_at (all_books, (guint) _i);
+  const MuBook *book = book_to_try (all_books, _i);
   guint64 state = 6000 + (guint64) _i;
   int mends = 0;
   for (int n = 0; n < BREACHES && mu_book_serves (book, MU_RULES_AWFP); n++) {
@@ -366,7 +366,7 @@ int
 main (void)
 {
   all_books = mu_shelf_open (NULL, NULL);
-  const int books = all_books ? (int) mu_shelf_count (all_books) : 1;
+  const int books = all_books ? books_to_try (all_books) : 1;
   TCase *tests = tcase_create ("mend");
   tcase_set_timeout (tests, 60);
   tcase_add_loop_test (tests, a_breach_is_mended_at_one_stroke, 0, breach_count);
