@@ -259,6 +259,8 @@ void mu_wrg_lose_figures (WrgBattle *battle, int body, int men, MuRule rule);
 /* move.c */
 #define ROOM_BEFORE_ENEMY 20 /* paces: wrg.move.meeting */
 void mu_wrg_plan_move (WrgBattle *battle, int body, MoveKind kind, MuRule rule, MuFix distance);
+void mu_wrg_plan_move_to (WrgBattle *battle, int body, MoveKind kind, MuRule rule, MuFix allowance,
+                          MuFix wanted);
 void mu_wrg_plan_incline (WrgBattle *battle, int body, MuFix forward, MuFix aside, MuFix slow);
 void mu_wrg_delay_move (Body *body, int32_t time);
 void mu_wrg_make_moves (WrgBattle *battle);

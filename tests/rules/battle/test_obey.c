@@ -1,4 +1,7 @@
 /* Written orders obeyed: whither a body goes, and when it begins another step. */
+#include <stdlib.h>
+
+#include "rules/wrg/field/way.h"
 #include "writing.h"
 
 #define FOOT   "Reg C HI HTW Sh" /* 60 paces; charges 80 */
@@ -83,6 +86,28 @@ START_TEST (in_a_direction)
         / 150;
   ck_assert_msg (abs (along - 150) <= 3, "%d paces along", along);
   scene_close (scene);
+}
+END_TEST
+
+/* wrg.move.difficult.infantry: ground halves what a body can go, not what it has left to go: into
+ * a marsh five paces before it, and to the end of its ninety paces. */
+START_TEST (through_a_marsh)
+{
+  static const MuSpot spots[] = { { 300, 205 }, { 700, 205 }, { 700, 400 }, { 300, 400 } };
+  static const MuFix at[] = { MU_PACES (485) / 2, MU_PACES (565) / 2, MU_PACES (290) };
+  const MuFeature marsh = { .kind = MU_FEATURE_MARSH, .spots = spots, .count = 4 };
+  const MuBattlefield field = { .width = 1000, .depth = 800, .features = &marsh, .count = 1 };
+  const MuWrgOrders orders = ORDERS (CLAUSE (MOVE (IN_DIRECTION), ACT (HOLD), .paces = 90));
+  Scene *scene = ordered (LIGHTS, &orders);
+  const size_t size = mu_terrain_size (&field);
+  void *ground = malloc (size);
+  scene->battle->terrain = mu_terrain_build (ground, size, &field, &mu_wrg_terrain_terms);
+  for (int period = 0; period < 3; period++) {
+    fight_periods (scene, 1);
+    ck_assert_int_eq (scene_body (scene, 0)->ground.front.y, at[period]);
+  }
+  scene_close (scene);
+  free (ground);
 }
 END_TEST
 
@@ -383,6 +408,7 @@ main (void)
   tcase_add_test (tests, to_a_place);
   tcase_add_loop_test (tests, to_a_place_aside, 0, 6);
   tcase_add_loop_test (tests, in_a_direction, 0, 8);
+  tcase_add_test (tests, through_a_marsh);
   tcase_add_test (tests, off_the_table);
   tcase_add_test (tests, not_off_the_table);
   tcase_add_test (tests, towards_a_spot);

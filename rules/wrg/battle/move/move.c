@@ -26,19 +26,32 @@ set_out (WrgBattle *battle, int body, MoveKind kind, MuRule rule, MuFix distance
   };
 }
 
+/* wrg.move.difficult.infantry: ground takes its share of what a body can go in the period, not of
+ * what it has to go: allowance is the one, wanted the other, and who has less to go than the ground
+ * leaves him comes there. */
+void
+mu_wrg_plan_move_to (WrgBattle *battle, int body, MoveKind kind, MuRule rule, MuFix allowance,
+                     MuFix wanted)
+{
+  Body *self = body_at (battle, body);
+  const bool backward = kind == MOVE_RECOIL;
+  MuFix slow = MU_RECT_FAR;
+  MuFix distance = wanted;
+  if (wanted <= 0 && !backward)
+    distance = 0;
+  if (!backward && kind != MOVE_FOLLOW_UP && mu_wrg_wind_bars (battle, self, self->ground.facing))
+    distance = 0;
+  if (!backward && distance > 0) {
+    const MuFix reach = mu_wrg_move_over (battle, self, &self->ground, kind, allowance, &slow);
+    distance = reach < distance ? reach : distance;
+  }
+  set_out (battle, body, kind, rule, distance, slow);
+}
+
 void
 mu_wrg_plan_move (WrgBattle *battle, int body, MoveKind kind, MuRule rule, MuFix distance)
 {
-  Body *self = body_at (battle, body);
-  if (distance <= 0 && kind != MOVE_RECOIL)
-    distance = 0;
-  const bool backward = kind == MOVE_RECOIL;
-  MuFix slow = MU_RECT_FAR;
-  if (!backward && kind != MOVE_FOLLOW_UP && mu_wrg_wind_bars (battle, self, self->ground.facing))
-    distance = 0;
-  if (!backward)
-    distance = mu_wrg_move_over (battle, self, &self->ground, kind, distance, &slow);
-  set_out (battle, body, kind, rule, distance, slow);
+  mu_wrg_plan_move_to (battle, body, kind, rule, distance, distance);
 }
 
 /* wrg.move.direction.incline: forward and aside, to the right above 0; whoever asks knows that

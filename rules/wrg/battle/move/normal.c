@@ -168,7 +168,7 @@ plan_normal (WrgBattle *battle, int body)
     return;
   if (self->motion == MOTION_STILL)
     self->motion = MOTION_ADVANCING;
-  mu_wrg_plan_move (battle, body, MOVE_ADVANCE, MU_RULE_WRG_MOVE_HALF_TO_FULL, move);
+  mu_wrg_plan_move_to (battle, body, MOVE_ADVANCE, MU_RULE_WRG_MOVE_HALF_TO_FULL, left, move);
   mu_wrg_delay_move (self, time + forming);
 }
 

@@ -83,7 +83,8 @@ go (WrgBattle *battle, int body, const Goal *goal, MuPoint point, int32_t time)
   Body *self = body_at (battle, body);
   const bool last_leg = point.x == goal->point.x && point.y == goal->point.y;
   const MuFix full = mu_wrg_normal_move (self) + mu_wrg_extra_paces (battle, body);
-  MuFix move = mu_wrg_move_after_wheel (full, time);
+  const MuFix left = mu_wrg_move_after_wheel (full, time);
+  MuFix move = left;
   if (off_the_way (self, point) > ASKEW && !mu_wrg_is_at_point (self, point))
     return; /* no room to turn yet */
   move = lesser (move, last_leg ? goal->distance : ahead_to (self, point));
@@ -94,7 +95,7 @@ go (WrgBattle *battle, int body, const Goal *goal, MuPoint point, int32_t time)
   if (move <= 0)
     return;
   self->motion = (uint8_t) motion_towards (self);
-  mu_wrg_plan_move (battle, body, MOVE_ADVANCE, MU_RULE_WRG_ORDERS_FORM, move);
+  mu_wrg_plan_move_to (battle, body, MOVE_ADVANCE, MU_RULE_WRG_ORDERS_FORM, left, move);
   mu_wrg_delay_move (self, time);
 }
 
