@@ -82,7 +82,7 @@ typedef enum {
 } MuWordClass;
 
 /* Things that happen to a body, whichever it is. */
-enum { EVENT_CHARGED, EVENT_SHOT_AT, EVENT_BROKEN };
+enum { EVENT_CHARGED, EVENT_SHOT_AT, EVENT_BROKEN, EVENT_FIGHTING, EVENT_PUSHED };
 
 #define TYPE(type) MU_TROOP_BIT (MU_TROOP_##type)
 #define TYPES_CAVALRY                                                                              \

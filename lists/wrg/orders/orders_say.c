@@ -213,6 +213,8 @@ mu_orders_say_events (const MuOrderScene *scene, const MuWrgCase *in_case)
   add_event (items, in_case, MU_WRG_FRIEND_CHARGED, _ (" are charged"), who);
   add_event (items, in_case, MU_WRG_FRIEND_SHOT_AT, _ (" are shot at"), who);
   add_event (items, in_case, MU_WRG_FRIEND_BROKEN, _ (" are broken"), who);
+  add_event (items, in_case, MU_WRG_FRIEND_FIGHTING, _ (" are fighting"), who);
+  add_event (items, in_case, MU_WRG_FRIEND_PUSHED, _ (" are pushed back"), who);
   return mu_say_join (items, _ (" or "), _ (" or ")); /* a comma ends the condition */
 }
 

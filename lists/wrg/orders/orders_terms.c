@@ -22,7 +22,8 @@ const char *const mu_terms_act[] = { "attack", "hold", "skirmish", NULL };
 const char *const mu_terms_when[] = { "gained", "period", "signal", NULL };
 const char *const mu_terms_state[] = { "disordered", "shows-flank", "broken", "fighting", NULL };
 const char *const mu_terms_event[]
-    = { "charged", "shot-at", "friend-charged", "friend-shot-at", "friend-broken", NULL };
+    = { "charged",       "shot-at",         "friend-charged",     "friend-shot-at",
+        "friend-broken", "friend-fighting", "friend-pushed-back", NULL };
 const char *const mu_terms_dare[] = { "issue", "accept", "decline", NULL };
 const char *const mu_terms_arriving[] = { "reserve", "flank-march", NULL };
 const char *const mu_terms_flank[] = { "left", "right", NULL };

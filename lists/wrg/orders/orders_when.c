@@ -134,8 +134,7 @@ mu_parse_then_part (MuParser *parser)
 static gboolean
 set_subject (MuText *text, guint at, MuWrgCase *in_case, gint16 body)
 {
-  const unsigned of_friends = MU_WRG_FRIEND_CHARGED | MU_WRG_FRIEND_SHOT_AT | MU_WRG_FRIEND_BROKEN;
-  if ((in_case->events & of_friends) && in_case->of != body)
+  if ((in_case->events & MU_WRG_OF_FRIENDS) && in_case->of != body)
     return mu_text_fail (text, at, 1, MU_RULE_WRG_ORDERS_CONDITIONAL,
                          _ ("one condition speaks of one friendly body"));
   in_case->of = body;
@@ -176,6 +175,10 @@ event_of (guint32 event, gboolean itself)
     return itself ? MU_WRG_IS_SHOT_AT : MU_WRG_FRIEND_SHOT_AT;
   case EVENT_BROKEN:
     return itself ? 0 : MU_WRG_FRIEND_BROKEN;
+  case EVENT_FIGHTING:
+    return itself ? 0 : MU_WRG_FRIEND_FIGHTING;
+  case EVENT_PUSHED:
+    return itself ? 0 : MU_WRG_FRIEND_PUSHED;
   }
   return 0;
 }
@@ -193,7 +196,10 @@ take_event (MuText *text, const MuOrderScene *scene, MuWrgCase *in_case, gboolea
   const guint8 happening = event_of (event, *itself);
   if (happening == 0)
     return mu_text_fail (text, at, 1, MU_RULE_WRG_ORDERS_INITIAL,
-                         _ ("who breaks forgets his orders"));
+                         event == EVENT_BROKEN
+                             ? _ ("who breaks forgets his orders")
+                             : _ ("of whom is this said? expected friends, as in “if the supported "
+                                  "are fighting”"));
   in_case->events |= happening;
   return TRUE;
 }

@@ -442,6 +442,18 @@ order_body (const Planner *planner, PlanBody *body)
     order_as_booked (planner, body);
 }
 
+void
+mu_planner_lead (const Planner *planner, PlanBody *body)
+{
+  mu_wrg_orders_init (&body->plan->orders);
+  if (body->guard)
+    hold (body, MU_PLAN_ORDER_GUARDS);
+  else if (can_harass (body))
+    harass (planner, body, MU_PLAN_ORDER_LISTED);
+  else
+    go_forward (planner, body);
+}
+
 /* The screen last: what it does depends on those behind it. */
 void
 mu_planner_order (Planner *planner)
@@ -452,4 +464,5 @@ mu_planner_order (Planner *planner)
       if (!body->guest && (body->post.at == MU_POST_SCREEN) == (screen == 1))
         order_body (planner, body);
     }
+  mu_planner_open_circles (planner);
 }

@@ -110,5 +110,9 @@ int mu_planner_last_row (const Planner *planner, const PlanBody *self);
 /* "Attack in support of “Hastati”." FALSE if there is nobody to support. */
 gboolean mu_planner_support (const Planner *planner, PlanBody *body, int row, MuWrgActOrder act,
                              MuPlanOrderReason why);
+/* Where bodies support none but each other, the foremost of them goes by orders of its own. */
+void mu_planner_open_circles (Planner *planner);
+/* plan_orders.c: what it does whom the others follow, in place of what it was to do. */
+void mu_planner_lead (const Planner *planner, PlanBody *body);
 
 #endif

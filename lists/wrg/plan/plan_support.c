@@ -102,3 +102,66 @@ mu_planner_support (const Planner *planner, PlanBody *body, int row, MuWrgActOrd
   mu_plan_set_reason (body, order, why);
   return TRUE;
 }
+
+/* --- circles ------------------------------------------------------------ */
+
+static gboolean
+supports_others (const PlanBody *body)
+{
+  return !body->guest && body->plan->orders.count > 0 && body->plan->orders.clause[0].support;
+}
+
+static gboolean
+supports_any_of (const PlanBody *body, const GByteArray *led)
+{
+  const MuWrgClause *clause = &body->plan->orders.clause[0];
+  for (guint8 i = 0; i < clause->friend_count; i++)
+    if (led->data[clause->friends[i]])
+      return TRUE;
+  return FALSE;
+}
+
+/* Who goes by orders of his own, and who, through whom he supports, follows such a one. */
+static GByteArray *
+find_led (const Planner *planner)
+{
+  const guint count = mu_planner_count (planner);
+  GByteArray *led = g_byte_array_sized_new (count);
+  g_byte_array_set_size (led, count);
+  for (guint i = 0; i < count; i++)
+    led->data[i] = !supports_others (mu_planner_body (planner, i));
+  for (gboolean more = TRUE; more;) {
+    more = FALSE;
+    for (guint i = 0; i < count; i++)
+      if (!led->data[i] && supports_any_of (mu_planner_body (planner, i), led))
+        more = led->data[i] = TRUE;
+  }
+  return led;
+}
+
+/* Of those whom nobody leads: a general's guard only where there is no other. */
+static PlanBody *
+foremost (const Planner *planner, const GByteArray *led)
+{
+  PlanBody *best = NULL;
+  for (guint i = 0; i < led->len; i++) {
+    PlanBody *body = mu_planner_body (planner, i);
+    if (led->data[i] || body->parent >= 0)
+      continue;
+    if (!best || body->guard < best->guard || (body->guard == best->guard && body->v > best->v))
+      best = body;
+  }
+  return best;
+}
+
+void
+mu_planner_open_circles (Planner *planner)
+{
+  for (PlanBody *leader = NULL;;) {
+    g_autoptr (GByteArray) led = find_led (planner);
+    leader = foremost (planner, led);
+    if (!leader)
+      return;
+    mu_planner_lead (planner, leader);
+  }
+}

@@ -175,8 +175,13 @@ typedef enum {
   MU_WRG_FRIEND_CHARGED = 1 << 2, /* the friend of the case, else the supported */
   MU_WRG_FRIEND_SHOT_AT = 1 << 3,
   MU_WRG_FRIEND_BROKEN = 1 << 4,
+  MU_WRG_FRIEND_FIGHTING = 1 << 5, /* hand-to-hand */
+  MU_WRG_FRIEND_PUSHED = 1 << 6,   /* back, in the melee that it is in */
 } MuWrgHappening;
-#define MU_WRG_HAPPENINGS 5
+#define MU_WRG_HAPPENINGS 7
+#define MU_WRG_OF_FRIENDS                                                                          \
+  (MU_WRG_FRIEND_CHARGED | MU_WRG_FRIEND_SHOT_AT | MU_WRG_FRIEND_BROKEN | MU_WRG_FRIEND_FIGHTING   \
+   | MU_WRG_FRIEND_PUSHED)
 
 /* All zero (of: MU_WRG_NO_ONE): in every case. Else against enemy of any of these types
  * or in any of these states, and if any of these things happens. */

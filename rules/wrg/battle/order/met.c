@@ -63,6 +63,8 @@ events_of_friend (const WrgBattle *battle, int friend)
     events |= MU_WRG_FRIEND_CHARGED;
   if (is_fighting (other) && is_shot_at (other))
     events |= MU_WRG_FRIEND_SHOT_AT;
+  if (is_fighting (other) && mu_wrg_in_melee (battle, friend))
+    events |= MU_WRG_FRIEND_FIGHTING | (other->pushed_back ? MU_WRG_FRIEND_PUSHED : 0u);
   return events;
 }
 
