@@ -143,14 +143,13 @@ take_route (guint64 *state, const MuOrderScene *scene, MuWrgClause *clause)
 static void
 set_case (guint64 *state, const MuOrderScene *scene, MuWrgCase *in_case)
 {
-  const unsigned of_friends = MU_WRG_FRIEND_CHARGED | MU_WRG_FRIEND_SHOT_AT | MU_WRG_FRIEND_BROKEN;
   if (rarely (state))
     in_case->types = some_types (state);
   if (rarely (state))
     in_case->states = one_of (state, 1 << MU_WRG_ENEMY_STATES);
   if (rarely (state))
     in_case->events = one_of (state, 1 << MU_WRG_HAPPENINGS);
-  if ((in_case->events & of_friends) && rarely (state))
+  if ((in_case->events & MU_WRG_OF_FRIENDS) && rarely (state))
     in_case->of = some_friend (state, scene);
 }
 

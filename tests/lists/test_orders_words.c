@@ -104,6 +104,10 @@ static const struct {
     "Skirmish in support of “Hannibal's veterans”.", "" },
   { "African spearmen", "Stay and hold. If the elephants are broken, attack",
     "Stay and hold. If “Elephants” are broken, attack.", "" },
+  { "African spearmen", "Hold in support of the citizens. If they are pushed back, attack",
+    "Hold in support of “Carthaginian citizens”. If the supported are pushed back, attack.", "" },
+  { "African spearmen", "Stay and hold. When the elephants are engaged or recoil, attack",
+    "Stay and hold. If “Elephants” are fighting or “Elephants” are pushed back, attack.", "" },
   { "African spearmen", "Hold in support of the citizens, attack if they are charged",
     "Hold in support of “Carthaginian citizens”. If the supported are charged, attack.", "" },
   { "Tychaios' Numidians", "Stay and skirmish, but if charged or shot at fall back and skirmish",
@@ -242,6 +246,7 @@ static const struct {
   { "Elephants", "Stay and hold. If the guard is charged or the veterans are charged, attack",
     "the", "wrg.orders.conditional", "one friendly body" },
   { "Elephants", "If broken, attack", "broken", "wrg.orders.initial", "forgets his orders" },
+  { "Elephants", "If fighting, hold", "fighting", "wrg.orders.initial", "of whom is this said" },
   /* wrg.signals.regular-five */
   { "Elephants", "On signal 9 attack", "On signal 9", "wrg.signals.regular-five", "no signal 9" },
   /* wrg.orders.free-choice */

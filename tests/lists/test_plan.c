@@ -439,6 +439,60 @@ planned_or_crowded (const MuPlanJob *job)
   return plan;
 }
 
+/* Whether it goes by orders of its own, or supports somebody who does, however many supporters lie
+ * between; below 0 deep: they go round in a circle. */
+static gboolean
+is_led (const MuPlan *plan, guint unit, int deep)
+{
+  const MuWrgOrders *orders = &mu_plan_unit (plan, unit)->orders;
+  if (orders->count == 0 || !orders->clause[0].support)
+    return TRUE;
+  for (guint8 i = 0; i < orders->clause[0].friend_count && deep >= 0; i++)
+    if (is_led (plan, (guint) orders->clause[0].friends[i], deep - 1))
+      return TRUE;
+  return FALSE;
+}
+
+#define SUPPORTERS_MOST 6 /* behind one another */
+
+/* A holds in support of B and B of A: neither ever goes. */
+static void
+expect_no_circles (const MuPlan *plan, const MuList *list)
+{
+  for (guint i = 0; i < plan->units->len; i++)
+    if (!mu_plan_unit (plan, i)->in_body)
+      ck_assert_msg (is_led (plan, i, SUPPORTERS_MOST), "%s: nobody leads %s", list->name,
+                     mu_list_unit (list, i)->name);
+}
+
+#define DRAWS 2
+#define SEEDS 10
+#define PARTS 8
+
+static void
+expect_led (const MuBook *book, guint64 state)
+{
+  for (int n = 0; n < DRAWS; n++) {
+    g_autoptr (MuList) list = raise_army (&state, book, 1000);
+    if (!list)
+      continue;
+    MuPlanJob job = job_for (list, book, n % 2 ? MU_SIDE_B : MU_SIDE_A);
+    for (job.seed = 1; job.seed <= SEEDS; job.seed++) {
+      g_autoptr (MuPlan) plan = planned_or_crowded (&job);
+      if (plan)
+        expect_no_circles (plan, list);
+    }
+  }
+}
+
+/* Of every book. */
+START_TEST (no_supporters_go_round_in_a_circle)
+{
+  for (int n = _i; n < books_to_try (shelf); n += PARTS)
+    expect_led (book_to_try (shelf, n), (guint64) n + 1);
+}
+END_TEST
+
 /* wrg.deploy.area, wrg.orders.initial: legal armies of all books on all fields that hold them. */
 START_TEST (any_army_can_be_planned)
 {
@@ -463,6 +517,7 @@ START_TEST (any_army_can_be_planned)
     expect_ground (plan, list);
     expect_orders (plan, list, job.outscouted);
     expect_reasons (plan, list);
+    expect_no_circles (plan, list);
   }
 }
 END_TEST
@@ -596,6 +651,7 @@ main (void)
   tcase_add_test (tests, nobody_stands_where_he_cannot_fight);
   tcase_add_test (tests, what_cannot_be_planned_is_refused);
   tcase_add_test (tests, two_kinds_are_drawn_up_as_one);
+  tcase_add_loop_test (tests, no_supporters_go_round_in_a_circle, 0, PARTS);
   tcase_add_loop_test (tests, any_army_can_be_planned, 0, 8);
   tcase_add_loop_test (tests, any_two_armies_fight_to_an_end, 0, 10);
   return run_case ("plan", tests);

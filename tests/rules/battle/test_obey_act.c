@@ -83,8 +83,9 @@ END_TEST
 START_TEST (what_happens)
 {
   static const MuWrgHappening events[]
-      = { MU_WRG_IS_CHARGED, MU_WRG_IS_SHOT_AT, MU_WRG_FRIEND_CHARGED, MU_WRG_FRIEND_SHOT_AT,
-          MU_WRG_FRIEND_BROKEN };
+      = { MU_WRG_IS_CHARGED,     MU_WRG_IS_SHOT_AT,    MU_WRG_FRIEND_CHARGED,
+          MU_WRG_FRIEND_SHOT_AT, MU_WRG_FRIEND_BROKEN, MU_WRG_FRIEND_FIGHTING,
+          MU_WRG_FRIEND_PUSHED };
   MuWrgOrders orders = ORDERS (CLAUSE (ACT (ATTACK)), CLAUSE (MOVE (STAY), ACT (HOLD)));
   orders.clause[0].in_case.events = (uint8_t) events[_i];
   orders.clause[0].in_case.of = (int16_t) (_i < 2 ? MU_WRG_NO_ONE : 1);
@@ -96,6 +97,13 @@ START_TEST (what_happens)
     mu_wrg_note_pair (scene->battle, PAIR_CHARGE, 2, _i < 2 ? 0 : 1, 1);
   } else if (events[_i] == MU_WRG_FRIEND_BROKEN) {
     victim->status = STATUS_ROUTING;
+  } else if (events[_i] == MU_WRG_FRIEND_FIGHTING || events[_i] == MU_WRG_FRIEND_PUSHED) {
+    scene_put (scene, 1, 500, 360); /* front to front with the enemy */
+    mu_wrg_note_contacts (scene->battle);
+    ck_assert (mu_wrg_in_melee (scene->battle, 1));
+    ck_assert_int_eq (mu_wrg_order_of (scene->battle, 0) == MU_ORDER_ATTACK,
+                      events[_i] == MU_WRG_FRIEND_FIGHTING);
+    victim->pushed_back = true;
   } else {
     victim->period.was_shot_at = true;
   }
@@ -302,7 +310,7 @@ main (void)
   tcase_add_loop_test (tests, against_kinds, 0, 3);
   tcase_add_test (tests, unseen_enemy);
   tcase_add_loop_test (tests, states_of_enemy, 0, 4);
-  tcase_add_loop_test (tests, what_happens, 0, 5);
+  tcase_add_loop_test (tests, what_happens, 0, 7);
   tcase_add_test (tests, not_aside);
   tcase_add_test (tests, attack_in_support);
   tcase_add_test (tests, relief);
