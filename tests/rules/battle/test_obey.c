@@ -183,6 +183,53 @@ START_TEST (with_friends)
 }
 END_TEST
 
+/* wrg.orders.form, wrg.move.direction.wheel: who accompanies friends that come on does not wheel
+ * and turn about for thirty paces: a little beside his station he goes straight on, a little before
+ * it he waits for them. */
+START_TEST (near_its_station)
+{
+  static const struct {
+    int x, y;
+  } off[] = { { 630, 240 }, { 565, 240 }, { 600, 295 } };
+  const MuWrgOrders lead = ORDERS (CLAUSE (GO (AHEAD), ACT (HOLD), .paces = 180));
+  const MuWrgOrders with = ORDERS (CLAUSE (WITH (1), ACT (HOLD)));
+  Scene *scene = written (&(Written){ .a = ROWS (HOLD (FOOT, 12, 2), HOLD (FOOT, 12, 2)),
+                                      .b = far_foe,
+                                      .orders = { &with, &lead } });
+  calm_all (scene);
+  stand_at (scene, 1, 500, 200);
+  stand_at (scene, 0, 600, 180);
+  scene_put (scene, 2, 900, 760);
+  mu_wrg_begin_way (scene->battle, 0);
+  fight_periods (scene, 1);
+  scene_put (scene, 0, off[_i].x, off[_i].y);
+  scene_mark (scene);
+  fight_periods (scene, 3);
+  ck_assert_no_event (scene, MU_EVENT_FACED, 0);
+  ck_assert_int_eq (scene_body (scene, 0)->ground.front.x, MU_PACES (off[_i].x));
+  ck_assert_int_le (paces_from (scene, 0, off[_i].x, 360), 20);
+  scene_close (scene);
+}
+END_TEST
+
+/* wrg.move.direction.wheel: nobody wheels towards the middle of an enemy who stands straight before
+ * him */
+START_TEST (straight_at_enemy)
+{
+  const MuWrgOrders orders = ORDERS (CLAUSE (MOVE (TOWARDS_ENEMY), ACT (ATTACK)));
+  Scene *scene = written (&(Written){
+      .a = ROWS (HOLD (LIGHTS, 12, 2)), .b = ROWS (HOLD (FOOT, 30, 2)), .orders = { &orders } });
+  calm_all (scene);
+  stand_at (scene, 0, 500, 200);
+  scene_put (scene, 1, 540, 460);
+  scene_mark (scene);
+  fight_periods (scene, 1);
+  ck_assert_no_event (scene, MU_EVENT_FACED, 0);
+  ck_assert_int_gt (scene_body (scene, 0)->ground.front.y, MU_PACES (200));
+  scene_close (scene);
+}
+END_TEST
+
 /* wrg.orders.form: who has come before his station turns about, goes back, faces the enemy and
  * then stays, however deep he stands */
 START_TEST (back_to_its_station)
@@ -413,6 +460,8 @@ main (void)
   tcase_add_test (tests, not_off_the_table);
   tcase_add_test (tests, towards_a_spot);
   tcase_add_test (tests, staying);
+  tcase_add_loop_test (tests, near_its_station, 0, 3);
+  tcase_add_test (tests, straight_at_enemy);
   tcase_add_test (tests, back_to_its_station);
   tcase_add_loop_test (tests, with_friends, 0, 2);
   tcase_add_loop_test (tests, towards_enemy, 0, 6);

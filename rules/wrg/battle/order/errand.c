@@ -143,6 +143,16 @@ stand (WrgBattle *battle, int body)
     mu_wrg_face_about (battle, body, MU_RULE_WRG_MOVE_DIRECTION_TURN);
 }
 
+/* wrg.move.direction.wheel: who has the enemy that he goes to straight before him has no need to
+ * wheel towards the middle of him. */
+static bool
+faces_goal (const WrgBattle *battle, int body, const Goal *goal, MuPoint point)
+{
+  MuFix distance;
+  return goal->enemy != MU_NO_BODY && point.x == goal->point.x && point.y == goal->point.y
+         && mu_wrg_first_enemy_ahead (battle, body, &distance) == goal->enemy;
+}
+
 /* forming: what changing its formation has taken of the period; it does one thing at a
  * time. */
 void
@@ -161,8 +171,9 @@ mu_wrg_move_as_ordered (WrgBattle *battle, int body, int32_t forming)
   if (inclines_to_goal (battle, body, &goal, forming))
     return;
   const MuPoint point = mu_wrg_next_point (battle, body, clause, &goal);
-  const int32_t turning
-      = body_at (battle, body)->period.changed_form ? 0 : turn_to (battle, body, point);
+  const bool stands_right
+      = body_at (battle, body)->period.changed_form || faces_goal (battle, body, &goal, point);
+  const int32_t turning = stands_right ? 0 : turn_to (battle, body, point);
   go (battle, body, &goal, point, turning + forming);
 }
 

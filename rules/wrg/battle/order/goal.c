@@ -4,6 +4,8 @@
 
 #define AT_PLACE   20  /* paces: so near a body is at a place */
 #define STRAY      20  /* paces: so far from its station it stays where it is */
+#define ASIDE      40  /* paces: so far beside it it goes straight on rather than wheel */
+#define COMES_UP   80  /* paces: so far before it it waits for a friend who comes on */
 #define PLUMB_LINE 200 /* paces ahead on the line that it keeps to */
 
 static MuFix
@@ -75,6 +77,32 @@ middle_after_move (const Body *friend)
   return middle;
 }
 
+/* Of its middle from its station, as it faces. */
+static MuLocal
+off_station (const MuRect *ground, MuPoint station)
+{
+  const MuLocal at = mu_rect_local (ground, station);
+  return (MuLocal){ at.u, at.v + ground->depth / 2 };
+}
+
+/* In this move, or in his last. */
+static bool
+comes_on (const Body *friend)
+{
+  return friend->move.kind == MOVE_ADVANCE || friend->shown_motion == MOTION_ADVANCING;
+}
+
+static bool
+go_straight (const MuRect *ground, MuFix ahead, Goal *goal)
+{
+  goal->point = mu_rect_point (ground, (MuLocal){ 0, ahead });
+  goal->distance = ahead;
+  return ahead > PACES (STRAY);
+}
+
+/* READING: wrg.orders.form: who accompanies others need not be to the pace where he was: up to forty
+ * paces beside his place he goes straight on, and up to eighty before it he waits for friends who
+ * come on, rather than wheel or turn about. */
 static bool
 find_station (WrgBattle *battle, int body, const MuWrgClause *clause, Goal *goal)
 {
@@ -89,6 +117,12 @@ find_station (WrgBattle *battle, int body, const MuWrgClause *clause, Goal *goal
   MuPoint there = middle_after_move (body_at (battle, friend));
   there.x += errand->station.x;
   there.y += errand->station.y;
+  const MuLocal off = off_station (ground, there);
+  if (off.v < 0 && off.v >= -PACES (COMES_UP) && mu_fix_size (off.u) <= PACES (ASIDE)
+      && comes_on (body_at (battle, friend)))
+    return false;
+  if (off.v >= 0 && mu_fix_size (off.u) <= PACES (ASIDE))
+    return go_straight (ground, off.v, goal);
   /* facing the way it goes, its front comes half its depth farther than its middle */
   const MuVelocity on = mu_velocity (mu_angle_towards (middle, there), ground->depth / 2);
   goal->point = (MuPoint){ there.x + on.x, there.y + on.y };
