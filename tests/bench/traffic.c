@@ -48,7 +48,6 @@ typedef struct {
   Kind kind;
   unsigned done;  /* this period */
   unsigned ever;  /* this battle */
-  int engaged;    /* first period in which it fought; 0: none */
   gboolean train; /* baggage and engines, who are no fighters */
 } Fighter;
 
@@ -86,7 +85,7 @@ fail (const char *what, const char *why)
 /* --- what is seen ------------------------------------------------------- */
 
 static void
-did (Watch *watch, int body, Done done)
+did (Watch *watch, int body, unsigned done)
 {
   if (body < 0)
     return;
@@ -94,46 +93,25 @@ did (Watch *watch, int body, Done done)
   watch->body[body].ever |= done;
 }
 
-static void
-fought (Watch *watch, const MuEvent *event)
-{
-  did (watch, event->body, DONE_FOUGHT);
-  did (watch, event->other, DONE_FOUGHT);
-  if (watch->body[event->body].engaged == 0)
-    watch->body[event->body].engaged = event->period;
-}
+/* Of its body; 0: nothing that counts. */
+static const unsigned done_of[MU_EVENT_KINDS] = {
+  [MU_EVENT_CHARGE] = DONE_CHARGED,
+  [MU_EVENT_MELEE] = DONE_FOUGHT,
+  [MU_EVENT_SHOT] = DONE_SHOT,
+  [MU_EVENT_RALLIED] = DONE_RALLIED,
+};
 
 static void
 look (void *context, const MuEvent *event)
 {
   Watch *watch = context;
-  switch ((int) event->kind) {
-  case MU_EVENT_CHARGE:
-    did (watch, event->body, DONE_CHARGED);
-    break;
-  case MU_EVENT_MOVED:
-    if (event->value[3] >= IDLE)
-      did (watch, event->body, DONE_MOVED);
-    break;
-  case MU_EVENT_FACED:
-    if (event->phase == MU_PHASE_NORMAL_MOVES)
-      watch->sum->turns++;
-    break;
-  case MU_EVENT_MELEE:
-    fought (watch, event);
-    break;
-  case MU_EVENT_SHOT:
-    did (watch, event->body, DONE_SHOT);
-    break;
-  case MU_EVENT_RALLIED:
-    did (watch, event->body, DONE_RALLIED);
-    break;
-  case MU_EVENT_LEFT_TABLE:
-    watch->sum->left_unbroken += event->value[0] == 0;
-    break;
-  default:
-    break;
-  }
+  did (watch, event->body, done_of[event->kind]);
+  if (event->kind == MU_EVENT_MELEE)
+    did (watch, event->other, DONE_FOUGHT);
+  if (event->kind == MU_EVENT_MOVED && event->value[3] >= IDLE)
+    did (watch, event->body, DONE_MOVED);
+  watch->sum->turns += event->kind == MU_EVENT_FACED && event->phase == MU_PHASE_NORMAL_MOVES;
+  watch->sum->left_unbroken += event->kind == MU_EVENT_LEFT_TABLE && event->value[0] == 0;
 }
 
 /* Whether a friend stands right before its front. */

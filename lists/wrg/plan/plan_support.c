@@ -8,6 +8,39 @@ stands_before (const PlanBody *one, const PlanBody *self)
          && one->band < self->band;
 }
 
+static gboolean
+is_light (const PlanBody *body)
+{
+  return body->role == MU_ROLE_LIGHT_FOOT || body->role == MU_ROLE_LIGHT_HORSE;
+}
+
+static gboolean
+can_be_followed (const PlanBody *body, const PlanBody *self)
+{
+  return body != self && !body->guard && !body->plan->off_table && !body->plan->concealed;
+}
+
+static gboolean
+has_formed_friends (const Planner *planner, const PlanBody *self)
+{
+  for (guint i = 0; i < mu_planner_count (planner); i++) {
+    const PlanBody *body = mu_planner_body (planner, i);
+    if (can_be_followed (body, self) && body->role < MU_ROLE_ENGINES && body->band >= BAND_LINE
+        && !is_light (body))
+      return TRUE;
+  }
+  return FALSE;
+}
+
+/* Whom it may support: no light troops, who come and go and would have it trail after them, where
+ * there are others. */
+static gboolean
+is_worth_following (const Planner *planner, const PlanBody *body, const PlanBody *self)
+{
+  return can_be_followed (body, self)
+         && (is_light (self) || !is_light (body) || !has_formed_friends (planner, self));
+}
+
 static int
 gap_between (const PlanBody *one, const PlanBody *other)
 {
@@ -32,8 +65,7 @@ mu_planner_nearest_in (const Planner *planner, const PlanBody *self, int band)
   int found = -1, best = G_MAXINT;
   for (guint i = 0; i < mu_planner_count (planner); i++) {
     const PlanBody *body = mu_planner_body (planner, i);
-    if (body == self || body->band != band || body->guard || body->plan->off_table
-        || body->plan->concealed)
+    if (body->band != band || !is_worth_following (planner, body, self))
       continue;
     const int away = MAX (gap_between (body, self), 0) * 2 + (body->column == COLUMN_CENTRE ? 0 : 1)
                      + ABS (body->u - self->u) / 100;
@@ -51,8 +83,8 @@ name_friends (const Planner *planner, const PlanBody *self, int band, MuWrgClaus
 {
   for (guint i = 0; i < mu_planner_count (planner) && clause->friend_count < MU_WRG_NAMED; i++) {
     const PlanBody *body = mu_planner_body (planner, i);
-    if (body != self && body->band == band && !body->guard && !body->plan->off_table
-        && !body->plan->concealed && gap_between (body, self) < 0)
+    if (body->band == band && is_worth_following (planner, body, self)
+        && gap_between (body, self) < 0)
       clause->friends[clause->friend_count++] = (gint16) i;
   }
   if (clause->friend_count == 0) {

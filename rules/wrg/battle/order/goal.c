@@ -100,9 +100,9 @@ go_straight (const MuRect *ground, MuFix ahead, Goal *goal)
   return ahead > PACES (STRAY);
 }
 
-/* READING: wrg.orders.form: who accompanies others need not be to the pace where he was: up to forty
- * paces beside his place he goes straight on, and up to eighty before it he waits for friends who
- * come on, rather than wheel or turn about. */
+/* READING: wrg.orders.form: who accompanies others need not be to the pace where he was: up to
+ * forty paces beside his place he goes straight on, and up to eighty before it he waits for friends
+ * who come on, rather than wheel or turn about. */
 static bool
 find_station (WrgBattle *battle, int body, const MuWrgClause *clause, Goal *goal)
 {
