@@ -128,7 +128,7 @@ def a_unit_tells_its_history_and_is_honoured(stage):
     app = open_war(stage, "recruits-days=5")
     page = app.here
     open_unit(app, 1)
-    app.has_text("^Zama: won")
+    app.has_text("^Zama: lost")
     app.has_text("^1 October 202 BC. [0-9]+ of 20 figures remain")
     assert not app.nameless(app.here), app.nameless(app.here)
     app.type("First over the wall")
