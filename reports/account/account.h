@@ -28,7 +28,9 @@ void mu_account_line_free (MuAccountLine *line);
  * sum of the line they belong to. Free with g_ptr_array_unref. */
 GPtrArray *mu_account (const MuBattleRecord *record);
 
-/* "Carthage wins, 412 of 1,000 points left against 133 of 998". */
+/* "Carthage wins, 412 of 1,000 points left against 133 of 998." Of armies of which one brought a
+ * tenth more than the other, or still more, also what share each has left of its own points and who
+ * wins by that: "Of what each brought …". */
 char *mu_account_result (const MuBattleRecord *record);
 
 /* "Carthage has been outscouted (24 against 51): all its troops deploy in sight." */

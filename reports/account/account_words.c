@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "lists/battle/system.h"
 #include "lists/list/terms.h"
 #include "reports/account/account_private.h"
 
@@ -133,13 +134,71 @@ say_result (const MuBattleRecord *record)
                           two);
 }
 
+#define SHARES 1000 /* parts of what an army brought */
+
+/* Armies so unlike that the points alone say little: the greater brought a tenth more, by which
+ * battles are won (wrg.victory.margin). */
+static gboolean
+are_unequal (const MuBattleSideRecord *one, const MuBattleSideRecord *other)
+{
+  return one->start_quarters > 0 && other->start_quarters > 0
+         && ABS (one->start_quarters - other->start_quarters) * 10
+                >= MIN (one->start_quarters, other->start_quarters);
+}
+
+static gint64
+part_left (const MuBattleSideRecord *side)
+{
+  return side->left_quarters * SHARES / side->start_quarters;
+}
+
+/* Who would have won, had both brought as much. */
+static MuSide
+winner_by_shares (const MuBattleRecord *record)
+{
+  MuBattleRecord alike = *record;
+  for (int side = 0; side < MU_SIDES; side++) {
+    alike.side[side].left_quarters = part_left (&record->side[side]);
+    alike.side[side].start_quarters = SHARES;
+  }
+  return mu_record_system (record->rules)->winner (&alike);
+}
+
+/* "Of what each brought Rome has 56 % left, Carthage 71 %: by that Carthage wins."; NULL between
+ * armies that are alike, and by rules that count no points. */
+static char *
+say_shares (const MuBattleRecord *record)
+{
+  const MuBattleSideRecord *a = &record->side[MU_SIDE_A], *b = &record->side[MU_SIDE_B];
+  if (!mu_record_system (record->rules)->winner || !are_unequal (a, b))
+    return NULL;
+  const MuSide winner = winner_by_shares (record);
+  const int one = (int) (part_left (a) * 100 / SHARES), two = (int) (part_left (b) * 100 / SHARES);
+  if (winner == MU_SIDE_NONE)
+    return g_strdup_printf (
+        _ ("Of what each brought %s has %d %% left, %s %d %%: by that neither wins."),
+        army (record, MU_SIDE_A), one, army (record, MU_SIDE_B), two);
+  /* Translators: an army's name, percent left, the other's name, percent left, the winner's name */
+  return g_strdup_printf (_ ("Of what each brought %s has %d %% left, %s %d %%: by that %s wins."),
+                          army (record, MU_SIDE_A), one, army (record, MU_SIDE_B), two,
+                          army (record, winner));
+}
+
+static char *
+say_result_and_shares (const MuBattleRecord *record)
+{
+  g_autofree char *result = say_result (record);
+  g_autofree char *shares = say_shares (record);
+  return shares ? g_strdup_printf ("%s %s", result, shares) : g_steal_pointer (&result);
+}
+
 /* wrg.victory.objectives: points left may be more than an army brought. */
 char *
 mu_account_result (const MuBattleRecord *record)
 {
   if (!record->fought)
     return g_strdup (_ ("Not yet fought."));
-  g_autofree char *result = say_result (record);
+  g_autofree char *result = say_result_and_shares (record);
   if (mu_battle_record_objectives (record, MU_SIDE_A) == 0
       && mu_battle_record_objectives (record, MU_SIDE_B) == 0)
     return g_steal_pointer (&result);

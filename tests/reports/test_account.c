@@ -464,6 +464,36 @@ START_TEST (the_result_names_the_winner_first)
 }
 END_TEST
 
+/* wrg.victory.margin, of what each brought */
+START_TEST (unequal_armies_are_also_counted_by_shares)
+{
+  static const struct {
+    int start_a, left_a, left_b; /* of B's thousand points */
+    MuSide winner;
+    const char *due;
+  } ends[] = {
+    { 1483, 830, 710, MU_SIDE_NONE,
+      "A draw: Scipio at Zama has 830 of 1,483 points left, Hannibal at Zama has 710 of 1,000. Of "
+      "what each brought Scipio at Zama has 55 % left, Hannibal at Zama 71 %: by that Hannibal at "
+      "Zama wins." },
+    { 1483, 1200, 720, MU_SIDE_A,
+      "Scipio at Zama wins, 1,200 of 1,483 points left against 720 of 1,000. Of what each brought "
+      "Scipio at Zama has 80 % left, Hannibal at Zama 72 %: by that neither wins." },
+    { 1100, 1000, 500, MU_SIDE_A,
+      "Scipio at Zama wins, 1,000 of 1,100 points left against 500 of 1,000. Of what each brought "
+      "Scipio at Zama has 90 % left, Hannibal at Zama 50 %: by that Scipio at Zama wins." },
+    { 1099, 1000, 500, MU_SIDE_A,
+      "Scipio at Zama wins, 1,000 of 1,099 points left against 500 of 1,000." },
+  };
+  finish_battle (ends[_i].winner);
+  record->side[MU_SIDE_A].start_quarters = 4 * ends[_i].start_a;
+  record->side[MU_SIDE_A].left_quarters = 4 * ends[_i].left_a;
+  record->side[MU_SIDE_B].left_quarters = 4 * ends[_i].left_b;
+  g_autofree char *result = mu_account_result (record);
+  ck_assert_str_eq (result, ends[_i].due);
+}
+END_TEST
+
 START_TEST (scouting_says_who_has_been_outscouted)
 {
   record->side[MU_SIDE_A].scouting = 51;
@@ -682,6 +712,7 @@ main (void)
   tcase_add_test (tcase, units_of_one_name_are_told_apart);
   tcase_add_test (tcase, a_battle_to_come_has_no_lines);
   tcase_add_test (tcase, the_result_names_the_winner_first);
+  tcase_add_loop_test (tcase, unequal_armies_are_also_counted_by_shares, 0, 4);
   tcase_add_test (tcase, scouting_says_who_has_been_outscouted);
   tcase_add_test (tcase, weather_says_when_and_where);
   tcase_add_test (tcase, the_field_and_the_papers_are_told);
