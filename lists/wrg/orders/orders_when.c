@@ -183,6 +183,18 @@ event_of (guint32 event, gboolean itself)
   return 0;
 }
 
+/* What is said of friends alone. */
+static gboolean
+refuse_of_itself (MuText *text, guint at, guint32 event)
+{
+  if (event == EVENT_BROKEN)
+    return mu_text_fail (text, at, 1, MU_RULE_WRG_ORDERS_INITIAL,
+                         _ ("who breaks forgets his orders"));
+  return mu_text_fail (
+      text, at, 1, MU_RULE_WRG_ORDERS_CONDITIONAL,
+      _ ("of whom is this said? expected friends, as in “if the supported are fighting”"));
+}
+
 static gboolean
 take_event (MuText *text, const MuOrderScene *scene, MuWrgCase *in_case, gboolean *itself)
 {
@@ -195,11 +207,7 @@ take_event (MuText *text, const MuOrderScene *scene, MuWrgCase *in_case, gboolea
     return FALSE;
   const guint8 happening = event_of (event, *itself);
   if (happening == 0)
-    return mu_text_fail (text, at, 1, MU_RULE_WRG_ORDERS_INITIAL,
-                         event == EVENT_BROKEN
-                             ? _ ("who breaks forgets his orders")
-                             : _ ("of whom is this said? expected friends, as in “if the supported "
-                                  "are fighting”"));
+    return refuse_of_itself (text, at, event);
   in_case->events |= happening;
   return TRUE;
 }
