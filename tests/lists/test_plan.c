@@ -507,6 +507,46 @@ expect_no_trailing (const MuPlan *plan, const MuList *list)
   }
 }
 
+/* The sample's heavy foot alone, all behind the first row and told to hold. */
+static MuList *
+foot_that_holds (void)
+{
+  MuList *list = sample ("zama-roman.xml");
+  g_ptr_array_set_size (list->generals, 0);
+  for (guint i = list->units->len; i-- > 0;) {
+    MuListUnit *unit = mu_list_unit (list, i);
+    unit->order = MU_ORDER_HOLD;
+    unit->line = 1;
+    if (mu_role_of ((MuTroopType) unit->troop.type) != MU_ROLE_HEAVY_FOOT)
+      g_ptr_array_remove_index (list->units, i);
+  }
+  return list;
+}
+
+static void
+expect_no_attack (const MuWrgOrders *orders, const char *name)
+{
+  for (guint8 i = 0; i < orders->count; i++)
+    ck_assert_msg (orders->clause[i].act != MU_WRG_ACT_ATTACK
+                       || !mu_wrg_case_is_open (&orders->clause[i].in_case),
+                   "%s is to attack", name);
+}
+
+/* What a player wrote into his list stays so, though nobody goes forward then. */
+START_TEST (who_is_listed_to_hold_is_not_made_to_lead_an_attack)
+{
+  g_autoptr (MuList) list = foot_that_holds ();
+  const MuPlanJob job = job_for (list, NULL, MU_SIDE_A);
+  g_autoptr (MuPlan) plan = planned (&job);
+  ck_assert_uint_gt (plan->units->len, 1);
+  expect_no_circles (plan, list);
+  for (guint i = 0; i < plan->units->len; i++) {
+    ck_assert_int_eq (mu_plan_unit (plan, i)->why_post, MU_PLAN_POST_LISTED);
+    expect_no_attack (&mu_plan_unit (plan, i)->orders, mu_list_unit (list, i)->name);
+  }
+}
+END_TEST
+
 #define DRAWS 2
 #define SEEDS 10
 #define PARTS 8
@@ -695,6 +735,7 @@ main (void)
   tcase_add_test (tests, nobody_stands_where_he_cannot_fight);
   tcase_add_test (tests, what_cannot_be_planned_is_refused);
   tcase_add_test (tests, two_kinds_are_drawn_up_as_one);
+  tcase_add_test (tests, who_is_listed_to_hold_is_not_made_to_lead_an_attack);
   tcase_add_loop_test (tests, who_supports_others_is_led_by_some_who_fight, 0, PARTS);
   tcase_add_loop_test (tests, any_army_can_be_planned, 0, 8);
   tcase_add_loop_test (tests, any_two_armies_fight_to_an_end, 0, 10);

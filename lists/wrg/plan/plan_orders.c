@@ -442,12 +442,21 @@ order_body (const Planner *planner, PlanBody *body)
     order_as_booked (planner, body);
 }
 
+/* It was to keep to others so that it does not go forward: as the player listed it, on the weak
+ * wing, about the general. */
+static gboolean
+is_to_stay (const PlanBody *body)
+{
+  const MuPlanOrderReason why = body->plan->why_order;
+  return why == MU_PLAN_ORDER_LISTED || why == MU_PLAN_ORDER_WEAK || why == MU_PLAN_ORDER_GUARDS;
+}
+
 void
 mu_planner_lead (const Planner *planner, PlanBody *body)
 {
   mu_wrg_orders_init (&body->plan->orders);
-  if (body->guard)
-    hold (body, MU_PLAN_ORDER_GUARDS);
+  if (is_to_stay (body))
+    hold (body, body->plan->why_order);
   else if (can_harass (body))
     harass (planner, body, MU_PLAN_ORDER_LISTED);
   else

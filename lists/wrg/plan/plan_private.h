@@ -112,7 +112,7 @@ gboolean mu_planner_support (const Planner *planner, PlanBody *body, int row, Mu
                              MuPlanOrderReason why);
 /* Where bodies support none but each other, the foremost of them goes by orders of its own. */
 void mu_planner_open_circles (Planner *planner);
-/* plan_orders.c: what it does whom the others follow, in place of what it was to do. */
+/* plan_orders.c: what such a body does in place of supporting others. */
 void mu_planner_lead (const Planner *planner, PlanBody *body);
 
 #endif
