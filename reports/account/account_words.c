@@ -134,8 +134,6 @@ say_result (const MuBattleRecord *record)
                           two);
 }
 
-#define SHARES 1000 /* parts of what an army brought */
-
 /* Armies so unlike that the points alone say little: the greater brought a tenth more, by which
  * battles are won (wrg.victory.margin). */
 static gboolean
@@ -146,10 +144,11 @@ are_unequal (const MuBattleSideRecord *one, const MuBattleSideRecord *other)
                 >= MIN (one->start_quarters, other->start_quarters);
 }
 
-static gint64
-part_left (const MuBattleSideRecord *side)
+/* Of what it brought; as it is told, so it is compared. */
+static int
+percent_left (const MuBattleSideRecord *side)
 {
-  return side->left_quarters * SHARES / side->start_quarters;
+  return (int) ((side->left_quarters * 100 + side->start_quarters / 2) / side->start_quarters);
 }
 
 /* Who would have won, had both brought as much. */
@@ -158,8 +157,8 @@ winner_by_shares (const MuBattleRecord *record)
 {
   MuBattleRecord alike = *record;
   for (int side = 0; side < MU_SIDES; side++) {
-    alike.side[side].left_quarters = part_left (&record->side[side]);
-    alike.side[side].start_quarters = SHARES;
+    alike.side[side].left_quarters = percent_left (&record->side[side]);
+    alike.side[side].start_quarters = 100;
   }
   return mu_record_system (record->rules)->winner (&alike);
 }
@@ -173,7 +172,7 @@ say_shares (const MuBattleRecord *record)
   if (!mu_record_system (record->rules)->winner || !are_unequal (a, b))
     return NULL;
   const MuSide winner = winner_by_shares (record);
-  const int one = (int) (part_left (a) * 100 / SHARES), two = (int) (part_left (b) * 100 / SHARES);
+  const int one = percent_left (a), two = percent_left (b);
   if (winner == MU_SIDE_NONE)
     return g_strdup_printf (
         _ ("Of what each brought %s has %d %% left, %s %d %%: by that neither wins."),

@@ -474,14 +474,14 @@ START_TEST (unequal_armies_are_also_counted_by_shares)
   } ends[] = {
     { 1483, 830, 710, MU_SIDE_NONE,
       "A draw: Scipio at Zama has 830 of 1,483 points left, Hannibal at Zama has 710 of 1,000. Of "
-      "what each brought Scipio at Zama has 55 % left, Hannibal at Zama 71 %: by that Hannibal at "
+      "what each brought Scipio at Zama has 56 % left, Hannibal at Zama 71 %: by that Hannibal at "
       "Zama wins." },
     { 1483, 1200, 720, MU_SIDE_A,
       "Scipio at Zama wins, 1,200 of 1,483 points left against 720 of 1,000. Of what each brought "
-      "Scipio at Zama has 80 % left, Hannibal at Zama 72 %: by that neither wins." },
+      "Scipio at Zama has 81 % left, Hannibal at Zama 72 %: by that neither wins." },
     { 1100, 1000, 500, MU_SIDE_A,
       "Scipio at Zama wins, 1,000 of 1,100 points left against 500 of 1,000. Of what each brought "
-      "Scipio at Zama has 90 % left, Hannibal at Zama 50 %: by that Scipio at Zama wins." },
+      "Scipio at Zama has 91 % left, Hannibal at Zama 50 %: by that Scipio at Zama wins." },
     { 1099, 1000, 500, MU_SIDE_A,
       "Scipio at Zama wins, 1,000 of 1,099 points left against 500 of 1,000." },
   };
