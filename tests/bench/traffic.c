@@ -1,4 +1,4 @@
-/* traffic FOLDER [FIGHTS [PAIR]]   fights pairs of armies, both sides planned, and tells what a
+/* traffic [FOLDER [FIGHTS [PAIR]]]   fights pairs of armies, both sides planned, and tells what a
  * player who looks on would see: who stands idle and why, who never comes to blows, how battles
  * end. A report, not a test: nothing is tuned to a single number of it.
  *
@@ -156,6 +156,7 @@ count_idle (Watch *watch, const MuBattle *battle)
 
 /* --- a battle ----------------------------------------------------------- */
 
+/* Who holds only for a time attacks then. */
 static Kind
 kind_of (const MuPlanUnit *unit)
 {
@@ -447,6 +448,8 @@ main (int argc, char **argv)
   for (const char *const *id = mu_history_ids (); *id; id++)
     if (!only || strcmp (only, *id) == 0)
       fight_history (*id, shelf, fights, &history);
+  if (open.battles + history.battles == 0)
+    fail (only, "there is no such pair of armies");
   if (!only) {
     report ("OPEN GROUND", &open);
     report ("CHOSEN FIELDS", &chosen);

@@ -162,20 +162,28 @@ START_TEST (staying)
 }
 END_TEST
 
+/* A hundred paces to the right of foot, and twenty behind, goes with them. */
+static Scene *
+accompanying (const char *troop, const MuWrgOrders *with, const MuWrgOrders *lead)
+{
+  const ArmyRow row = HOLD (troop, 12, 2);
+  Scene *scene = written (
+      &(Written){ .a = ROWS (row, HOLD (FOOT, 12, 2)), .b = far_foe, .orders = { with, lead } });
+  calm_all (scene);
+  stand_at (scene, 1, 500, 200);
+  stand_at (scene, 0, 600, 180);
+  scene_put (scene, 2, 900, 760);
+  mu_wrg_begin_way (scene->battle, 0);
+  return scene;
+}
+
 /* wrg.orders.form, wrg.orders.support: in company with friends; supporting alone says so */
 START_TEST (with_friends)
 {
   const MuWrgOrders lead = ORDERS (CLAUSE (GO (AHEAD), ACT (HOLD), .paces = 180));
   const MuWrgOrders with[]
       = { ORDERS (CLAUSE (WITH (1), ACT (HOLD))), ORDERS (CLAUSE (ACT (SKIRMISH), SUPPORT (1))) };
-  Scene *scene = written (&(Written){ .a = ROWS (HOLD (LIGHTS, 12, 2), HOLD (FOOT, 12, 2)),
-                                      .b = far_foe,
-                                      .orders = { &with[_i], &lead } });
-  calm_all (scene);
-  stand_at (scene, 1, 500, 200);
-  stand_at (scene, 0, 600, 180);
-  scene_put (scene, 2, 900, 760);
-  mu_wrg_begin_way (scene->battle, 0);
+  Scene *scene = accompanying (LIGHTS, &with[_i], &lead);
   fight_periods (scene, 5);
   check_place (scene, 1, 500, 380);
   ck_assert_int_le (paces_from (scene, 0, 600, 360), 20);
@@ -193,14 +201,7 @@ START_TEST (near_its_station)
   } off[] = { { 630, 240 }, { 565, 240 }, { 600, 295 } };
   const MuWrgOrders lead = ORDERS (CLAUSE (GO (AHEAD), ACT (HOLD), .paces = 180));
   const MuWrgOrders with = ORDERS (CLAUSE (WITH (1), ACT (HOLD)));
-  Scene *scene = written (&(Written){ .a = ROWS (HOLD (FOOT, 12, 2), HOLD (FOOT, 12, 2)),
-                                      .b = far_foe,
-                                      .orders = { &with, &lead } });
-  calm_all (scene);
-  stand_at (scene, 1, 500, 200);
-  stand_at (scene, 0, 600, 180);
-  scene_put (scene, 2, 900, 760);
-  mu_wrg_begin_way (scene->battle, 0);
+  Scene *scene = accompanying (FOOT, &with, &lead);
   fight_periods (scene, 1);
   scene_put (scene, 0, off[_i].x, off[_i].y);
   scene_mark (scene);

@@ -26,9 +26,9 @@ set_out (WrgBattle *battle, int body, MoveKind kind, MuRule rule, MuFix distance
   };
 }
 
-/* wrg.move.difficult.infantry: ground takes its share of what a body can go in the period, not of
- * what it has to go: allowance is the one, wanted the other, and who has less to go than the ground
- * leaves him comes there. */
+/* wrg.move.half-to-full, wrg.move.difficult.infantry, wrg.move.difficult.cavalry: ground takes its
+ * share of what a body can go in the period, not of what it has to go: allowance is the one, wanted
+ * the other, and who has less to go than the ground leaves him comes there. */
 void
 mu_wrg_plan_move_to (WrgBattle *battle, int body, MoveKind kind, MuRule rule, MuFix allowance,
                      MuFix wanted)
