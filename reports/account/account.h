@@ -28,10 +28,13 @@ void mu_account_line_free (MuAccountLine *line);
  * sum of the line they belong to. Free with g_ptr_array_unref. */
 GPtrArray *mu_account (const MuBattleRecord *record);
 
-/* "Carthage wins, 412 of 1,000 points left against 133 of 998." Of armies of which one brought a
- * tenth more than the other, or still more, also what share each has left of its own points and who
- * wins by that: "Of what each brought …". */
+/* "Carthage wins, 412 of 1,000 points left against 133 of 998." */
 char *mu_account_result (const MuBattleRecord *record);
+
+/* "Of what each brought Rome has 56 % left, Carthage 71 %: by that Carthage wins." Free with
+ * g_free. NULL where neither brought a tenth more than the other, before the battle, and by rules
+ * that count no points. */
+char *mu_account_shares (const MuBattleRecord *record);
 
 /* "Carthage has been outscouted (24 against 51): all its troops deploy in sight." */
 char *mu_account_scouting (const MuBattleRecord *record);

@@ -163,13 +163,11 @@ winner_by_shares (const MuBattleRecord *record)
   return mu_record_system (record->rules)->winner (&alike);
 }
 
-/* "Of what each brought Rome has 56 % left, Carthage 71 %: by that Carthage wins."; NULL between
- * armies that are alike, and by rules that count no points. */
-static char *
-say_shares (const MuBattleRecord *record)
+char *
+mu_account_shares (const MuBattleRecord *record)
 {
   const MuBattleSideRecord *a = &record->side[MU_SIDE_A], *b = &record->side[MU_SIDE_B];
-  if (!mu_record_system (record->rules)->winner || !are_unequal (a, b))
+  if (!record->fought || !mu_record_system (record->rules)->winner || !are_unequal (a, b))
     return NULL;
   const MuSide winner = winner_by_shares (record);
   const int one = percent_left (a), two = percent_left (b);
@@ -183,21 +181,13 @@ say_shares (const MuBattleRecord *record)
                           army (record, winner));
 }
 
-static char *
-say_result_and_shares (const MuBattleRecord *record)
-{
-  g_autofree char *result = say_result (record);
-  g_autofree char *shares = say_shares (record);
-  return shares ? g_strdup_printf ("%s %s", result, shares) : g_steal_pointer (&result);
-}
-
 /* wrg.victory.objectives: points left may be more than an army brought. */
 char *
 mu_account_result (const MuBattleRecord *record)
 {
   if (!record->fought)
     return g_strdup (_ ("Not yet fought."));
-  g_autofree char *result = say_result_and_shares (record);
+  g_autofree char *result = say_result (record);
   if (mu_battle_record_objectives (record, MU_SIDE_A) == 0
       && mu_battle_record_objectives (record, MU_SIDE_B) == 0)
     return g_steal_pointer (&result);

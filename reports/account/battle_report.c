@@ -81,9 +81,12 @@ set_title (MuPress *press, const MuBattleRecord *record)
   g_autofree char *b = army_line (record, MU_SIDE_B);
   g_autofree char *armies = g_strdup_printf (_ ("%s against %s"), a, b);
   g_autofree char *result = mu_account_result (record);
+  g_autofree char *shares = mu_account_shares (record);
   mu_press_heading (press, MU_STYLE_TITLE, record->name);
   const MuTrust trust = mu_battle_trust (record, NULL);
   mu_press_paragraph (press, MU_STYLE_LEAD, result);
+  if (shares)
+    mu_press_paragraph (press, MU_STYLE_BODY, shares);
   mu_press_paragraph (press, MU_STYLE_BODY, armies);
   if (trust != MU_TRUST_PROVED)
     mu_press_paragraph (press, MU_STYLE_BODY, mu_trust_sentence (trust));

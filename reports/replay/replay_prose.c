@@ -165,12 +165,15 @@ mu_prose (const MuBattleRecord *record)
 {
   GString *prose = g_string_new (NULL);
   g_autofree char *result = mu_account_result (record);
+  g_autofree char *shares = mu_account_shares (record);
   add_heading (prose, record->name, '=');
   add_paragraph (prose, result);
   add_preliminaries (prose, record);
   add_course (prose, record);
   add_heading (prose, _ ("The end"), '-');
   add_paragraph (prose, result);
+  if (shares)
+    add_paragraph (prose, shares);
   g_string_truncate (prose, prose->len - 1);
   return g_string_free (prose, FALSE);
 }

@@ -64,7 +64,10 @@ void
 mu_say_result (MuCall *call, const MuBattleRecord *record)
 {
   g_autofree char *result = mu_account_result (record);
+  g_autofree char *shares = mu_account_shares (record);
   mu_say_wrapped (call, 0, result);
+  if (shares)
+    mu_say_wrapped (call, 0, shares);
 }
 
 void

@@ -144,6 +144,17 @@ show_preliminaries (MuBattleSession *self)
   show_seed (self);
 }
 
+/* Of unequal armies with what each has left of its own. */
+static char *
+course_words (const MuBattleRecord *record)
+{
+  g_autofree char *shares = mu_account_shares (record);
+  g_autofree char *course = g_strdup_printf (
+      ngettext ("%d period, digest %016" PRIx64, "%d periods, digest %016" PRIx64, record->periods),
+      record->periods, record->digest);
+  return shares ? g_strconcat (shares, "\n", course, NULL) : g_steal_pointer (&course);
+}
+
 static void
 show_result (MuBattleSession *self)
 {
@@ -155,10 +166,7 @@ show_result (MuBattleSession *self)
     return;
   }
   mu_item_take_text (self, &self->result, mu_account_result (record));
-  mu_item_take_text (self, &self->course,
-                     g_strdup_printf (ngettext ("%d period, digest %016" PRIx64,
-                                                "%d periods, digest %016" PRIx64, record->periods),
-                                      record->periods, record->digest));
+  mu_item_take_text (self, &self->course, course_words (record));
 }
 
 /* Who hears of the state finds everything else in place. */
