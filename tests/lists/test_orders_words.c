@@ -246,7 +246,8 @@ static const struct {
   { "Elephants", "Stay and hold. If the guard is charged or the veterans are charged, attack",
     "the", "wrg.orders.conditional", "one friendly body" },
   { "Elephants", "If broken, attack", "broken", "wrg.orders.initial", "forgets his orders" },
-  { "Elephants", "If fighting, hold", "fighting", "wrg.orders.conditional", "of whom is this said" },
+  { "Elephants", "If fighting, hold", "fighting", "wrg.orders.conditional",
+    "of whom is this said" },
   /* wrg.signals.regular-five */
   { "Elephants", "On signal 9 attack", "On signal 9", "wrg.signals.regular-five", "no signal 9" },
   /* wrg.orders.free-choice */
