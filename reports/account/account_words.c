@@ -167,7 +167,8 @@ char *
 mu_account_shares (const MuBattleRecord *record)
 {
   const MuBattleSideRecord *a = &record->side[MU_SIDE_A], *b = &record->side[MU_SIDE_B];
-  if (!record->fought || !mu_record_system (record->rules)->winner || !are_unequal (a, b))
+  const MuRecordSystem *system = mu_record_system (record->rules);
+  if (!record->fought || !system || !system->winner || !are_unequal (a, b))
     return NULL;
   const MuSide winner = winner_by_shares (record);
   const int one = percent_left (a), two = percent_left (b);
