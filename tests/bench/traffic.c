@@ -1,6 +1,8 @@
-/* traffic [FOLDER [FIGHTS [PAIR]]]   fights pairs of armies, both sides planned, and tells what a
- * player who looks on would see: who stands idle and why, who never comes to blows, how battles
- * end. A report, not a test: nothing is tuned to a single number of it.
+/* traffic [FOLDER [FIGHTS [PAIR [MANNER]]]]   fights pairs of armies, both sides planned in a
+ * manner (book, player: else player; PAIR "" is all of them), and tells what a player who looks on
+ * would see: who stands idle and why, who never comes to blows, how battles end. Then each army
+ * fights its like, which is planned by the book: who wins. Battles of history are planned as on
+ * their day. A report, not a test: nothing is tuned to a single number of it.
  *
  * A body-period is idle where a body that is on the table and not in rout neither moves six paces,
  * charges, fights, shoots nor rallies. */
@@ -256,7 +258,8 @@ typedef struct {
   MuList *list[MU_SIDES];
   const MuBook *book[MU_SIDES];
   const MuDoctrine *doctrine[MU_SIDES]; /* of that day; NULL: the book's */
-  const MuFieldPlan *field;             /* NULL: open ground */
+  MuPlanManner manner[MU_SIDES];
+  const MuFieldPlan *field; /* NULL: open ground */
 } Pair;
 
 static void
@@ -264,6 +267,7 @@ plan_side (Scene *scene, const Pair *pair, MuSide side, guint64 seed)
 {
   GError *error = NULL;
   const MuPlanJob job = { .list = pair->list[side],
+                          .manner = pair->manner[side],
                           .book = pair->book[side],
                           .enemy = pair->list[side == MU_SIDE_A ? MU_SIDE_B : MU_SIDE_A],
                           .doctrine = pair->doctrine[side],
@@ -278,6 +282,8 @@ plan_side (Scene *scene, const Pair *pair, MuSide side, guint64 seed)
                                &error))
     fail (pair->name, error->message);
   mu_plan_deploy (scene->plan[side], scene->units[side]);
+  if (scene->plan[side]->standing.count > 0)
+    scene->setup.side[side].standing = &scene->plan[side]->standing;
 }
 
 static void
@@ -320,6 +326,10 @@ choose (const Pair *pair, guint64 seed)
     fail (pair->name, "no ground can be chosen");
   return mu_field_plan_from ("chosen", &chosen->field);
 }
+
+typedef struct {
+  int battles, won, lost; /* by the manner, against the book's */
+} Mirror;
 
 /* --- what is told ------------------------------------------------------- */
 
@@ -374,34 +384,63 @@ add (Sum *all, const Sum *one)
 }
 
 static void
-fight_pair (Pair *pair, int fights, Sum *open, Sum *chosen)
+fight_often (const Pair *pair, int fights, Sum *all)
 {
   Sum sum = { .signature = MU_DIGEST_START };
   for (int i = 0; i < fights; i++)
     fight_once (pair, (guint64) i + 1, &sum);
-  report (pair->name, &sum);
-  add (open, &sum);
-  if (pair->field)
-    return;
-  sum = (Sum){ .signature = MU_DIGEST_START };
+  report (pair->field ? pair->field->name : pair->name, &sum);
+  add (all, &sum);
+}
+
+static void
+fight_on_fields (const Pair *pair, int fights, Sum *all)
+{
+  Sum sum = { .signature = MU_DIGEST_START };
   for (int i = 0; i < MIN (fights, FIELDS); i++) {
     g_autoptr (MuFieldPlan) field = choose (pair, (guint64) i + 1);
-    pair->field = field;
-    fight_once (pair, (guint64) i + 1, &sum);
+    Pair there = *pair;
+    there.field = field;
+    fight_once (&there, (guint64) i + 1, &sum);
   }
-  pair->field = NULL;
   report ("  on fields", &sum);
-  add (chosen, &sum);
+  add (all, &sum);
+}
+
+/* Each army against its like, once from either side. */
+static void
+fight_mirrored (const Pair *pair, int fights, Mirror *mirror)
+{
+  for (int which = 0; which < MU_SIDES; which++)
+    for (int side = 0; side < MU_SIDES; side++) {
+      Sum sum = { .signature = MU_DIGEST_START };
+      Pair like = { .name = pair->name };
+      for (int own = 0; own < MU_SIDES; own++) {
+        like.list[own] = pair->list[which];
+        like.book[own] = pair->book[which];
+        like.manner[own] = own == side ? pair->manner[which] : MU_MANNER_BOOK;
+      }
+      for (int i = 0; i < fights / 2; i++)
+        fight_once (&like, (guint64) i + 1, &sum);
+      mirror->battles += sum.battles;
+      mirror->won += sum.wins[side];
+      mirror->lost += sum.wins[1 - side];
+    }
 }
 
 static const char *const pairs[] = { "kadesh",  "assyria",   "marathon", "telamon",  "magnesia",
                                      "carrhae", "teutoburg", "chalons",  "hastings", "mohi" };
 
+typedef struct {
+  Sum open, chosen, history;
+  Mirror mirror;
+} All;
+
 static void
-fight_listed (const char *folder, const char *name, const MuShelf *shelf, int fights, Sum *open,
-              Sum *chosen)
+fight_listed (const char *folder, const char *name, const MuShelf *shelf, int fights,
+              MuPlanManner manner, All *all)
 {
-  Pair pair = { .name = name };
+  Pair pair = { .name = name, .manner = { manner, manner } };
   for (int side = 0; side < MU_SIDES; side++) {
     GError *error = NULL;
     g_autofree char *path = g_strdup_printf ("%s/%s-%c.xml", folder, name, "ab"[side]);
@@ -410,7 +449,9 @@ fight_listed (const char *folder, const char *name, const MuShelf *shelf, int fi
       fail (path, error->message);
     pair.book[side] = mu_shelf_find (shelf, pair.list[side]->book_id);
   }
-  fight_pair (&pair, fights, open, chosen);
+  fight_often (&pair, fights, &all->open);
+  fight_on_fields (&pair, fights, &all->chosen);
+  fight_mirrored (&pair, fights, &all->mirror);
   mu_list_free (pair.list[MU_SIDE_A]);
   mu_list_free (pair.list[MU_SIDE_B]);
 }
@@ -428,7 +469,34 @@ fight_history (const char *id, const MuShelf *shelf, int fights, Sum *all)
     pair.doctrine[side] = &history->side[side].doctrine;
     pair.book[side] = mu_shelf_find (shelf, pair.list[side]->book_id);
   }
-  fight_pair (&pair, fights, all, NULL);
+  fight_often (&pair, fights, all);
+}
+
+static void
+report_all (const All *all)
+{
+  report ("OPEN GROUND", &all->open);
+  report ("CHOSEN FIELDS", &all->chosen);
+  report ("OF HISTORY", &all->history);
+  printf ("Of %d battles against its like, by the book: won %.1f %%, lost %.1f %%\n",
+          all->mirror.battles, percent (all->mirror.won, all->mirror.battles),
+          percent (all->mirror.lost, all->mirror.battles));
+}
+
+static MuPlanManner
+manner_called (const char *word)
+{
+  for (MuPlanManner manner = MU_MANNER_BOOK; manner < MU_MANNERS; manner++)
+    if (strcmp (word, mu_plan_manner_key (manner)) == 0)
+      return manner;
+  fail (word, "there is no such manner; book or player");
+  return MU_MANNER_BOOK;
+}
+
+static gboolean
+is_wanted (const char *only, const char *name)
+{
+  return !*only || strcmp (only, name) == 0;
 }
 
 int
@@ -437,23 +505,22 @@ main (int argc, char **argv)
   GError *error = NULL;
   const char *folder = argc > 1 ? argv[1] : "tests/bench/pairs";
   const int fights = argc > 2 ? atoi (argv[2]) : FIGHTS;
-  const char *only = argc > 3 ? argv[3] : NULL;
-  Sum open = { .signature = MU_DIGEST_START }, chosen = open, history = open;
+  const char *only = argc > 3 ? argv[3] : "";
+  const MuPlanManner manner = manner_called (argc > 4 ? argv[4] : "player");
+  const Sum none = { .signature = MU_DIGEST_START };
+  All all = { none, none, none, { 0 } };
   g_autoptr (MuShelf) shelf = mu_shelf_open (NULL, &error);
   if (!shelf || fights < 1)
     fail ("traffic", shelf ? "expected a number of fights, 1 or more" : error->message);
   for (guint i = 0; i < G_N_ELEMENTS (pairs); i++)
-    if (!only || strcmp (only, pairs[i]) == 0)
-      fight_listed (folder, pairs[i], shelf, fights, &open, &chosen);
+    if (is_wanted (only, pairs[i]))
+      fight_listed (folder, pairs[i], shelf, fights, manner, &all);
   for (const char *const *id = mu_history_ids (); *id; id++)
-    if (!only || strcmp (only, *id) == 0)
-      fight_history (*id, shelf, fights, &history);
-  if (open.battles + history.battles == 0)
+    if (is_wanted (only, *id))
+      fight_history (*id, shelf, fights, &all.history);
+  if (all.open.battles + all.history.battles == 0)
     fail (only, "there is no such pair of armies");
-  if (!only) {
-    report ("OPEN GROUND", &open);
-    report ("CHOSEN FIELDS", &chosen);
-    report ("OF HISTORY", &history);
-  }
+  if (!*only)
+    report_all (&all);
   return EXIT_SUCCESS;
 }

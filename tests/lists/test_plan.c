@@ -560,6 +560,7 @@ expect_led (const MuBook *book, guint64 state)
       continue;
     MuPlanJob job = job_for (list, book, n % 2 ? MU_SIDE_B : MU_SIDE_A);
     for (job.seed = 1; job.seed <= SEEDS; job.seed++) {
+      job.manner = job.seed % 2 ? MU_MANNER_BOOK : MU_MANNER_PLAYER;
       g_autoptr (MuPlan) plan = planned_or_crowded (&job);
       if (!plan)
         continue;
@@ -593,6 +594,7 @@ START_TEST (any_army_can_be_planned)
     job.width = LARGE_WIDTH;
     job.depth = LARGE_DEPTH;
     job.outscouted = (MuSide) next_below (&state, 3);
+    job.manner = n / 2 % 2 ? MU_MANNER_PLAYER : MU_MANNER_BOOK;
     job.may_march = TRUE;
     job.seed = state;
     g_autoptr (MuPlan) plan = is_too_large (&job) ? planned_or_crowded (&job) : planned (&job);
@@ -643,11 +645,14 @@ draw_up (Match *match, MuSide side, const MuBook *book, const MuFieldPlan *where
   MuPlanJob job = job_for (match->list[side], book, side);
   job.field = where;
   job.seed = seed;
+  job.manner = seed / 2 % 2 ? MU_MANNER_PLAYER : MU_MANNER_BOOK;
   job.may_march = TRUE;
   match->plan[side] = planned (&job);
   if (!mu_list_battle_side (match->list[side], match->unit[side], &match->setup.side[side], &error))
     ck_abort_msg ("%s", error->message);
   mu_plan_deploy (match->plan[side], match->unit[side]);
+  if (match->plan[side]->standing.count > 0)
+    match->setup.side[side].standing = &match->plan[side]->standing;
 }
 
 /* Deploys without refusal and comes to an end; returns the digest. */

@@ -84,6 +84,12 @@ mu_planner_is_weak (const Planner *planner, Column column)
 }
 
 gboolean
+mu_planner_plays (const Planner *planner)
+{
+  return planner->job->manner == MU_MANNER_PLAYER;
+}
+
+gboolean
 mu_planner_is_train_of_unit (const PlanBody *body)
 {
   return body->role == MU_ROLE_TRAIN && body->parent >= 0;

@@ -15,8 +15,17 @@
 #include "lists/wrg/orders/orders.h"
 #include "rules/wrg/battle/setup.h"
 
+/* How the side is to fight.  The doctrine says who stands on which wing, who screens, who lies in
+ * wait; the manner, whether it is kept to the letter. */
+typedef enum {
+  MU_MANNER_BOOK,   /* row behind row, with its waits and its general behind them */
+  MU_MANNER_PLAYER, /* to win: one line as far as there is room, all forward, led by the general */
+} MuPlanManner;
+#define MU_MANNERS 2
+
 typedef struct {
   const MuList *list;
+  MuPlanManner manner;
   const MuBook *book;         /* NULL: as troops of their types usually fight */
   const MuList *enemy;        /* as he stands in sight; NULL: not known */
   const MuDoctrine *doctrine; /* of that day; NULL: the book's */
@@ -38,8 +47,9 @@ typedef enum {
   MU_PLAN_POST_GENERAL,
   MU_PLAN_POST_SUBORDINATE, /* the guard of a subordinate general */
   MU_PLAN_POST_PARENT,      /* beside the body that it belongs to */
+  MU_PLAN_POST_LEADS,       /* the guard of a general who leads the strong wing */
 } MuPlanPostReason;
-#define MU_PLAN_POST_REASONS 7
+#define MU_PLAN_POST_REASONS 8
 
 /* Why it is as deep as it is. */
 typedef enum {
@@ -58,8 +68,9 @@ typedef enum {
   MU_PLAN_PLACE_ROOM,   /* aside, for others */
   MU_PLAN_PLACE_AMBUSH, /* hidden in cover */
   MU_PLAN_PLACE_MARCH,  /* off the table */
+  MU_PLAN_PLACE_LINE,   /* beside those whom the book has before it */
 } MuPlanPlaceReason;
-#define MU_PLAN_PLACE_REASONS 7
+#define MU_PLAN_PLACE_REASONS 8
 
 /* Why it has its orders. */
 typedef enum {
@@ -104,9 +115,10 @@ typedef struct {
 
 typedef struct {
   MuSide side;
-  int width, depth;         /* of the table */
-  MuStrongWing strong_wing; /* as it fell out: never MU_STRONG_EITHER */
-  GArray *units;            /* MuPlanUnit, as the list numbers them */
+  int width, depth;             /* of the table */
+  MuStrongWing strong_wing;     /* as it fell out: never MU_STRONG_EITHER */
+  GArray *units;                /* MuPlanUnit, as the list numbers them */
+  MuWrgStandingOrders standing; /* for those who forget what they were told; none by the book */
 } MuPlan;
 
 /* NULL with MU_FILE_ERROR_INVALID for a list without units or with more than a battle takes, for
@@ -136,6 +148,7 @@ GArray *mu_plan_deployment (const MuPlan *plan);
 char *mu_plan_reasons (const MuPlan *plan, const MuList *list, guint index);
 
 /* The answers, for scripts: "role", "room"; static. */
+const char *mu_plan_manner_key (MuPlanManner manner);
 const char *mu_plan_post_key (MuPlanPostReason why);
 const char *mu_plan_ranks_key (MuPlanRanksReason why);
 const char *mu_plan_place_key (MuPlanPlaceReason why);

@@ -369,6 +369,14 @@ order_as_booked (const Planner *planner, PlanBody *body)
   order_by_post (planner, body);
 }
 
+/* "If the supported fight, are pushed back or are broken, go towards the enemy and attack." */
+static void
+join_fight (PlanBody *body)
+{
+  MuWrgClause *clause = mu_plan_add_clause (body, MU_WRG_MOVE_TOWARDS_ENEMY, MU_WRG_ACT_ATTACK);
+  clause->in_case.events = MU_WRG_FRIEND_FIGHTING | MU_WRG_FRIEND_PUSHED | MU_WRG_FRIEND_BROKEN;
+}
+
 /* A commander behind the line stays by it; one on a wing or in the line fights with it. */
 static void
 order_guard (const Planner *planner, PlanBody *body)
@@ -380,6 +388,8 @@ order_guard (const Planner *planner, PlanBody *body)
       = fights ? mu_planner_row_to_support (planner, body) : mu_planner_last_row (planner, body);
   if (!mu_planner_support (planner, body, row, act, MU_PLAN_ORDER_GUARDS))
     hold (body, MU_PLAN_ORDER_GUARDS);
+  else if (mu_planner_plays (planner))
+    join_fight (body);
 }
 
 /* wrg.orders.sub-unit */
@@ -421,6 +431,26 @@ lie_in_wait (const Planner *planner, PlanBody *body)
   body->plan->orders.hidden = true;
 }
 
+/* Who plays to win keeps nobody back but those whom he listed so, and skirmishers, who are worth
+ * more with their missiles. */
+static gboolean
+goes_forward (const Planner *planner, const PlanBody *body)
+{
+  const gboolean held
+      = body->listed->order == MU_ORDER_HOLD && body->plan->why_post == MU_PLAN_POST_LISTED;
+  return mu_planner_plays (planner) && body->post.at != MU_POST_SCREEN && !can_harass (body)
+         && !held;
+}
+
+static void
+send_forward (const Planner *planner, PlanBody *body)
+{
+  if (body->column == COLUMN_CENTRE)
+    attack_ahead (planner, body, MU_PLAN_ORDER_LINE);
+  else
+    charge_on_wing (planner, body, MU_PLAN_ORDER_WING);
+}
+
 static void
 order_body (const Planner *planner, PlanBody *body)
 {
@@ -436,6 +466,8 @@ order_body (const Planner *planner, PlanBody *body)
     lie_in_wait (planner, body);
   else if (body->guard)
     order_guard (planner, body);
+  else if (goes_forward (planner, body))
+    send_forward (planner, body);
   else if (body->post.wait)
     wait_and_attack (planner, body, body->post.wait, MU_PLAN_ORDER_BOOK);
   else
@@ -463,6 +495,40 @@ mu_planner_lead (const Planner *planner, PlanBody *body)
     go_forward (planner, body);
 }
 
+/* --- for all ------------------------------------------------------------ */
+
+static guint32
+types_of (const Planner *planner, gboolean light)
+{
+  guint32 types = 0;
+  for (guint i = 0; i < mu_planner_count (planner); i++) {
+    const MuTroop *troop = &mu_planner_body (planner, i)->listed->troop;
+    const gboolean skirmishes = troop->type == MU_TROOP_LI || troop->type == MU_TROOP_LC;
+    if (skirmishes == light && mu_wrg_type_may_attack ((MuTroopType) troop->type))
+      types |= MU_TROOP_BIT (troop->type);
+  }
+  return types;
+}
+
+static void
+add_standing (MuWrgStandingOrders *standing, guint32 types, MuWrgActOrder act)
+{
+  if (types != 0)
+    standing->line[standing->count++]
+        = (MuWrgStandingLine){ .own = types, .act = (guint8) act, .in_case.of = MU_WRG_NO_ONE };
+}
+
+/* wrg.orders.standing.use: who has done what he was told, or forgotten it, would else only wait for
+ * enemy to come near (wrg.orders.default). */
+void
+mu_planner_order_standing (const Planner *planner)
+{
+  if (!mu_planner_plays (planner))
+    return;
+  add_standing (&planner->plan->standing, types_of (planner, TRUE), MU_WRG_ACT_SKIRMISH);
+  add_standing (&planner->plan->standing, types_of (planner, FALSE), MU_WRG_ACT_ATTACK);
+}
+
 /* The screen last: what it does depends on those behind it. */
 void
 mu_planner_order (Planner *planner)
@@ -474,4 +540,5 @@ mu_planner_order (Planner *planner)
         order_body (planner, body);
     }
   mu_planner_open_circles (planner);
+  mu_planner_order_standing (planner);
 }

@@ -60,10 +60,13 @@ strong_wing (const Planner *planner)
   return planner->plan->strong_wing == MU_STRONG_LEFT ? MU_POST_LEFT_WING : MU_POST_RIGHT_WING;
 }
 
-/* Out of reach where the doctrine lets him be: behind those who fight. */
+/* Out of reach where the doctrine lets him be: behind those who fight. Who plays to win has
+ * him before his strong wing, where his guard is worth its points. */
 static MuDoctrinePost
 post_of_commander (const Planner *planner)
 {
+  if (mu_planner_plays (planner))
+    return (MuDoctrinePost){ .at = strong_wing (planner), .row = 1 };
   switch (planner->doctrine->general) {
   case MU_GENERAL_IN_LINE:
     return (MuDoctrinePost){ .at = MU_POST_LINE, .row = 1 };
@@ -92,13 +95,15 @@ post_guards (Planner *planner)
     const gboolean commander
         = mu_list_general (planner->job->list, (guint) body->general)->commander;
     body->middle = TRUE;
-    body->plan->why_post = commander ? MU_PLAN_POST_GENERAL : MU_PLAN_POST_SUBORDINATE;
+    body->plan->why_post = !commander                   ? MU_PLAN_POST_SUBORDINATE
+                           : mu_planner_plays (planner) ? MU_PLAN_POST_LEADS
+                                                        : MU_PLAN_POST_GENERAL;
     if (commander)
       body->post = post_of_commander (planner);
     else
       body->post
           = (MuDoctrinePost){ .at = subordinates++ % 2 ? MU_POST_LEFT_WING : MU_POST_RIGHT_WING,
-                              .row = 2 };
+                              .row = mu_planner_plays (planner) ? 1 : 2 };
   }
 }
 
@@ -247,6 +252,24 @@ share_wings (Planner *planner)
 
 /* --- bands -------------------------------------------------------------- */
 
+/* Whom the book, not the player, has in a row behind another: by these rules he strikes no blow
+ * there, while enemy overlap a line that is shorter than theirs. */
+static gboolean
+joins_line (const Planner *planner, const PlanBody *body)
+{
+  return mu_planner_plays (planner) && body->post.at == MU_POST_LINE && !body->guard
+         && body->post.row > 1 && body->plan->why_post != MU_PLAN_POST_LISTED;
+}
+
+static void
+join_line (const Planner *planner, PlanBody *body)
+{
+  if (!joins_line (planner, body))
+    return;
+  body->post.row = 1;
+  body->plan->why_place = MU_PLAN_PLACE_LINE;
+}
+
 static int
 band_of (const Planner *planner, const PlanBody *body)
 {
@@ -291,6 +314,7 @@ mu_planner_post (Planner *planner)
   post_sub_units (planner);
   for (guint i = 0; i < mu_planner_count (planner); i++) {
     PlanBody *body = mu_planner_body (planner, i);
+    join_line (planner, body);
     body->column = column_of (body->post.at);
     body->band = band_of (planner, body);
     body->plan->at = body->post.at;

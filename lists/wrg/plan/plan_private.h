@@ -75,6 +75,9 @@ gboolean mu_planner_is_weak (const Planner *planner, Column column);
 /* wrg.units.pack-animals: transport that stands behind the unit that it belongs to. */
 gboolean mu_planner_is_train_of_unit (const PlanBody *body);
 
+/* MU_MANNER_PLAYER */
+gboolean mu_planner_plays (const Planner *planner);
+
 /* The body's rectangle with the middle of its front there. */
 MuRect mu_planner_rect (const Planner *planner, const PlanBody *body, int u, int v);
 
@@ -88,6 +91,8 @@ void mu_planner_draw_up (Planner *planner);
 int mu_planner_place (Planner *planner);
 /* What everybody is to do; all stand by now. */
 void mu_planner_order (Planner *planner);
+/* What holds for those who forget their orders. */
+void mu_planner_order_standing (const Planner *planner);
 /* plan_defile.c: in column where a line cannot go, or not as soon; when all have their orders. */
 void mu_planner_pass_defiles (const Planner *planner);
 /* Whether who stands there stands in the way of those who march over a bridge or ford. */

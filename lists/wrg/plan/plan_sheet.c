@@ -7,6 +7,7 @@ mu_plan_orders (const MuPlan *plan, const MuList *list, const MuList *enemy,
 {
   MuOrders *orders = mu_orders_new (list, enemy);
   orders->side = plan->side;
+  orders->standing = plan->standing;
   orders->width = plan->width;
   orders->depth = plan->depth;
   if (field)

@@ -6,10 +6,17 @@
 /* --- keys --------------------------------------------------------------- */
 
 const char *
+mu_plan_manner_key (MuPlanManner manner)
+{
+  static const char *const keys[MU_MANNERS] = { "book", "player" };
+  return keys[manner];
+}
+
+const char *
 mu_plan_post_key (MuPlanPostReason why)
 {
   static const char *const keys[MU_PLAN_POST_REASONS]
-      = { "option", "role", "usual", "listed", "general", "subordinate", "parent" };
+      = { "option", "role", "usual", "listed", "general", "subordinate", "parent", "leads" };
   return keys[why];
 }
 
@@ -24,7 +31,7 @@ const char *
 mu_plan_place_key (MuPlanPlaceReason why)
 {
   static const char *const keys[MU_PLAN_PLACE_REASONS]
-      = { "post", "depth", "width", "ground", "room", "ambush", "march" };
+      = { "post", "depth", "width", "ground", "room", "ambush", "march", "line" };
   return keys[why];
 }
 
@@ -57,6 +64,8 @@ post_sentence (const MuPlanUnit *unit, MuRole role)
     return g_strdup_printf (_ ("%s with the general, where the book has him"), post);
   case MU_PLAN_POST_SUBORDINATE:
     return g_strdup_printf (_ ("%s with its general"), post);
+  case MU_PLAN_POST_LEADS:
+    return g_strdup_printf (_ ("%s with the general, who leads the strong wing"), post);
   case MU_PLAN_POST_PARENT:
     return g_strdup_printf (_ ("%s, beside the body they belong to"), post);
   }
@@ -95,6 +104,8 @@ place_sentence (MuPlanPlaceReason why)
     return _ ("hidden in cover");
   case MU_PLAN_PLACE_MARCH:
     return _ ("off the table, marching round the flank");
+  case MU_PLAN_PLACE_LINE:
+    return _ ("in one line with those whom the book has before them");
   }
   return "";
 }
