@@ -173,6 +173,19 @@ say_ended (const MuAccountNames *names, const MuEvent *event)
   return mu_account_result (names->record);
 }
 
+/* A sheet may come from anyone. */
+static char *
+say_gave_up (const MuAccountNames *names, const MuEvent *event)
+{
+  if (event->value[0] != MU_SIDE_A && event->value[0] != MU_SIDE_B)
+    return g_strdup ("");
+  /* Translators: army, its percentage, the enemy's */
+  return g_strdup_printf (
+      _ ("%s gave the battle up: %d %% of its points were in good heart, and %d "
+         "%% of the enemy's."),
+      names->record->side[event->value[0]].list->name, event->value[1], event->value[2]);
+}
+
 /* --- headlines --------------------------------------------------------------- */
 
 static gboolean
@@ -231,6 +244,7 @@ static const MuEventWords all_systems[MU_EVENT_KINDS] = {
   [MU_EVENT_GENERAL_LOST] = { say_general_lost, NULL },
   [MU_EVENT_ENDED] = { say_ended, NULL },
   [MU_EVENT_FACED] = { mu_account_say_faced, NULL },
+  [MU_EVENT_GAVE_UP] = { say_gave_up, NULL },
   [MU_EVENT_OBJECTIVE] = { say_objective, NULL },
   [MU_EVENT_DAY] = { mu_account_say_day, NULL },
   [MU_EVENT_SKY] = { mu_account_say_sky, NULL },

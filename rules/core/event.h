@@ -23,7 +23,7 @@ typedef enum {
 #include "rules/core/events.def"
 #undef EVENT
 } MuEventKind;
-#define MU_EVENT_KINDS        42
+#define MU_EVENT_KINDS        43
 #define MU_EVENT_MIXED_BEFORE 3
 
 /* What an event does to the field. */

@@ -259,6 +259,7 @@ typedef struct {
   const MuBook *book[MU_SIDES];
   const MuDoctrine *doctrine[MU_SIDES]; /* of that day; NULL: the book's */
   MuPlanManner manner[MU_SIDES];
+  gboolean commanded[MU_SIDES];
   const MuFieldPlan *field; /* NULL: open ground */
 } Pair;
 
@@ -282,6 +283,7 @@ plan_side (Scene *scene, const Pair *pair, MuSide side, guint64 seed)
                                &error))
     fail (pair->name, error->message);
   mu_plan_deploy (scene->plan[side], scene->units[side]);
+  scene->setup.side[side].commanded = pair->commanded[side];
   if (scene->plan[side]->standing.count > 0)
     scene->setup.side[side].standing = &scene->plan[side]->standing;
 }
@@ -419,6 +421,7 @@ fight_mirrored (const Pair *pair, int fights, Mirror *mirror)
         like.list[own] = pair->list[which];
         like.book[own] = pair->book[which];
         like.manner[own] = own == side ? pair->manner[which] : MU_MANNER_BOOK;
+        like.commanded[own] = own == side && pair->commanded[which];
       }
       for (int i = 0; i < fights / 2; i++)
         fight_once (&like, (guint64) i + 1, &sum);
@@ -440,7 +443,8 @@ static void
 fight_listed (const char *folder, const char *name, const MuShelf *shelf, int fights,
               MuPlanManner manner, All *all)
 {
-  Pair pair = { .name = name, .manner = { manner, manner } };
+  const gboolean commanded = manner != MU_MANNER_BOOK;
+  Pair pair = { .name = name, .manner = { manner, manner }, .commanded = { commanded, commanded } };
   for (int side = 0; side < MU_SIDES; side++) {
     GError *error = NULL;
     g_autofree char *path = g_strdup_printf ("%s/%s-%c.xml", folder, name, "ab"[side]);
@@ -457,13 +461,13 @@ fight_listed (const char *folder, const char *name, const MuShelf *shelf, int fi
 }
 
 static void
-fight_history (const char *id, const MuShelf *shelf, int fights, Sum *all)
+fight_history (const char *id, const MuShelf *shelf, int fights, gboolean commanded, Sum *all)
 {
   GError *error = NULL;
   g_autoptr (MuHistory) history = mu_history_open (id, shelf, &error);
   if (!history)
     fail (id, error->message);
-  Pair pair = { .name = id, .field = history->field };
+  Pair pair = { .name = id, .field = history->field, .commanded = { commanded, commanded } };
   for (int side = 0; side < MU_SIDES; side++) {
     pair.list[side] = history->side[side].list;
     pair.doctrine[side] = &history->side[side].doctrine;
@@ -517,7 +521,7 @@ main (int argc, char **argv)
       fight_listed (folder, pairs[i], shelf, fights, manner, &all);
   for (const char *const *id = mu_history_ids (); *id; id++)
     if (is_wanted (only, *id))
-      fight_history (*id, shelf, fights, &all.history);
+      fight_history (*id, shelf, fights, manner != MU_MANNER_BOOK, &all.history);
   if (all.open.battles + all.history.battles == 0)
     fail (only, "there is no such pair of armies");
   if (!*only)

@@ -117,7 +117,7 @@ end_period (WrgBattle *battle)
   mu_wrg_pursue_as_tested (battle);
   if (battle->period < battle->periods && has_fighters (battle, MU_SIDE_A)
       && has_fighters (battle, MU_SIDE_B)) {
-    battle->phase = MU_PHASE_ARRIVALS;
+    battle->phase = mu_wrg_give_up (battle) ? MU_PHASE_OVER : MU_PHASE_ARRIVALS;
     return;
   }
   mu_wrg_fall_of_night (battle);

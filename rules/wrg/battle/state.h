@@ -147,9 +147,10 @@ typedef struct {
   uint8_t phase;  /* MuPhase, the next to be fought */
   uint8_t status; /* MuBattleStatus */
   uint8_t winner;
-  uint32_t errands_at; /* from here to where the errands begin (obey.h) */
-  bool written;        /* orders, standing orders, signals or subordinate generals */
-  uint8_t wrote_first; /* MuSide whose first moves are longer for it; MU_SIDE_NONE */
+  uint32_t errands_at;      /* from here to where the errands begin (obey.h) */
+  bool written;             /* orders, standing orders, signals or subordinate generals */
+  bool commanded[MU_SIDES]; /* by the machine: give_up.c */
+  uint8_t wrote_first;      /* MuSide whose first moves are longer for it; MU_SIDE_NONE */
   uint32_t event_count;
   uint64_t digest;
   int16_t general_body[MU_SIDES]; /* MU_NO_BODY: none */

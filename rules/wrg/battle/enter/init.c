@@ -56,6 +56,7 @@ set_side (WrgBattle *battle, MuSide side, const MuWrgSetupSide *setup)
   battle->general_regular[side] = setup->general_regular;
   battle->standing[side] = setup->standing;
   battle->signals[side] = setup->signals;
+  battle->commanded[side] = setup->commanded;
   battle->deputies[side] = setup->subordinate_count;
   for (int i = 0; i < setup->subordinate_count; i++) {
     const MuWrgSetupGeneral *deputy = &setup->subordinates[i];

@@ -152,6 +152,9 @@ void mu_wrg_show_loss (WrgBattle *battle, MuSide side, int which);
 /* challenge.c: as the battle opens */
 void mu_wrg_challenge_generals (WrgBattle *battle);
 
+/* give_up.c */
+bool mu_wrg_give_up (WrgBattle *battle);
+
 /* lead.c */
 bool mu_wrg_is_brave_general_with (const WrgBattle *battle, int body);
 bool mu_wrg_has_general_riding (const WrgBattle *battle, int body);
