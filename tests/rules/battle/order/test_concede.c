@@ -1,5 +1,5 @@
 /* A side gives the battle up (rules/battle/battle.h). */
-#include "ruling.h"
+#include "tests/rules/battle/ruling.h"
 
 #define FOOT "Reg C HI JLS Sh"
 

@@ -1,6 +1,6 @@
 /* Written orders obeyed: what a body does, against whom, in support of whom, and what it
  * does when it has no orders any more. */
-#include "writing.h"
+#include "tests/rules/battle/writing.h"
 
 #define FOOT   "Reg C HI HTW Sh"
 #define LIGHTS "Reg C LI JLS Sh"

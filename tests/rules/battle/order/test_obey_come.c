@@ -1,5 +1,5 @@
 /* Reserves, flank marches and returns. */
-#include "writing.h"
+#include "tests/rules/battle/writing.h"
 
 #define FOOT   "Reg C HI HTW Sh"
 #define WILD   "Irr C HI JLS Sh"

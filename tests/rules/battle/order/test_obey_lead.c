@@ -1,6 +1,6 @@
 /* Generals: those who follow them, their signals and messengers, their danger. */
 #include "rules/wrg/fight/general.h"
-#include "writing.h"
+#include "tests/rules/battle/writing.h"
 
 #define FOOT  "Reg C HI HTW Sh"
 #define HORSE "Reg C HC JLS Sh"

@@ -1,6 +1,5 @@
 /* A side that the machine commands gives a lost battle up (rules/wrg/battle/order/give_up.c). */
-#include "ruling.h"
-
+#include "tests/rules/battle/ruling.h"
 #include "rules/wrg/battle/order/obey.h"
 
 #define FOOT "Reg C HI JLS Sh"

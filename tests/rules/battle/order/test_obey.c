@@ -2,7 +2,7 @@
 #include <stdlib.h>
 
 #include "rules/wrg/field/way.h"
-#include "writing.h"
+#include "tests/rules/battle/writing.h"
 
 #define FOOT   "Reg C HI HTW Sh" /* 60 paces; charges 80 */
 #define LIGHTS "Reg C LI JLS Sh"
