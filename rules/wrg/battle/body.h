@@ -44,6 +44,7 @@ typedef enum {
   MOVE_EVADE,
   MOVE_PUSHED, /* wrg.after.recoil.friends: by recoiling friends */
   MOVE_ADVANCE,
+  MOVE_FALL_BACK, /* through friends, facing the enemy */
 } MoveKind;
 
 typedef struct {
@@ -137,6 +138,7 @@ typedef struct {
   bool mingled;    /* went through friends or they through it */
   bool must_stand; /* wrg.after.not-followed: may not advance */
   bool must_stand_next;
+  bool waits_for_screen; /* which goes back through it: make_way.c */
 
   /* charges and what they meet */
   int16_t charge_target;   /* MU_NO_BODY */

@@ -88,6 +88,11 @@ int32_t mu_wrg_change_form (WrgBattle *battle, int body);
 int mu_wrg_grow_front (WrgBattle *battle, int body, int figures);
 void mu_wrg_open_circle (WrgBattle *battle, int body);
 
+/* make_way.c, compulsory.c, pass.c */
+void mu_wrg_make_way (WrgBattle *battle);
+void mu_wrg_plan_fall_back (WrgBattle *battle, int body, MuFix back);
+bool mu_wrg_can_pass_back (const WrgBattle *battle, int body, MuFix back);
+
 /* turn.c */
 int mu_wrg_files_when_turned (const Body *body);
 int mu_wrg_turn_to_flank (WrgBattle *battle, int body, bool to_left);

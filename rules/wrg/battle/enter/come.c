@@ -229,6 +229,7 @@ leaving_by (MoveKind kind)
     return MU_WRG_LEFT_ROUTING;
   case MOVE_RECOIL:
   case MOVE_RALLY_BACK:
+  case MOVE_FALL_BACK:
   case MOVE_RETIRE:
   case MOVE_PUSHED:
     return MU_WRG_LEFT_RETIRING;

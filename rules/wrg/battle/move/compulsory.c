@@ -105,12 +105,12 @@ rally_back_move (const Body *body)
 /* wrg.move.rally.back: to the rear, then facing as before. The figures turn
  * twice for nothing (wrg.move.direction.free), so the body is moved backwards. */
 static void
-plan_backward (WrgBattle *battle, int body, MoveKind kind, MuRule rule)
+plan_backward (WrgBattle *battle, int body, MoveKind kind, MuRule rule, MuFix wanted)
 {
   Body *self = body_at (battle, body);
   const MuRect about = mu_rect_about (&self->ground);
   MuFix slow;
-  const MuFix move = mu_wrg_wind_bars (battle, self, about.facing) ? 0 : rally_back_move (self);
+  const MuFix move = mu_wrg_wind_bars (battle, self, about.facing) ? 0 : wanted;
   const MuFix distance = mu_wrg_move_over (battle, self, &about, kind, move, &slow);
   self->motion = MOTION_RETIRING;
   mu_wrg_plan_move (battle, body, kind, rule, 0);
@@ -126,14 +126,22 @@ plan_break_off (WrgBattle *battle, int body)
   Body *self = body_at (battle, body);
   self->break_off_due = false;
   self->period.broke_off = true;
-  plan_backward (battle, body, MOVE_BREAK_OFF, MU_RULE_WRG_AFTER_BREAK_OFF);
+  plan_backward (battle, body, MOVE_BREAK_OFF, MU_RULE_WRG_AFTER_BREAK_OFF, rally_back_move (self));
 }
 
 static void
 plan_rally_back (WrgBattle *battle, int body)
 {
   mu_wrg_begin_rally (battle, body, RALLY_BACK, MU_RULE_WRG_MOVE_RALLY_WHO_BACK);
-  plan_backward (battle, body, MOVE_RALLY_BACK, MU_RULE_WRG_MOVE_RALLY_BACK);
+  plan_backward (battle, body, MOVE_RALLY_BACK, MU_RULE_WRG_MOVE_RALLY_BACK,
+                 rally_back_move (body_at (battle, body)));
+}
+
+/* wrg.move.interpenetrate.free */
+void
+mu_wrg_plan_fall_back (WrgBattle *battle, int body, MuFix back)
+{
+  plan_backward (battle, body, MOVE_FALL_BACK, MU_RULE_WRG_MOVE_INTERPENETRATE_FREE, back);
 }
 
 /* wrg.reaction.retirement-route: straight home and off. */

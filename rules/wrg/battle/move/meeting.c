@@ -77,6 +77,7 @@ mu_wrg_halting_room (const WrgBattle *battle, int mover, int other)
   case MOVE_FOLLOW_UP:
   case MOVE_BREAK_OFF:
   case MOVE_RALLY_BACK:
+  case MOVE_FALL_BACK:
   case MOVE_RETIRE:
   case MOVE_UNCONTROLLED:
   case MOVE_EVADE:

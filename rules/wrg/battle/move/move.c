@@ -91,7 +91,7 @@ bool
 mu_wrg_is_flight_move (MoveKind kind)
 {
   return kind == MOVE_ROUT || kind == MOVE_EVADE || kind == MOVE_BREAK_OFF || kind == MOVE_RETIRE
-         || kind == MOVE_RALLY_BACK || kind == MOVE_RECOIL;
+         || kind == MOVE_RALLY_BACK || kind == MOVE_FALL_BACK || kind == MOVE_RECOIL;
 }
 
 /* To where its way has taken it by then. */

@@ -140,7 +140,11 @@ static void
 plan_normal (WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
+  if (self->move.kind != MOVE_NONE) /* makes way */
+    return;
   note_standing (battle, body);
+  if (self->period.waits_for_screen)
+    return;
   const int32_t forming = form_before_move (battle, body);
   if (self->period.moved > 0 || self->period.charge_target != MU_NO_BODY
       || !mu_wrg_may_advance (battle, body))
@@ -177,6 +181,7 @@ mu_wrg_move_normally (WrgBattle *battle)
 {
   mu_wrg_forget_moves (battle);
   mu_wrg_rally_evaders (battle);
+  mu_wrg_make_way (battle);
   FOR_ALL (battle, i)
   {
     if (is_fighting (body_at (battle, i)))

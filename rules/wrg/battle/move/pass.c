@@ -57,7 +57,7 @@ static bool
 may_pass_now (MoveKind kind)
 {
   return kind == MOVE_EVADE || kind == MOVE_RETIRE || kind == MOVE_RALLY_BACK
-         || kind == MOVE_BREAK_OFF;
+         || kind == MOVE_BREAK_OFF || kind == MOVE_FALL_BACK;
 }
 
 /* The ground from here to so far ahead, and so far aside (wrg.weather.night.drift);
@@ -141,7 +141,8 @@ way_left (const Body *body, int32_t now)
   const int64_t left = MU_PERIOD_PARTS - now;
   const MuFix ahead = (MuFix) (body->move.distance * left / MU_PERIOD_PARTS);
   const MuFix right = (MuFix) (body->move.aside * left / MU_PERIOD_PARTS);
-  const bool backward = body->move.kind == MOVE_RALLY_BACK || body->move.kind == MOVE_BREAK_OFF;
+  const bool backward = body->move.kind == MOVE_RALLY_BACK || body->move.kind == MOVE_BREAK_OFF
+                        || body->move.kind == MOVE_FALL_BACK;
   return (MuLocal){ right, backward ? -ahead : ahead };
 }
 
@@ -155,6 +156,16 @@ bring_all_near (WrgBattle *battle, int body, MuLocal way, int32_t now)
   {
     mu_wrg_bring_to (body_at (battle, k), now);
   }
+}
+
+/* Whether so long a way back would take it through friends and clear of them. */
+bool
+mu_wrg_can_pass_back (const WrgBattle *battle, int body, MuFix back)
+{
+  const MuLocal way = { 0, -back };
+  const MuRect ends = mu_rect_moved (&body_at (battle, body)->ground, way);
+  return !mu_rect_outside (&ends, battle->width, battle->depth)
+         && way_leads_clear (battle, body, way, 0);
 }
 
 bool

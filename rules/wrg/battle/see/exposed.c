@@ -158,6 +158,7 @@ may_stray (const Body *body)
   case MOVE_PURSUIT:
   case MOVE_BREAK_OFF:
   case MOVE_RALLY_BACK:
+  case MOVE_FALL_BACK:
   case MOVE_RETIRE:
   case MOVE_UNCONTROLLED:
   case MOVE_UNAUTHORISED:
