@@ -316,12 +316,103 @@ START_TEST (horse_marches_round_a_flank_it_may_march_round)
         ck_assert_int_ne (job.outscouted, MU_SIDE_A);
         ck_assert_int_eq (arrival->how, MU_WRG_MARCH_ROUND);
         ck_assert (job.outscouted == MU_SIDE_B || arrival->flank == MU_WRG_RIGHT_FLANK);
+        ck_assert_int_eq (plan->march.end, MU_PLAN_MARCH_GOES);
+        ck_assert_int_eq (plan->march.unit, i);
+        ck_assert_int_eq (plan->march.left, arrival->flank == MU_WRG_LEFT_FLANK);
+        ck_assert_int_le (2 * mu_list_unit_points (list, i), mu_list_points (list));
         marched++;
       }
     expect_orders (plan, list, job.outscouted);
     mu_doctrine_clear (&doctrine);
   }
   ck_assert_int_gt (marched, 5);
+}
+END_TEST
+
+static const struct {
+  MuLiking liking;
+  MuSide outscouted;
+  MuPost light_horse;
+  int figures; /* of the light horse: 60 are worth more than the rest */
+  MuPlanMarchEnd end;
+  MuRule rule;
+} marches[] = {
+  { MU_LIKING_NEVER, MU_SIDE_A, MU_POST_RIGHT_WING, 10, MU_PLAN_MARCH_DISLIKED, MU_RULE_NONE },
+  { MU_LIKING_OFTEN, MU_SIDE_A, MU_POST_RIGHT_WING, 10, MU_PLAN_MARCH_REFUSED,
+    MU_RULE_WRG_DEPLOY_OUTSCOUTED },
+  { MU_LIKING_OFTEN, MU_SIDE_NONE, MU_POST_RIGHT_WING, 10, MU_PLAN_MARCH_GOES, MU_RULE_NONE },
+  { MU_LIKING_SELDOM, MU_SIDE_NONE, MU_POST_RIGHT_WING, 10, MU_PLAN_MARCH_GOES, MU_RULE_NONE },
+  { MU_LIKING_OFTEN, MU_SIDE_NONE, MU_POST_LEFT_WING, 10, MU_PLAN_MARCH_REFUSED,
+    MU_RULE_WRG_DEPLOY_FLANK_MARCH_SIDE },
+  { MU_LIKING_OFTEN, MU_SIDE_B, MU_POST_LEFT_WING, 10, MU_PLAN_MARCH_GOES, MU_RULE_NONE },
+  { MU_LIKING_OFTEN, MU_SIDE_B, MU_POST_RIGHT_WING, 60, MU_PLAN_MARCH_REFUSED,
+    MU_RULE_WRG_DEPLOY_OFF_TABLE },
+  { MU_LIKING_OFTEN, MU_SIDE_B, MU_POST_SCREEN, 10, MU_PLAN_MARCH_NOBODY, MU_RULE_NONE },
+};
+
+static void
+add_post (MuDoctrine *doctrine, MuRole role, MuPost at)
+{
+  MuDoctrinePost *post = g_new0 (MuDoctrinePost, 1);
+  *post = (MuDoctrinePost){ .role = role, .at = at, .row = 1 };
+  g_ptr_array_add (doctrine->posts, post);
+}
+
+/* The slingers stand with the light horse, so that it can be spared, the other horse alone. */
+static void
+post_horse (MuDoctrine *doctrine, MuPost at)
+{
+  add_post (doctrine, MU_ROLE_LIGHT_HORSE, at);
+  add_post (doctrine, MU_ROLE_LIGHT_FOOT, at);
+  add_post (doctrine, MU_ROLE_HORSE,
+            at == MU_POST_LEFT_WING ? MU_POST_RIGHT_WING : MU_POST_LEFT_WING);
+}
+
+static MuList *
+with_light_horse (int figures)
+{
+  MuList *list = sample ("zama-carthaginian.xml");
+  for (guint i = 0; i < list->units->len; i++) {
+    MuListUnit *unit = mu_list_unit (list, i);
+    if (unit->troop.type == MU_TROOP_LC)
+      unit->figures = figures;
+    else if (figures > 10)
+      unit->figures = 1;
+  }
+  return list;
+}
+
+/* wrg.deploy.outscouted, wrg.deploy.flank-march.side, wrg.deploy.off-table: who may not march, does
+ * not care to or has nobody to send says so. */
+START_TEST (a_march_or_its_absence_has_its_reason)
+{
+  int come = 0;
+  for (guint64 seed = 0; seed < 40; seed++) {
+    g_autoptr (MuList) list = with_light_horse (marches[_i].figures);
+    MuDoctrine doctrine;
+    mu_doctrine_init (&doctrine);
+    doctrine.flank_march = marches[_i].liking;
+    post_horse (&doctrine, marches[_i].light_horse);
+    MuPlanJob job = job_for (list, NULL, MU_SIDE_A);
+    job.doctrine = &doctrine;
+    job.seed = seed;
+    job.outscouted = marches[_i].outscouted;
+    g_autoptr (MuPlan) without = planned (&job);
+    job.may_march = TRUE;
+    g_autoptr (MuPlan) plan = planned (&job);
+    ck_assert_int_eq (without->march.end, MU_PLAN_MARCH_NOT_ASKED);
+    ck_assert_int_eq (without->march.unit, -1);
+    if (plan->march.end != MU_PLAN_MARCH_NOT_NOW) {
+      ck_assert_int_eq (plan->march.end, marches[_i].end);
+      ck_assert_int_eq (plan->march.rule, marches[_i].rule);
+      come++;
+    }
+    ck_assert_int_eq (plan->march.unit >= 0, plan->march.end == MU_PLAN_MARCH_GOES);
+    mu_doctrine_clear (&doctrine);
+  }
+  ck_assert_int_gt (come, 0);
+  ck_assert (marches[_i].liking == MU_LIKING_NEVER || marches[_i].outscouted == MU_SIDE_A
+             || come < 40);
 }
 END_TEST
 
@@ -736,6 +827,7 @@ main (void)
   tcase_add_test (tests, a_line_that_waits_stands_until_its_period);
   tcase_add_loop_test (tests, the_screen_falls_back_behind_a_line_that_holds, 0, 2);
   tcase_add_test (tests, horse_marches_round_a_flank_it_may_march_round);
+  tcase_add_loop_test (tests, a_march_or_its_absence_has_its_reason, 0, COUNT (marches));
   tcase_add_test (tests, an_ambush_lies_in_the_wood);
   tcase_add_test (tests, nobody_stands_where_he_cannot_fight);
   tcase_add_test (tests, what_cannot_be_planned_is_refused);

@@ -113,12 +113,32 @@ typedef struct {
   MuPlanOrderReason why_order;
 } MuPlanUnit;
 
+/* What came of a march round a flank. */
+typedef enum {
+  MU_PLAN_MARCH_NOT_ASKED, /* the job allows none */
+  MU_PLAN_MARCH_GOES,
+  MU_PLAN_MARCH_DISLIKED, /* by the doctrine nobody ever marches */
+  MU_PLAN_MARCH_NOT_NOW,  /* by the doctrine some do, in other battles */
+  MU_PLAN_MARCH_REFUSED,  /* by a rule */
+  MU_PLAN_MARCH_NOBODY,   /* no horse of a wing can be spared */
+  MU_PLAN_MARCH_STANDS,   /* who would go has its place on a map that was laid down before */
+} MuPlanMarchEnd;
+#define MU_PLAN_MARCH_ENDS 7
+
+typedef struct {
+  MuPlanMarchEnd end;
+  MuRule rule;   /* of MU_PLAN_MARCH_REFUSED */
+  int unit;      /* who marches, or would; -1: nobody */
+  gboolean left; /* round its side's left flank */
+} MuPlanMarch;
+
 typedef struct {
   MuSide side;
   int width, depth;             /* of the table */
   MuStrongWing strong_wing;     /* as it fell out: never MU_STRONG_EITHER */
   GArray *units;                /* MuPlanUnit, as the list numbers them */
   MuWrgStandingOrders standing; /* for those who forget what they were told; none by the book */
+  MuPlanMarch march;
 } MuPlan;
 
 /* NULL with MU_FILE_ERROR_INVALID for a list without units or with more than a battle takes, for
@@ -153,5 +173,6 @@ const char *mu_plan_post_key (MuPlanPostReason why);
 const char *mu_plan_ranks_key (MuPlanRanksReason why);
 const char *mu_plan_place_key (MuPlanPlaceReason why);
 const char *mu_plan_order_key (MuPlanOrderReason why);
+const char *mu_plan_march_key (MuPlanMarchEnd end);
 
 #endif

@@ -348,45 +348,96 @@ has_sub_units (const Planner *planner, guint index)
          && mu_planner_body (planner, index + 1)->parent == (int) index;
 }
 
-/* wrg.deploy.flank-march.side, wrg.deploy.off-table */
+/* Horse that the line would do without. */
 static gboolean
-may_march (const Planner *planner, guint index)
+could_march (const Planner *planner, guint index)
 {
   const PlanBody *body = mu_planner_body (planner, index);
-  const MuPlanJob *job = planner->job;
   const gboolean rides = body->role == MU_ROLE_LIGHT_HORSE || body->role == MU_ROLE_HORSE;
-  const MuWrgFlank flank = body->column == COLUMN_LEFT ? MU_WRG_LEFT_FLANK : MU_WRG_RIGHT_FLANK;
   return rides && body->column != COLUMN_CENTRE && can_be_spared (planner, body)
-         && !has_sub_units (planner, index)
-         && mu_wrg_flank_march_refused (job->side, job->outscouted, flank) == MU_RULE_NONE
-         && mu_wrg_off_table_refused (job->side, job->outscouted,
-                                      mu_list_unit_points (job->list, index),
-                                      mu_list_points (job->list))
-                == MU_RULE_NONE;
+         && !has_sub_units (planner, index);
+}
+
+/* wrg.deploy.flank-march.side, wrg.deploy.off-table */
+static MuRule
+march_refused (const Planner *planner, guint index)
+{
+  const MuPlanJob *job = planner->job;
+  const MuWrgFlank flank = mu_planner_body (planner, index)->column == COLUMN_LEFT
+                               ? MU_WRG_LEFT_FLANK
+                               : MU_WRG_RIGHT_FLANK;
+  const MuRule refused = mu_wrg_flank_march_refused (job->side, job->outscouted, flank);
+  return refused != MU_RULE_NONE ? refused
+                                 : mu_wrg_off_table_refused (job->side, job->outscouted,
+                                                             mu_list_unit_points (job->list, index),
+                                                             mu_list_points (job->list));
 }
 
 /* Light horse rather than others, and from the strong wing rather than the other. */
 static int
-fitness (const PlanBody *body, const Planner *planner)
+fitness (const Planner *planner, int index)
 {
+  const PlanBody *body = mu_planner_body (planner, (guint) index);
   return (body->role == MU_ROLE_LIGHT_HORSE ? 2 : 0)
          + (mu_planner_is_strong (planner, body->column) ? 1 : 0);
+}
+
+/* The doctrine's die is thrown in any case, so that the rest of a plan is the same with it and
+ * without. wrg.deploy.outscouted goes before it: that rule alone would be reason enough. */
+static MuPlanMarch
+begin_march (Planner *planner)
+{
+  const MuPlanJob *job = planner->job;
+  const MuLiking liking = planner->doctrine->flank_march;
+  const gboolean now = mu_planner_chance (planner, liking);
+  MuPlanMarch march = { .end = MU_PLAN_MARCH_NOBODY, .unit = -1 };
+  if (!job->may_march)
+    march.end = MU_PLAN_MARCH_NOT_ASKED;
+  else if (liking == MU_LIKING_NEVER)
+    march.end = MU_PLAN_MARCH_DISLIKED;
+  else if (job->side == job->outscouted)
+    march = (MuPlanMarch){ MU_PLAN_MARCH_REFUSED, MU_RULE_WRG_DEPLOY_OUTSCOUTED, -1, FALSE };
+  else if (!now)
+    march.end = MU_PLAN_MARCH_NOT_NOW;
+  return march;
+}
+
+/* Who goes, or the rule for which nobody does. */
+static void
+find_marcher (const Planner *planner, MuPlanMarch *march)
+{
+  for (guint i = 0; i < mu_planner_count (planner); i++) {
+    if (!could_march (planner, i))
+      continue;
+    const MuRule refused = march_refused (planner, i);
+    if (refused != MU_RULE_NONE)
+      march->rule = refused;
+    else if (march->unit < 0 || fitness (planner, (int) i) > fitness (planner, march->unit))
+      march->unit = (int) i;
+  }
+  if (march->unit >= 0)
+    march->rule = MU_RULE_NONE;
+  else if (march->rule != MU_RULE_NONE)
+    march->end = MU_PLAN_MARCH_REFUSED;
+}
+
+static void
+send_off (PlanBody *body, MuPlanMarch *march)
+{
+  march->end = MU_PLAN_MARCH_GOES;
+  march->left = body->column == COLUMN_LEFT;
+  body->standing = TRUE;
+  body->plan->off_table = TRUE;
+  body->plan->why_place = MU_PLAN_PLACE_MARCH;
 }
 
 void
 mu_planner_march (Planner *planner)
 {
-  PlanBody *best = NULL;
-  if (!mu_planner_chance (planner, planner->doctrine->flank_march) || !planner->job->may_march)
-    return;
-  for (guint i = 0; i < mu_planner_count (planner); i++) {
-    PlanBody *body = mu_planner_body (planner, i);
-    if (may_march (planner, i) && (!best || fitness (body, planner) > fitness (best, planner)))
-      best = body;
-  }
-  if (!best)
-    return;
-  best->standing = TRUE;
-  best->plan->off_table = TRUE;
-  best->plan->why_place = MU_PLAN_PLACE_MARCH;
+  MuPlanMarch *march = &planner->plan->march;
+  *march = begin_march (planner);
+  if (march->end == MU_PLAN_MARCH_NOBODY)
+    find_marcher (planner, march);
+  if (march->unit >= 0)
+    send_off (mu_planner_body (planner, (guint) march->unit), march);
 }

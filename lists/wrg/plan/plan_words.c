@@ -45,6 +45,14 @@ mu_plan_order_key (MuPlanOrderReason why)
   return keys[why];
 }
 
+const char *
+mu_plan_march_key (MuPlanMarchEnd end)
+{
+  static const char *const keys[MU_PLAN_MARCH_ENDS]
+      = { "not-asked", "goes", "disliked", "not-now", "refused", "nobody", "stands" };
+  return keys[end];
+}
+
 /* --- sentences ---------------------------------------------------------- */
 
 static char *
