@@ -199,6 +199,12 @@ static const MuOption orders_new_options[] = {
   CHOICE ("plan", "both|a|b|none", \
           N_ ("the sides that Muster plans deployment or orders for where they have none; else both"))
 
+#define PLAN_MARCH FLAG ("march", N_ ("lets horse march round a flank where the doctrine likes it"))
+#define MARCH \
+  CHOICE ("march", "both|a|b|none", \
+          N_ ("of the sides that Muster plans orders for, those whose horse may march round a flank " \
+              "where their army books like that; else none"))
+
 /* What is prepared alike for one battle and for the odds of many. */
 #define DICE \
   TEXT ("dice", "D,D…", \
@@ -232,6 +238,7 @@ static const MuOption battle_prepare_options[] = {
   PREPARATIONS,
   CHOICE ("plan", "both|a|b|none",
           N_ ("the sides that Muster plans deployment or orders for where they have none; else none")),
+  MARCH,
   END
 };
 
@@ -241,6 +248,7 @@ static const MuOption sheet_seal_options[] = {
   TEXT ("orders", "ORDERS.xml", N_ ("the written orders to lay down first")),
   TEXT ("deployment", "MAP.xml", N_ ("where its units stand, to lay down first")),
   FLAG ("plan", N_ ("plans what it has not laid down")),
+  PLAN_MARCH,
   END
 };
 
@@ -274,6 +282,7 @@ static const MuOption battle_odds_options[] = {
   RULINGS,
   PREPARATIONS,
   PLAN,
+  MARCH,
   END
 };
 
@@ -281,7 +290,6 @@ static const MuOption battle_odds_options[] = {
   TEXT ("field", "FIELD.xml", N_ ("the battlefield; else open ground, 720 by 480 paces"))
 #define PLAN_SIDE  CHOICE ("side", "a|b", N_ ("the side to plan for; else a"))
 #define PLAN_ENEMY TEXT ("enemy", "LIST.xml", N_ ("the enemy's list, where his troops are known"))
-#define PLAN_MARCH FLAG ("march", N_ ("lets horse march round a flank where the doctrine likes it"))
 
 static const MuOption plan_picture_options[] = {
   OUTPUT ("FILE.svg|FILE.png", N_ ("the file to write")),
@@ -310,6 +318,7 @@ static const MuOption plan_show_options[] = {
 static const MuOption battle_run_options[] = {
   PREPARATIONS,
   PLAN,
+  MARCH,
   NUMBER ("number", 0, MU_ODDS_BATTLES_MAX - 1,
           N_ ("the battle of this number, from 0, as “battle odds” fights it; else 0")),
   TEXT ("sheet", "OUT.xml", N_ ("writes the battle sheet too")),

@@ -3,6 +3,8 @@
 #include <glib/gi18n.h>
 
 #include "app/cli/club/house_rules.h"
+#include "app/cli/core/out.h"
+#include "app/cli/core/words.h"
 
 #define USUAL_MONTH 6
 
@@ -131,21 +133,88 @@ mu_call_plan (MuCall *call, MuPlanFiles *files, MuBattlePlan *plan, GError **err
          && read_deployment (call, files, plan, error);
 }
 
-gboolean
-mu_call_plan_sides (MuCall *call, MuPlanSides usually, MuBattleRecord *record, GError **error)
+/* "both|a|b|none" */
+static const gboolean *
+sides_of (MuCall *call, const char *option, MuPlanSides usually)
 {
-  static const gboolean plans[][MU_SIDES] = { [MU_PLAN_BOTH] = { TRUE, TRUE },
+  static const gboolean sides[][MU_SIDES] = { [MU_PLAN_BOTH] = { TRUE, TRUE },
                                               [MU_PLAN_A] = { TRUE, FALSE },
                                               [MU_PLAN_B] = { FALSE, TRUE },
                                               [MU_PLAN_NONE] = { FALSE, FALSE } };
-  const gboolean *wanted = plans[mu_call_choice (call, "plan", usually)];
+  return sides[mu_call_choice (call, option, usually)];
+}
+
+/* Who marches is written in orders: a side that has its own sends whom it sends. */
+static gboolean
+may_ask_for_march (const MuBattleSideRecord *own, gboolean planned, GError **error)
+{
+  const char *army = own->list->name;
+  if (own->seal)
+    g_set_error (error, MU_CALL_ERROR, 0, _ ("--march: %s is sealed, and sends whom it has sent"),
+                 army);
+  else if (own->orders)
+    g_set_error (error, MU_CALL_ERROR, 0,
+                 _ ("--march: %s has written orders, and sends whom they send"), army);
+  else if (!planned)
+    g_set_error (error, MU_CALL_ERROR, 0, _ ("--march: --plan leaves %s out; plan it too"), army);
+  else
+    return TRUE;
+  return FALSE;
+}
+
+/* For scripts, what came of it is followed by the rule or the unit that it hangs on. */
+void
+mu_show_march (MuCall *call, MuSide side, const MuList *list, const MuPlanMarch *march)
+{
+  g_autofree char *words = mu_battle_march_words (list, march);
+  const char *key = mu_plan_march_key (march->end);
+  if (march->rule != MU_RULE_NONE)
+    mu_out_row (call, "march", mu_side_key (side), key, mu_rule_id (march->rule), NULL);
+  else if (march->unit >= 0)
+    mu_out_row (call, "march", mu_side_key (side), key,
+                mu_list_unit (list, (guint) march->unit)->name, NULL);
+  else
+    mu_out_row (call, "march", mu_side_key (side), key, NULL);
+  mu_say_wrapped (call, 0, words);
+}
+
+static gboolean
+plan_marching (MuCall *call, MuSide side, const MuShelf *books, MuBattleRecord *record,
+               GError **error)
+{
+  MuPlanMarch march;
+  if (!mu_battle_plan_side_marching (record, side, books, &march, error))
+    return FALSE;
+  mu_show_march (call, side, record->side[side].list, &march);
+  return TRUE;
+}
+
+gboolean
+mu_call_plan_side (MuCall *call, MuSide side, gboolean marches, MuBattleRecord *record,
+                   GError **error)
+{
   const MuShelf *books = mu_call_books (call, error);
-  for (int side = 0; books && side < MU_SIDES; side++)
-    if (wanted[side] && !mu_battle_plan_side (record, (MuSide) side, books, error)) {
-      g_prefix_error_literal (error, "--plan: ");
+  if (!books || (marches && !may_ask_for_march (&record->side[side], TRUE, error)))
+    return FALSE;
+  if (marches ? plan_marching (call, side, books, record, error)
+              : mu_battle_plan_side (record, side, books, error))
+    return TRUE;
+  g_prefix_error_literal (error, "--plan: ");
+  return FALSE;
+}
+
+gboolean
+mu_call_plan_sides (MuCall *call, MuPlanSides usually, MuBattleRecord *record, GError **error)
+{
+  const gboolean *planned = sides_of (call, "plan", usually);
+  const gboolean *marches = sides_of (call, "march", MU_PLAN_NONE);
+  for (int side = 0; side < MU_SIDES; side++)
+    if (marches[side] && !may_ask_for_march (&record->side[side], planned[side], error))
       return FALSE;
-    }
-  return books != NULL;
+  for (int side = 0; side < MU_SIDES; side++)
+    if (planned[side] && !mu_call_plan_side (call, (MuSide) side, marches[side], record, error))
+      return FALSE;
+  return TRUE;
 }
 
 MuBattleRecord *

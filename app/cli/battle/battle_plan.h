@@ -4,6 +4,7 @@
 #define MUSTER_APP_CLI_BATTLE_BATTLE_PLAN_H
 
 #include "app/cli/core/call.h"
+#include "app/service/battle/battle_planner.h"
 
 #define MU_PLAN_DICE_MOST 64 /* before a battle: more generals no two armies have */
 
@@ -29,11 +30,21 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (MuPlanFiles, mu_plan_files_clear)
  * file that cannot be read, a field that is impossible, or a deployment of another list. */
 gboolean mu_call_plan (MuCall *call, MuPlanFiles *files, MuBattlePlan *plan, GError **error);
 
-/* Lays down what either side has not, but for sides that --plan leaves out, which the verb must
- * have. usually: what it stands for where it is not given. */
+/* Lays down what either side has not, but for sides that --plan leaves out; --march says whose
+ * horse may go round a flank. The verb must have both options. usually: what --plan stands for
+ * where it is not given. Says what came of marches that were asked for; FALSE for one that is asked
+ * of a side whose orders are not planned. */
 typedef enum { MU_PLAN_BOTH, MU_PLAN_A, MU_PLAN_B, MU_PLAN_NONE } MuPlanSides;
 gboolean mu_call_plan_sides (MuCall *call, MuPlanSides usually, MuBattleRecord *record,
                              GError **error);
+
+/* What came of a march that was asked for: "march", side, answer, rule or unit. */
+void mu_show_march (MuCall *call, MuSide side, const MuList *list, const MuPlanMarch *march);
+
+/* Lays down what the side has not; marches: horse may go round a flank, unless orders are written
+ * already. */
+gboolean mu_call_plan_side (MuCall *call, MuSide side, gboolean marches, MuBattleRecord *record,
+                            GError **error);
 
 /* battle_prepared.c: the battle that the arguments name, its preliminaries rolled, not yet fought:
  * of two armies by such a plan, or a prepared battle sheet, which says all of it already. Sides

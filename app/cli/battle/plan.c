@@ -1,6 +1,7 @@
 /* A side's deployment and orders, planned from the doctrine of its army book. */
 #include <glib/gi18n.h>
 
+#include "app/cli/battle/battle_plan.h"
 #include "app/cli/club/armies.h"
 #include "app/cli/core/out.h"
 #include "app/cli/core/words.h"
@@ -191,6 +192,8 @@ mu_run_plan_show (MuCall *call)
     return mu_complain_error (error);
   g_autoptr (MuOrders) orders = mu_plan_orders (it.plan, it.list, it.enemy, it.field);
   show_plan (call, &it, orders);
+  if (mu_call_has (call, "march"))
+    mu_show_march (call, it.plan->side, it.list, &it.plan->march);
   mu_out_new_seed (call);
   return write_papers (call, &it, orders, &error) ? MU_EXIT_DONE : mu_complain_error (error);
 }

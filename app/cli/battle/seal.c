@@ -37,12 +37,23 @@ lay_down_places (MuCall *call, MuBattleRecord *record, MuSide side, GError **err
 }
 
 static gboolean
+may_march (MuCall *call, GError **error)
+{
+  if (!mu_call_has (call, "march") || mu_call_has (call, "plan"))
+    return TRUE;
+  g_set_error (error, MU_CALL_ERROR, 0,
+               _ ("--march: --plan is missing; written orders send whom they send"));
+  return FALSE;
+}
+
+static gboolean
 lay_down_plan (MuCall *call, MuBattleRecord *record, MuSide side, GError **error)
 {
+  if (!may_march (call, error))
+    return FALSE;
   if (!mu_call_has (call, "plan"))
     return TRUE;
-  const MuShelf *books = mu_call_books (call, error);
-  return books && mu_battle_plan_side (record, side, books, error);
+  return mu_call_plan_side (call, side, mu_call_has (call, "march"), record, error);
 }
 
 static MuExit

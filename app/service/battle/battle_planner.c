@@ -1,9 +1,15 @@
 /* What a side's player did not lay down before the battle, planned for him. */
-#include "app/service/club/club.h"
-#include "lists/wrg/plan/plan.h"
+#include "app/service/battle/battle_planner.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "reports/document/rule_words.h"
+
+/* --- the plan ----------------------------------------------------------- */
 
 static MuPlan *
-plan (const MuBattleRecord *record, MuSide side, const MuShelf *books, GError **error)
+plan (const MuBattleRecord *record, MuSide side, const MuShelf *books, gboolean may_march,
+      GError **error)
 {
   const MuList *list = record->side[side].list;
   const MuPlanJob job = {
@@ -14,10 +20,30 @@ plan (const MuBattleRecord *record, MuSide side, const MuShelf *books, GError **
     .side = side,
     .outscouted = record->outscouted,
     .readings = &record->readings,
+    .may_march = may_march,
     .seed = mu_battle_record_prepared_seed (record),
   };
   return mu_plan_side (&job, error);
 }
+
+/* wrg.deploy.off-table: who has a place already does not come from elsewhere. */
+static MuPlan *
+plan_marching (const MuBattleRecord *record, MuSide side, const MuShelf *books, MuPlanMarch *march,
+               GError **error)
+{
+  MuPlan *made = plan (record, side, books, TRUE, error);
+  if (!made)
+    return NULL;
+  *march = made->march;
+  if (march->end != MU_PLAN_MARCH_GOES
+      || !mu_battle_side_deployment (&record->side[side], march->unit).placed)
+    return made;
+  march->end = MU_PLAN_MARCH_STANDS;
+  mu_plan_free (made);
+  return plan (record, side, books, FALSE, error);
+}
+
+/* --- laid down ---------------------------------------------------------- */
 
 static gboolean
 is_same_place (const MuDeployment *one, const MuDeployment *other)
@@ -75,14 +101,17 @@ lay_down_places (MuBattleRecord *record, MuSide side, const MuPlan *made, GError
   return TRUE;
 }
 
-gboolean
-mu_battle_plan_side (MuBattleRecord *record, MuSide side, const MuShelf *books, GError **error)
+/* march: NULL for nobody to march. */
+static gboolean
+plan_side (MuBattleRecord *record, MuSide side, const MuShelf *books, MuPlanMarch *march,
+           GError **error)
 {
   const MuBattleSideRecord *own = &record->side[side];
   const gboolean places = !mu_battle_side_is_deployed (own), orders = !own->orders;
   if (own->seal || (!places && !orders))
     return TRUE;
-  g_autoptr (MuPlan) made = plan (record, side, books, error);
+  g_autoptr (MuPlan) made = march && orders ? plan_marching (record, side, books, march, error)
+                                            : plan (record, side, books, FALSE, error);
   if (!made || (places && !lay_down_places (record, side, made, error)))
     return FALSE;
   if (!orders || lay_down_orders (record, side, made, error))
@@ -90,4 +119,59 @@ mu_battle_plan_side (MuBattleRecord *record, MuSide side, const MuShelf *books, 
   if (places)
     mu_battle_set_deployment (record, side, NULL, NULL, NULL);
   return FALSE;
+}
+
+gboolean
+mu_battle_plan_side (MuBattleRecord *record, MuSide side, const MuShelf *books, GError **error)
+{
+  return plan_side (record, side, books, NULL, error);
+}
+
+gboolean
+mu_battle_plan_side_marching (MuBattleRecord *record, MuSide side, const MuShelf *books,
+                              MuPlanMarch *march, GError **error)
+{
+  *march = (MuPlanMarch){ .end = MU_PLAN_MARCH_NOT_ASKED, .unit = -1 };
+  return plan_side (record, side, books, march, error);
+}
+
+/* --- in words ----------------------------------------------------------- */
+
+static char *
+name_of (const MuList *list, int unit)
+{
+  return unit < 0 ? g_strdup ("") : g_strdup (mu_list_unit (list, (guint) unit)->name);
+}
+
+char *
+mu_battle_march_words (const MuList *list, const MuPlanMarch *march)
+{
+  g_autofree char *unit = name_of (list, march->unit);
+  switch (march->end) {
+  case MU_PLAN_MARCH_NOT_ASKED:
+    break;
+  case MU_PLAN_MARCH_GOES:
+    return g_strdup_printf (march->left ? _ ("%s: “%s” marches round the left flank.")
+                                        : _ ("%s: “%s” marches round the right flank."),
+                            list->name, unit);
+  case MU_PLAN_MARCH_DISLIKED:
+    return g_strdup_printf (_ ("%s sends nobody round a flank: armies of its kind never do."),
+                            list->name);
+  case MU_PLAN_MARCH_NOT_NOW:
+    return g_strdup_printf (
+        _ ("%s sends nobody round a flank in this battle: armies of its kind do "
+           "in some, and the seed decides."),
+        list->name);
+  case MU_PLAN_MARCH_REFUSED:
+    return g_strdup_printf (_ ("%s may send nobody round a flank: %s (%s)."), list->name,
+                            mu_rule_words_short (march->rule), mu_rule_words_section (march->rule));
+  case MU_PLAN_MARCH_NOBODY:
+    return g_strdup_printf (
+        _ ("%s sends nobody round a flank: it has no horse on a wing to spare."), list->name);
+  case MU_PLAN_MARCH_STANDS:
+    return g_strdup_printf (
+        _ ("%s sends nobody round a flank: “%s”, which would go, stands on the table."), list->name,
+        unit);
+  }
+  return g_strdup ("");
 }
