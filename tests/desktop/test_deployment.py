@@ -277,6 +277,38 @@ def a_field_is_chosen(stage):
     stage.end()
 
 
+def is_checked(node):
+    return node.get_state_set().contains(Atspi.StateType.CHECKED)
+
+
+def horse_may_be_sent_round_a_flank(stage):
+    """The switch is on the battle's plan, by keyboard, and stays when the dice are rolled again."""
+    app = begin(stage)
+    app.press("Back to the battle's plan")
+    app.here = app.page_node("tonight")
+    label = "Hannibal at Zama may send horse round a flank"
+    app.focus_window()
+    app.tab_to("check box", "Scipio at Zama may send horse round a flank")
+    app.keys("space")
+    app.has_text("^Scipio at Zama sends nobody round a flank: armies of its kind never do")
+    app.keys("space")
+    app.tab_to("check box", label, "shift+Tab")
+    app.keys("space")
+    wait(lambda: is_checked(app.find("check box", label)), "the switch on")
+    assert not app.nameless(), app.nameless()
+    app.press("Deploy…")
+    app.here = wait(lambda: app.all(name="MuDeploymentView")[0], "the view of the deployment")
+    app.has_text("^Hannibal at Zama.*(marches round|sends nobody round)")
+    app.press("Back to the battle's plan")
+    app.here = app.page_node("tonight")
+    app.act("roll")
+    wait(lambda: is_checked(app.find("check box", label)), "the switch still on")
+    app.tab_to("check box", label)
+    app.keys("space")
+    wait(lambda: not is_checked(app.find("check box", label)), "the switch off")
+    stage.end()
+
+
 def two_units_stand_in_one_body(stage):
     app = begin(stage)
     app.press("Line Up")
@@ -313,4 +345,4 @@ def two_units_stand_in_one_body(stage):
 play(bodies_are_placed_and_moved_with_the_keyboard, bodies_are_formed,
      illegal_places_are_refused_with_the_reason, pack_animals_stay_behind_their_unit, a_unit_is_dragged_from_the_roster,
      sealed_sides_stay_shut_and_the_battle_is_fought_so, a_field_is_chosen,
-     two_units_stand_in_one_body)
+     horse_may_be_sent_round_a_flank, two_units_stand_in_one_body)

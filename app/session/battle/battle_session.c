@@ -3,6 +3,7 @@
 #include <glib/gi18n-lib.h>
 #include <inttypes.h>
 
+#include "app/service/battle/battle_planner.h"
 #include "app/service/campaign/campaign_battle.h"
 #include "db/store.h"
 #include "reports/account/account.h"
@@ -387,6 +388,17 @@ seal_other (MuBattleRecord *ready)
       mu_battle_side_seal (&ready->side[side]);
 }
 
+/* wrg.deploy.flank-march.side */
+static gboolean
+plan_side (MuBattleSession *self, MuBattleRecord *ready, MuSide side, GError **error)
+{
+  MuPlanMarch march;
+
+  return mu_deployment_session_get_march (self->deployment, side)
+             ? mu_battle_plan_side_marching (ready, side, self->books, &march, error)
+             : mu_battle_plan_side (ready, side, self->books, error);
+}
+
 MuBattleRecord *
 mu_battle_session_make_ready (MuBattleSession *self, GError **error)
 {
@@ -395,7 +407,7 @@ mu_battle_session_make_ready (MuBattleSession *self, GError **error)
   if (!mu_deployment_session_lay_down (self->deployment, ready, error))
     return NULL;
   for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++)
-    if (!mu_battle_plan_side (ready, side, self->books, error))
+    if (!plan_side (self, ready, side, error))
       return NULL;
   seal_other (ready);
   return g_steal_pointer (&ready);

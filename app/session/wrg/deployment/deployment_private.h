@@ -2,6 +2,7 @@
 #ifndef MUSTER_APP_SESSION_WRG_DEPLOYMENT_DEPLOYMENT_PRIVATE_H
 #define MUSTER_APP_SESSION_WRG_DEPLOYMENT_DEPLOYMENT_PRIVATE_H
 
+#include "app/service/battle/battle_planner.h"
 #include "app/session/wrg/deployment/deployment_ground.h"
 #include "app/session/wrg/deployment/deployment_session.h"
 #include "app/session/wrg/deployment/deployment_verdicts.h"
@@ -33,6 +34,10 @@ struct _MuDeploymentSession {
   GListStore *shapes; /* MuShapeItem, of the unit selected */
   GListStore *mixes;  /* MuMixItem, the same */
   GArray *held;       /* MuHeldUnit, the one in the hand first, then its transport; empty: none */
+
+  gboolean may_march[MU_SIDES];     /* horse round a flank, by the side's plan */
+  MuPlanMarch march[MU_SIDES];      /* what comes of that */
+  gboolean march_ordered[MU_SIDES]; /* the record's orders are those for it, and no others */
 
   int side;
   int unit;
@@ -80,6 +85,11 @@ gboolean mu_deployment_session_bring_trains (MuDeploymentSession *session, int u
 gboolean mu_deployment_session_try (MuDeploymentSession *session, int unit, const MuDeployment *at);
 /* Who turns or is formed where there is no room moves so many paces at most. */
 #define MU_DEPLOYMENT_PUSHED_IN 120
+
+/* deployment_march.c: orders who marches to come later, with the record as it is; and for another
+ * record, where of other armies nobody has been asked to */
+void mu_deployment_session_look_for_marches (MuDeploymentSession *session);
+void mu_deployment_session_begin_marches (MuDeploymentSession *session, gboolean same_armies);
 
 /* deployment_form.c */
 void mu_deployment_session_add_shapes (MuDeploymentSession *session);

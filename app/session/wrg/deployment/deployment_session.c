@@ -185,6 +185,7 @@ mu_deployment_session_may_change (MuDeploymentSession *self)
 void
 mu_deployment_session_say (MuDeploymentSession *self, char *words)
 {
+  mu_deployment_session_look_for_marches (self);
   mu_item_set_truth (self, &self->refused, FALSE);
   mu_item_take_text (self, &self->said, words);
   mu_deployment_session_show (self);
@@ -263,12 +264,21 @@ is_same_list (const MuList *one, const MuList *other)
   return g_str_equal (a, b);
 }
 
+static gboolean
+are_same_armies (const MuBattleRecord *one, const MuBattleRecord *other)
+{
+  for (int side = 0; side < MU_SIDES; side++)
+    if (!is_same_list (one->side[side].list, other->side[side].list))
+      return FALSE;
+  return TRUE;
+}
+
 /* Dice rolled again for the same armies leave the field and what is not sealed. */
 static void
 carry_over (MuBattleRecord *to, const MuBattleRecord *from)
 {
   for (int side = 0; side < MU_SIDES; side++)
-    if (from->side[side].seal || !is_same_list (to->side[side].list, from->side[side].list))
+    if (from->side[side].seal)
       return;
   if (!to->field && from->field)
     take_field (to, from->field, to->country);
@@ -294,9 +304,11 @@ mu_deployment_session_set_record (MuDeploymentSession *self, const MuBattleRecor
   g_clear_pointer (&self->terrain, g_free);
   forget_steps (self);
   self->record = record ? mu_battle_record_copy (record) : NULL;
+  const gboolean same = record && before && are_same_armies (record, before);
+  mu_deployment_session_begin_marches (self, same);
   if (record) {
     self->country = record->country;
-    if (before)
+    if (same)
       carry_over (self->record, before);
     self->terrain = terrain_of (self->record->field, NULL);
   }

@@ -114,6 +114,18 @@ gboolean mu_deployment_session_may_seal (MuDeploymentSession *session);
 /* For good: whoever seals is asked first. */
 gboolean mu_deployment_session_seal (MuDeploymentSession *session);
 
+/* deployment_march.c: whether the side's plan may send horse round a flank where its army book
+ * likes that (wrg.deploy.flank-march.side): who goes is left off the table, unless it is placed by
+ * hand. Stays while the armies are the same; what comes of it is said. */
+gboolean mu_deployment_session_can_march (MuDeploymentSession *session, MuSide side);
+gboolean mu_deployment_session_get_march (MuDeploymentSession *session, MuSide side);
+void mu_deployment_session_set_march (MuDeploymentSession *session, MuSide side, gboolean may);
+/* What comes of it, "" where nobody is asked; what the switch says; and what both sides may read of
+ * what comes of it, "" for nothing. Free with g_free; only with a record. */
+char *mu_deployment_session_march_words (MuDeploymentSession *session, MuSide side);
+char *mu_deployment_session_march_label (MuDeploymentSession *session, MuSide side);
+char *mu_deployment_session_march_note (MuDeploymentSession *session);
+
 /* While a hand holds a unit: it is shown there, and said why it may not stand there. */
 void mu_deployment_session_hold (MuDeploymentSession *session, int unit, double x, double y);
 void mu_deployment_session_hold_facing (MuDeploymentSession *session, int unit, double turn);

@@ -69,7 +69,8 @@ standing_of (MuDeploymentSession *self, MuSide side)
   if (left > 0)
     return g_strdup_printf (
         ngettext ("%d unit to be placed", "%d units to be placed", (gulong) left), left);
-  return g_strdup (_ ("All on the table, not sealed"));
+  return g_strdup (self->march_ordered[side] ? _ ("All on the table but who marches, not sealed")
+                                             : _ ("All on the table, not sealed"));
 }
 
 static char *

@@ -20,6 +20,19 @@ first_exposed_words (MuDeploymentSession *self)
   return mu_deployment_exposed_words (&ground, first, &at);
 }
 
+/* What is amiss goes before who marches, and that before that all are there. */
+static char *
+all_placed_words (MuDeploymentSession *self)
+{
+  g_autofree char *seen = first_exposed_words (self);
+
+  if (*seen)
+    return g_steal_pointer (&seen);
+  if (self->march[self->side].end == MU_PLAN_MARCH_GOES)
+    return mu_deployment_session_march_words (self, (MuSide) self->side);
+  return g_strdup (_ ("All units are on the table."));
+}
+
 static gboolean
 take_all (MuDeploymentSession *self, GArray *deployment)
 {
@@ -28,6 +41,7 @@ take_all (MuDeploymentSession *self, GArray *deployment)
   mu_deployment_session_remember (self);
   g_array_unref (own->deployment);
   own->deployment = deployment;
+  mu_deployment_session_look_for_marches (self);
   const int left = mu_deployment_session_count_left (self, (MuSide) self->side);
   if (left > 0)
     return mu_deployment_session_refuse (
@@ -35,8 +49,7 @@ take_all (MuDeploymentSession *self, GArray *deployment)
                                          "%d units find no room: make some, or form deeper.",
                                          (gulong) left),
                                left));
-  g_autofree char *seen = first_exposed_words (self);
-  mu_deployment_session_say (self, g_strdup (*seen ? seen : _ ("All units are on the table.")));
+  mu_deployment_session_say (self, all_placed_words (self));
   return TRUE;
 }
 
@@ -49,6 +62,21 @@ mu_deployment_session_line_up (MuDeploymentSession *self)
   return take_all (self, mu_deployment_line_up (&ground));
 }
 
+/* As if nothing had been laid down, the order of who marches least of all. */
+static gboolean
+plan_anew (MuDeploymentSession *self, MuBattleRecord *trial, GError **error)
+{
+  MuBattleSideRecord *own = &trial->side[self->side];
+  MuPlanMarch march;
+
+  mu_battle_side_undeploy (own);
+  if (self->march_ordered[self->side])
+    g_clear_pointer (&own->orders, mu_orders_free);
+  return self->may_march[self->side]
+             ? mu_battle_plan_side_marching (trial, (MuSide) self->side, self->books, &march, error)
+             : mu_battle_plan_side (trial, (MuSide) self->side, self->books, error);
+}
+
 /* What is planned here is the player's own from here on. */
 gboolean
 mu_deployment_session_plan (MuDeploymentSession *self)
@@ -59,8 +87,7 @@ mu_deployment_session_plan (MuDeploymentSession *self)
   if (!mu_deployment_session_ask (self))
     return FALSE;
   trial = mu_battle_record_copy (self->record);
-  mu_battle_side_undeploy (&trial->side[self->side]);
-  if (mu_battle_plan_side (trial, (MuSide) self->side, self->books, &error))
+  if (plan_anew (self, trial, &error))
     return take_all (self, g_array_ref (trial->side[self->side].deployment));
   return mu_deployment_session_refuse (self, g_strdup (error->message));
 }
@@ -168,6 +195,10 @@ copy_side (MuBattleSideRecord *to, const MuBattleSideRecord *from, GArray *deplo
   mu_deployment_copy_mixed (to->list, from->list);
   if (deployment)
     g_array_append_vals (to->deployment, deployment->data, deployment->len);
+  if (from->seal && from->orders) {
+    g_clear_pointer (&to->orders, mu_orders_free);
+    to->orders = mu_orders_copy (from->orders);
+  }
   mu_battle_side_take_seal (to, from);
 }
 
