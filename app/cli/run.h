@@ -32,6 +32,7 @@ MuExit mu_run_orders_new (MuCall *call);
 MuExit mu_run_plan_show (MuCall *call);
 MuExit mu_run_plan_picture (MuCall *call);
 MuExit mu_run_battle_run (MuCall *call);
+MuExit mu_run_battle_history (MuCall *call);
 MuExit mu_run_battle_odds (MuCall *call);
 MuExit mu_run_battle_ls (MuCall *call);
 MuExit mu_run_battle_delete (MuCall *call);

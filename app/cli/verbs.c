@@ -199,6 +199,10 @@ static const MuOption orders_new_options[] = {
   CHOICE ("plan", "both|a|b|none", \
           N_ ("the sides that Muster plans deployment or orders for where they have none; else both"))
 
+#define MANNER \
+  CHOICE ("manner", "player|book", \
+          N_ ("how Muster plans: to win, in one line and forward, or to the letter of the army book; " \
+              "else to win"))
 #define PLAN_MARCH FLAG ("march", N_ ("lets horse march round a flank where the doctrine likes it"))
 #define MARCH \
   CHOICE ("march", "both|a|b|none", \
@@ -239,6 +243,7 @@ static const MuOption battle_prepare_options[] = {
   CHOICE ("plan", "both|a|b|none",
           N_ ("the sides that Muster plans deployment or orders for where they have none; else none")),
   MARCH,
+  MANNER,
   END
 };
 
@@ -249,6 +254,7 @@ static const MuOption sheet_seal_options[] = {
   TEXT ("deployment", "MAP.xml", N_ ("where its units stand, to lay down first")),
   FLAG ("plan", N_ ("plans what it has not laid down")),
   PLAN_MARCH,
+  MANNER,
   END
 };
 
@@ -283,6 +289,7 @@ static const MuOption battle_odds_options[] = {
   PREPARATIONS,
   PLAN,
   MARCH,
+  MANNER,
   END
 };
 
@@ -298,6 +305,7 @@ static const MuOption plan_picture_options[] = {
   PLAN_ENEMY,
   OUTSCOUTED,
   PLAN_MARCH,
+  MANNER,
   CHOICE ("palette", "light|dark|paper", N_ ("the colours; paper: black and greys")),
   FLAG ("large-text", N_ ("larger type")),
   NUMBER ("width", 320, 8000, N_ ("in pixels; else 1440")),
@@ -310,6 +318,7 @@ static const MuOption plan_show_options[] = {
   PLAN_ENEMY,
   OUTSCOUTED,
   PLAN_MARCH,
+  MANNER,
   { "output", 'o', MU_OPTION_TEXT, "ORDERS.xml", N_ ("writes the orders sheet too"), FALSE, 0, 0 },
   TEXT ("deployment", "FILE.xml", N_ ("and the deployment as a sketch map")),
   END
@@ -319,6 +328,21 @@ static const MuOption battle_run_options[] = {
   PREPARATIONS,
   PLAN,
   MARCH,
+  MANNER,
+  NUMBER ("number", 0, MU_ODDS_BATTLES_MAX - 1,
+          N_ ("the battle of this number, from 0, as “battle odds” fights it; else 0")),
+  TEXT ("sheet", "OUT.xml", N_ ("writes the battle sheet too")),
+  FLAG ("log", N_ ("tells the whole course, with the rule behind each event")),
+  FLAG ("unrecorded", N_ ("leaves the club file alone")),
+  END
+};
+
+static const MuOption battle_history_options[] = {
+  FLAG ("fight", N_ ("fights it by the orders of its day, as “battle run” does")),
+  TEXT ("prepare", "SHEET.xml", N_ ("writes it as a prepared battle sheet, for odds and for paper")),
+  { "output", 'o', MU_OPTION_TEXT, "FOLDER",
+    N_ ("writes armies, field, orders and deployments there, to be changed"), FALSE, 0, 0 },
+  PREPARATIONS,
   NUMBER ("number", 0, MU_ODDS_BATTLES_MAX - 1,
           N_ ("the battle of this number, from 0, as “battle odds” fights it; else 0")),
   TEXT ("sheet", "OUT.xml", N_ ("writes the battle sheet too")),
@@ -650,6 +674,12 @@ static const MuVerb verbs[] = {
         "half of it, -low and -high are its ends. The same seed gives the same odds for any "
         "number of jobs. Ctrl+C shows what has been fought until then, with exit status 130. "
         "Nothing is kept in the club file."), mu_run_battle_odds },
+  { "battle", "history", "[ID]", 0, 1, battle_history_options,
+    N_ ("battles of history: which there are, what is known of one, and to fight it"),
+    N_ ("Without --fight, --prepare or -o it tells of the armies, how each stood and fought, the "
+        "field, and from where that is known. Each side is deployed and ordered as on its day, "
+        "whatever the seed; --orders-a and its like put your own in the place of that. The files of "
+        "-o are those that “battle run” takes; no file is written over."), mu_run_battle_history },
   { "battle", "ls", "", 0, 0, no_options, N_ ("the battles in the club file"), "",
     mu_run_battle_ls },
   { "battle", "delete", "N", 1, 1, battle_delete_options, N_ ("deletes a recorded battle"),

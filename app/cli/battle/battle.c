@@ -28,20 +28,15 @@ may_choose_number (MuCall *call, const MuBattleRecord *record, GError **error)
   return FALSE;
 }
 
-/* The club file that cannot be written says so before the battle; one that a wrong file was given
- * for is not touched. */
-static MuBattleRecord *
-fight (MuCall *call, GError **error)
+/* The club file that cannot be written says so before the battle. */
+static gboolean
+fight (MuCall *call, MuBattleRecord *record, GError **error)
 {
-  g_autoptr (MuBattleRecord) record = mu_call_battle (call, error);
-  if (!record || (!mu_call_has (call, "unrecorded") && !mu_call_club (call, error)))
-    return NULL;
-  if (!may_choose_number (call, record, error))
-    return NULL;
+  if ((!mu_call_has (call, "unrecorded") && !mu_call_club (call, error))
+      || !may_choose_number (call, record, error))
+    return FALSE;
   record->stream += (guint64) mu_call_number (call, "number", 0);
-  if (!mu_battle_fight (record, NULL, NULL, NULL, error))
-    return NULL;
-  return g_steal_pointer (&record);
+  return mu_battle_fight (record, NULL, NULL, NULL, error);
 }
 
 /* The number of the same fight in the club file, 0 if there is none. */
@@ -116,20 +111,29 @@ mu_show_battle (MuCall *call, const MuBattleRecord *record, gint64 id)
 }
 
 MuExit
-mu_run_battle_run (MuCall *call)
+mu_fight_battle (MuCall *call, MuBattleRecord *record, gboolean new_seed)
 {
   GError *error = NULL;
   gint64 id = 0;
-  g_autoptr (MuBattleRecord) record = fight (call, &error);
-  if (!record || !mu_keep_battle (call, record, &id, &error))
+  if (!fight (call, record, &error) || !mu_keep_battle (call, record, &id, &error))
     return mu_complain_error (error);
-  if (mu_call_count (call) > 1)
+  if (new_seed)
     mu_out_new_seed (call);
   for (int side = 0; side < MU_SIDES; side++)
     if (!mu_note_legality (call, record->side[side].list, &error))
       return mu_complain_error (error);
   mu_show_battle (call, record, id);
   return MU_EXIT_DONE;
+}
+
+/* A club file that a wrong file was given for is not touched. */
+MuExit
+mu_run_battle_run (MuCall *call)
+{
+  GError *error = NULL;
+  g_autoptr (MuBattleRecord) record = mu_call_battle (call, &error);
+  return record ? mu_fight_battle (call, record, mu_call_count (call) > 1)
+                : mu_complain_error (error);
 }
 
 static void

@@ -8,6 +8,10 @@
  * 0 if it is not kept there. FALSE: neither file has changed. */
 gboolean mu_keep_battle (MuCall *call, const MuBattleRecord *record, gint64 *id, GError **error);
 
+/* Fights it as --number says, keeps and shows it. new_seed: the call has drawn or chosen the seed.
+ */
+MuExit mu_fight_battle (MuCall *call, MuBattleRecord *record, gboolean new_seed);
+
 /* Result, preliminaries and losses, its number unless 0, and with --log the whole course. */
 void mu_show_battle (MuCall *call, const MuBattleRecord *record, gint64 id);
 

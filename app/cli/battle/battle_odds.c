@@ -405,9 +405,12 @@ find_record (MuCall *call, int *after, GError **error)
     return NULL;
   if (!course)
     return mu_call_battle (call, error);
-  if (mu_call_has (call, "march")) {
-    g_set_error (error, MU_CALL_ERROR, 0,
-                 _ ("--march: %s has its orders already; leave the option out"), course->name);
+  const char *planning = mu_call_has (call, "march")    ? "march"
+                         : mu_call_has (call, "manner") ? "manner"
+                                                        : NULL;
+  if (planning) {
+    g_set_error (error, MU_CALL_ERROR, 0, _ ("--%s: %s has its orders already; leave the option out"),
+                 planning, course->name);
     return NULL;
   }
   return mu_call_is_settled (call, error) ? of_rest (call, course, after, error) : NULL;

@@ -20,21 +20,26 @@ mu_plan_files_clear (MuPlanFiles *files)
 
 /* The field says what country it lies in; who says otherwise means another field. */
 static gboolean
+is_country_of (MuCall *call, const MuFieldPlan *field, const char *name, GError **error)
+{
+  if (mu_call_choice (call, "country", (int) field->country) == (int) field->country)
+    return TRUE;
+  g_set_error (error, MU_CALL_ERROR, 0,
+               _ ("--country: %s lies in another country; leave the option out"), name);
+  return FALSE;
+}
+
+static gboolean
 read_field (MuCall *call, MuPlanFiles *files, MuBattlePlan *plan, GError **error)
 {
   const char *path = mu_call_text (call, "field");
   if (!path)
-    return TRUE;
+    return !plan->field || is_country_of (call, plan->field, plan->field->name, error);
   files->field = mu_field_plan_open (path, error);
   if (!files->field)
     return FALSE;
   plan->field = files->field;
-  const int country = mu_call_choice (call, "country", (int) files->field->country);
-  if (country == (int) files->field->country)
-    return TRUE;
-  g_set_error (error, MU_CALL_ERROR, 0,
-               _ ("--country: %s lies in another country; leave the option out"), path);
-  return FALSE;
+  return is_country_of (call, plan->field, path, error);
 }
 
 static gboolean
@@ -178,15 +183,12 @@ mu_show_march (MuCall *call, MuSide side, const MuList *list, const MuPlanMarch 
   mu_say_wrapped (call, 0, words);
 }
 
-static gboolean
-plan_marching (MuCall *call, MuSide side, const MuShelf *books, MuBattleRecord *record,
-               GError **error)
+/* "player|book" */
+MuPlanManner
+mu_call_manner (MuCall *call)
 {
-  MuPlanMarch march;
-  if (!mu_battle_plan_side_marching (record, side, books, &march, error))
-    return FALSE;
-  mu_show_march (call, side, record->side[side].list, &march);
-  return TRUE;
+  static const MuPlanManner manners[] = { MU_MANNER_PLAYER, MU_MANNER_BOOK };
+  return manners[mu_call_choice (call, "manner", 0)];
 }
 
 gboolean
@@ -196,11 +198,15 @@ mu_call_plan_side (MuCall *call, MuSide side, gboolean marches, MuBattleRecord *
   const MuShelf *books = mu_call_books (call, error);
   if (!books || (marches && !may_ask_for_march (&record->side[side], TRUE, error)))
     return FALSE;
-  if (marches ? plan_marching (call, side, books, record, error)
-              : mu_battle_plan_side (record, side, books, error))
-    return TRUE;
-  g_prefix_error_literal (error, "--plan: ");
-  return FALSE;
+  const MuPlanWish wish = { .manner = mu_call_manner (call), .may_march = marches };
+  MuPlanMarch march;
+  if (!mu_battle_plan_side_as (record, side, books, &wish, &march, error)) {
+    g_prefix_error_literal (error, "--plan: ");
+    return FALSE;
+  }
+  if (marches)
+    mu_show_march (call, side, record->side[side].list, &march);
+  return TRUE;
 }
 
 gboolean

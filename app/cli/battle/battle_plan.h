@@ -27,7 +27,8 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (MuPlanFiles, mu_plan_files_clear)
 /* Fills in all of the plan but its lists, which must be there, from --name, --seed, --month,
  * --region, --country, --house-rule, --field, --orders-a, --orders-b, --deployment-a,
  * --deployment-b, --dice, --weather, --coast and --outside, which the verb must have. FALSE for a
- * file that cannot be read, a field that is impossible, or a deployment of another list. */
+ * file that cannot be read, a field that is impossible, or a deployment of another list. A field
+ * that the plan has already stays where --field names none. */
 gboolean mu_call_plan (MuCall *call, MuPlanFiles *files, MuBattlePlan *plan, GError **error);
 
 /* Lays down what either side has not, but for sides that --plan leaves out; --march says whose
@@ -37,6 +38,9 @@ gboolean mu_call_plan (MuCall *call, MuPlanFiles *files, MuBattlePlan *plan, GEr
 typedef enum { MU_PLAN_BOTH, MU_PLAN_A, MU_PLAN_B, MU_PLAN_NONE } MuPlanSides;
 gboolean mu_call_plan_sides (MuCall *call, MuPlanSides usually, MuBattleRecord *record,
                              GError **error);
+
+/* --manner, which the verb must have; else to win. */
+MuPlanManner mu_call_manner (MuCall *call);
 
 /* What came of a march that was asked for: "march", side, answer, rule or unit. */
 void mu_show_march (MuCall *call, MuSide side, const MuList *list, const MuPlanMarch *march);
@@ -55,6 +59,9 @@ MuBattleRecord *mu_call_battle (MuCall *call, GError **error);
 gboolean mu_call_is_settled (MuCall *call, GError **error);
 /* A sheet that is not fought yet; others are refused. */
 MuBattleRecord *mu_read_prepared (const char *path, GError **error);
+
+/* Writes it, prepared, to be fought later, and says so. */
+MuExit mu_write_prepared (MuCall *call, MuBattleRecord *record, const char *path);
 
 /* The battle of these lists by such a plan, without planning. */
 MuBattleRecord *mu_prepare_battle (MuCall *call, const MuList *a, const MuList *b, GError **error);

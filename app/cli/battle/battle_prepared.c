@@ -87,15 +87,11 @@ note_again (MuBattleRecord *record, const char *path)
 }
 
 MuExit
-mu_run_battle_prepare (MuCall *call)
+mu_write_prepared (MuCall *call, MuBattleRecord *record, const char *path)
 {
   GError *error = NULL;
-  const char *path = mu_call_text (call, "output");
-  g_autoptr (MuBattleRecord) record = of_armies (call, &error);
-  if (record)
-    note_again (record, path);
-  if (!record || !mu_call_plan_sides (call, MU_PLAN_NONE, record, &error)
-      || !mu_battle_sheet_write_file (record, path, &error))
+  note_again (record, path);
+  if (!mu_battle_sheet_write_file (record, path, &error))
     return mu_complain_error (error);
   mu_out_text (call, "file", path);
   mu_out_planned (call, record);
@@ -104,4 +100,14 @@ mu_run_battle_prepare (MuCall *call)
   mu_say_preliminaries (call, record);
   mu_say (call, _ ("The battle is prepared in %s\n"), path);
   return MU_EXIT_DONE;
+}
+
+MuExit
+mu_run_battle_prepare (MuCall *call)
+{
+  GError *error = NULL;
+  g_autoptr (MuBattleRecord) record = of_armies (call, &error);
+  if (!record || !mu_call_plan_sides (call, MU_PLAN_NONE, record, &error))
+    return mu_complain_error (error);
+  return mu_write_prepared (call, record, mu_call_text (call, "output"));
 }

@@ -58,6 +58,7 @@ make_plan (MuCall *call, Planned *it, GError **error)
     return FALSE;
   const MuPlanJob job = {
     .list = it->list,
+    .manner = mu_call_manner (call),
     .book = mu_shelf_book_of (it->shelf, it->list),
     .enemy = it->enemy,
     .field = it->field,

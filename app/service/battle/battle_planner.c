@@ -7,31 +7,40 @@
 
 /* --- the plan ----------------------------------------------------------- */
 
+MuPlanWish
+mu_plan_wish_usual (const MuDoctrine *of_day)
+{
+  return (MuPlanWish){ .manner = of_day ? MU_MANNER_BOOK : MU_MANNER_PLAYER, .of_day = of_day };
+}
+
+/* What happened on a day fell out one way: its plan leaves nothing to the seed. */
 static MuPlan *
-plan (const MuBattleRecord *record, MuSide side, const MuShelf *books, gboolean may_march,
+plan (const MuBattleRecord *record, MuSide side, const MuShelf *books, const MuPlanWish *wish,
       GError **error)
 {
   const MuList *list = record->side[side].list;
   const MuPlanJob job = {
     .list = list,
+    .manner = wish->manner,
     .book = books && list->book_id ? mu_shelf_book_of (books, list) : NULL,
     .enemy = record->side[MU_SIDE_B - side].list,
+    .doctrine = wish->of_day,
     .field = record->field,
     .side = side,
     .outscouted = record->outscouted,
     .readings = &record->readings,
-    .may_march = may_march,
-    .seed = mu_battle_record_prepared_seed (record),
+    .may_march = wish->may_march,
+    .seed = wish->of_day ? 0 : mu_battle_record_prepared_seed (record),
   };
   return mu_plan_side (&job, error);
 }
 
 /* wrg.deploy.off-table: who has a place already does not come from elsewhere. */
 static MuPlan *
-plan_marching (const MuBattleRecord *record, MuSide side, const MuShelf *books, MuPlanMarch *march,
-               GError **error)
+plan_with_march (const MuBattleRecord *record, MuSide side, const MuShelf *books,
+                 const MuPlanWish *wish, MuPlanMarch *march, GError **error)
 {
-  MuPlan *made = plan (record, side, books, TRUE, error);
+  MuPlan *made = plan (record, side, books, wish, error);
   if (!made)
     return NULL;
   *march = made->march;
@@ -40,7 +49,8 @@ plan_marching (const MuBattleRecord *record, MuSide side, const MuShelf *books, 
     return made;
   march->end = MU_PLAN_MARCH_STANDS;
   mu_plan_free (made);
-  return plan (record, side, books, FALSE, error);
+  const MuPlanWish standing = { .manner = wish->manner, .of_day = wish->of_day };
+  return plan (record, side, books, &standing, error);
 }
 
 /* --- laid down ---------------------------------------------------------- */
@@ -101,17 +111,22 @@ lay_down_places (MuBattleRecord *record, MuSide side, const MuPlan *made, GError
   return TRUE;
 }
 
-/* march: NULL for nobody to march. */
-static gboolean
-plan_side (MuBattleRecord *record, MuSide side, const MuShelf *books, MuPlanMarch *march,
-           GError **error)
+gboolean
+mu_battle_plan_side_as (MuBattleRecord *record, MuSide side, const MuShelf *books,
+                        const MuPlanWish *wish, MuPlanMarch *march, GError **error)
 {
   const MuBattleSideRecord *own = &record->side[side];
   const gboolean places = !mu_battle_side_is_deployed (own), orders = !own->orders;
+  MuPlanWish so = *wish;
+  MuPlanMarch came = { .end = MU_PLAN_MARCH_NOT_ASKED, .unit = -1 };
+  so.may_march = wish->may_march && orders;
+  if (march)
+    *march = came;
   if (own->seal || (!places && !orders))
     return TRUE;
-  g_autoptr (MuPlan) made = march && orders ? plan_marching (record, side, books, march, error)
-                                            : plan (record, side, books, FALSE, error);
+  g_autoptr (MuPlan) made = plan_with_march (record, side, books, &so, &came, error);
+  if (march)
+    *march = came;
   if (!made || (places && !lay_down_places (record, side, made, error)))
     return FALSE;
   if (!orders || lay_down_orders (record, side, made, error))
@@ -124,15 +139,8 @@ plan_side (MuBattleRecord *record, MuSide side, const MuShelf *books, MuPlanMarc
 gboolean
 mu_battle_plan_side (MuBattleRecord *record, MuSide side, const MuShelf *books, GError **error)
 {
-  return plan_side (record, side, books, NULL, error);
-}
-
-gboolean
-mu_battle_plan_side_marching (MuBattleRecord *record, MuSide side, const MuShelf *books,
-                              MuPlanMarch *march, GError **error)
-{
-  *march = (MuPlanMarch){ .end = MU_PLAN_MARCH_NOT_ASKED, .unit = -1 };
-  return plan_side (record, side, books, march, error);
+  const MuPlanWish usual = mu_plan_wish_usual (NULL);
+  return mu_battle_plan_side_as (record, side, books, &usual, NULL, error);
 }
 
 /* --- in words ----------------------------------------------------------- */

@@ -77,6 +77,11 @@ guint64 mu_club_new_seed (void);
  * deployment that the rules refuse. */
 MuBattleRecord *mu_battle_prepare (const MuBattlePlan *plan, GError **error);
 
+/* battle_history.c: the battle of history of that id, with both sides deployed and ordered as on
+ * its day; its armies, name and field go before those of the plan. */
+MuBattleRecord *mu_battle_prepare_history (const char *id, const MuBattlePlan *plan,
+                                           const MuShelf *books, GError **error);
+
 /* How often the preliminaries of a battle have been rolled when it is prepared in place of one of
  * the same armies that was not fought: once more than those were. */
 int mu_battle_count_again (const MuBattleRecord *before, const MuBattleRecord *now);

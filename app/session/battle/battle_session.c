@@ -392,11 +392,11 @@ seal_other (MuBattleRecord *ready)
 static gboolean
 plan_side (MuBattleSession *self, MuBattleRecord *ready, MuSide side, GError **error)
 {
-  MuPlanMarch march;
+  const MuPlanWish wish
+      = { .manner = MU_MANNER_PLAYER,
+          .may_march = mu_deployment_session_get_march (self->deployment, side) };
 
-  return mu_deployment_session_get_march (self->deployment, side)
-             ? mu_battle_plan_side_marching (ready, side, self->books, &march, error)
-             : mu_battle_plan_side (ready, side, self->books, error);
+  return mu_battle_plan_side_as (ready, side, self->books, &wish, NULL, error);
 }
 
 MuBattleRecord *

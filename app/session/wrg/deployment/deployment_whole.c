@@ -67,14 +67,13 @@ static gboolean
 plan_anew (MuDeploymentSession *self, MuBattleRecord *trial, GError **error)
 {
   MuBattleSideRecord *own = &trial->side[self->side];
-  MuPlanMarch march;
+  const MuPlanWish wish
+      = { .manner = MU_MANNER_PLAYER, .may_march = self->may_march[self->side] };
 
   mu_battle_side_undeploy (own);
   if (self->march_ordered[self->side])
     g_clear_pointer (&own->orders, mu_orders_free);
-  return self->may_march[self->side]
-             ? mu_battle_plan_side_marching (trial, (MuSide) self->side, self->books, &march, error)
-             : mu_battle_plan_side (trial, (MuSide) self->side, self->books, error);
+  return mu_battle_plan_side_as (trial, (MuSide) self->side, self->books, &wish, NULL, error);
 }
 
 /* What is planned here is the player's own from here on. */
