@@ -136,6 +136,23 @@ START_TEST (who_is_sent_round_a_flank_comes)
 }
 END_TEST
 
+/* wrg.deploy.flank-march.side: who has outscouted the enemy may go round his own left as well, and
+ * the battle knows that he has. */
+START_TEST (who_has_outscouted_goes_round_either_flank)
+{
+  int left = 0;
+  for (guint64 seed = 0; seed < SEEDS; seed++) {
+    g_autoptr (MuBattleRecord) record = prepared (seed, MU_SIDE_B);
+    const MuPlanMarch gone = march (record, MU_SIDE_A);
+    plan (record, MU_SIDE_B);
+    left += gone.end == MU_PLAN_MARCH_GOES && gone.left;
+    fixture_fight (record);
+    ck_assert_uint_eq (fixture_digest_again (record), record->digest);
+  }
+  ck_assert_int_gt (left, 0);
+}
+END_TEST
+
 START_TEST (nobody_marches_who_was_not_asked_to)
 {
   for (guint64 seed = 0; seed < SEEDS; seed++) {
@@ -223,6 +240,7 @@ main (void)
   tcase_set_timeout (cases, 60);
   tcase_add_checked_fixture (cases, set_up, tear_down);
   tcase_add_test (cases, who_is_sent_round_a_flank_comes);
+  tcase_add_test (cases, who_has_outscouted_goes_round_either_flank);
   tcase_add_test (cases, nobody_marches_who_was_not_asked_to);
   tcase_add_test (cases, the_outscouted_march_round_nobody);
   tcase_add_test (cases, written_orders_send_whom_they_send);

@@ -90,6 +90,7 @@ set_side (MuWrgRecordSetup *it, const MuBattleRecord *record, MuSide which, GErr
                    from->list->name, from->seal);
   if (!mu_list_battle_side (from->list, it->units[which], &it->setup.side[which], error))
     return FALSE;
+  it->setup.side[which].outscouted = record->outscouted == which;
   it->setup.side[which].order_seconds = from->order_seconds;
   for (guint i = 0; i < from->list->units->len; i++) {
     const MuDeployment at = mu_battle_side_deployment (from, (int) i);
