@@ -649,9 +649,10 @@ static const MuVerb verbs[] = {
     mu_run_orders_new },
 
   { "plan", "show", "LIST.xml", 1, 1, plan_show_options,
-    N_ ("deployment and orders as the army's book would have them, with reasons"),
+    N_ ("deployment and orders as Muster plans them, with reasons"),
     N_ ("The doctrine of the army book says who stands where; troops it does not name stand as their "
-        "kind usually does. Where it leaves a choice the seed decides."), mu_run_plan_show },
+        "kind usually does. Where it leaves a choice the seed decides. Planned to win, its rows are "
+        "one line as far as there is room; --manner book keeps to its letter."), mu_run_plan_show },
   { "plan", "picture", "LIST.xml", 1, 1, plan_picture_options,
     N_ ("the planned deployment as a picture"), "", mu_run_plan_picture },
 

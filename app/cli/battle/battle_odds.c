@@ -409,8 +409,9 @@ find_record (MuCall *call, int *after, GError **error)
                          : mu_call_has (call, "manner") ? "manner"
                                                         : NULL;
   if (planning) {
-    g_set_error (error, MU_CALL_ERROR, 0, _ ("--%s: %s has its orders already; leave the option out"),
-                 planning, course->name);
+    g_set_error (error, MU_CALL_ERROR, 0,
+                 _ ("--%s: %s has its orders already; leave the option out"), planning,
+                 course->name);
     return NULL;
   }
   return mu_call_is_settled (call, error) ? of_rest (call, course, after, error) : NULL;

@@ -154,8 +154,10 @@ show_plan (MuCall *call, const Planned *it, const MuOrders *orders)
   mu_out_number (call, "width", plan->width);
   mu_out_number (call, "depth", plan->depth);
   mu_out_text (call, "strong-wing", strong_key (plan->strong_wing));
+  mu_out_text (call, "manner", mu_plan_manner_key (mu_call_manner (call)));
   mu_say (call, _ ("%s as side %s on a table of %d by %d paces\n"), it->list->name,
           plan->side == MU_SIDE_A ? "A" : "B", plan->width, plan->depth);
+  mu_say_wrapped (call, 0, mu_plan_manner_words (mu_call_manner (call)));
   if (book) {
     g_autofree char *words = mu_doctrine_words (&book->doctrine);
     mu_say_wrapped (call, 0, words);

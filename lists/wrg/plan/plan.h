@@ -169,6 +169,7 @@ char *mu_plan_reasons (const MuPlan *plan, const MuList *list, guint index);
 
 /* The answers, for scripts: "role", "room"; static. */
 const char *mu_plan_manner_key (MuPlanManner manner);
+const char *mu_plan_manner_words (MuPlanManner manner); /* sentences, translated, static */
 const char *mu_plan_post_key (MuPlanPostReason why);
 const char *mu_plan_ranks_key (MuPlanRanksReason why);
 const char *mu_plan_place_key (MuPlanPlaceReason why);

@@ -53,6 +53,20 @@ mu_plan_march_key (MuPlanMarchEnd end)
   return keys[end];
 }
 
+const char *
+mu_plan_manner_words (MuPlanManner manner)
+{
+  switch (manner) {
+  case MU_MANNER_BOOK:
+    return _ ("Planned to the letter of the army book.");
+  case MU_MANNER_PLAYER:
+    return _ ("Planned to win: rows stand side by side as far as there is room, all but "
+              "skirmishers go forward, and the general leads the strong wing. For the rest it is "
+              "as the army book has it.");
+  }
+  return "";
+}
+
 /* --- sentences ---------------------------------------------------------- */
 
 static char *

@@ -67,8 +67,7 @@ static gboolean
 plan_anew (MuDeploymentSession *self, MuBattleRecord *trial, GError **error)
 {
   MuBattleSideRecord *own = &trial->side[self->side];
-  const MuPlanWish wish
-      = { .manner = MU_MANNER_PLAYER, .may_march = self->may_march[self->side] };
+  const MuPlanWish wish = { .manner = MU_MANNER_PLAYER, .may_march = self->may_march[self->side] };
 
   mu_battle_side_undeploy (own);
   if (self->march_ordered[self->side])
