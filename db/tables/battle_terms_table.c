@@ -15,6 +15,7 @@ add_terms (MuConnection *connection, gint64 battle, int side, const MuBattleSide
   mu_put_int (insert, record->wells != FALSE);
   mu_put_int (insert, record->torches != FALSE);
   mu_put_int (insert, record->order_seconds);
+  mu_put_int (insert, record->commanded != FALSE);
   return mu_statement_run (insert, error);
 }
 
@@ -32,6 +33,7 @@ get_terms (MuConnection *connection, gint64 battle, int side, MuBattleSideRecord
   record->wells = mu_take_in (query, 0, 1);
   record->torches = mu_take_in (query, 0, 1);
   record->order_seconds = mu_take_in (query, 0, MU_ORDER_SECONDS_MAX);
+  record->commanded = mu_take_in (query, 0, 1);
   return mu_statement_end (query, error);
 }
 

@@ -60,6 +60,8 @@ typedef struct {
   gboolean wells;        /* water to hand */
   gboolean torches;      /* lights by night */
   int order_seconds;     /* spent on the first orders; 0: not timed */
+  gboolean commanded;    /* Muster is its general: he may give the battle up; else orders as
+                            written alone */
   gboolean hidden;       /* what is sealed is kept from whoever reads this: not here */
   int campaign_side;     /* its place in the campaign that the battle was prepared for, from 1; 0:
                             not said */
@@ -130,7 +132,7 @@ MuDeployment mu_battle_side_deployment (const MuBattleSideRecord *side, int unit
 /* The same to be changed, borrowed; makes room for those of all units. */
 MuDeployment *mu_battle_side_deploy (MuBattleSideRecord *side, int unit);
 /* Whether anything is said of it that stands beside its papers: arabs, wells, torches,
- * order_seconds. */
+ * order_seconds, commanded. */
 gboolean mu_battle_side_has_terms (const MuBattleSideRecord *side);
 /* wrg.orders.time-limit: the side whose first moves are longer; MU_SIDE_NONE where neither's are
  * or not both were timed. */
@@ -178,8 +180,8 @@ void mu_battle_side_take_seal (MuBattleSideRecord *side, const MuBattleSideRecor
 /* Whether what is sealed is what the seal was given for; TRUE for a side that is open or
  * hidden. */
 gboolean mu_battle_side_seal_holds (const MuBattleSideRecord *side);
-/* Takes the side's deployment, orders and salt out of the record and leaves the seal, for the eyes
- * of the enemy; a side that is not sealed stays. */
+/* Takes the side's deployment, orders and salt out of the record, with what Muster has to do with
+ * them, and leaves the seal, for the eyes of the enemy; a side that is not sealed stays. */
 void mu_battle_side_hide (MuBattleSideRecord *side);
 
 /* Puts the field, orders, deployments and seals of another record of the same battle in place of

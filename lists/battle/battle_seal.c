@@ -45,7 +45,7 @@ mu_battle_side_deploy (MuBattleSideRecord *side, int unit)
 gboolean
 mu_battle_side_has_terms (const MuBattleSideRecord *side)
 {
-  return side->arabs || side->wells || side->torches || side->order_seconds > 0;
+  return side->arabs || side->wells || side->torches || side->order_seconds > 0 || side->commanded;
 }
 
 MuSide
@@ -215,6 +215,7 @@ mu_battle_side_hide (MuBattleSideRecord *side)
   g_clear_pointer (&side->orders, mu_orders_free);
   g_clear_pointer (&side->salt, g_free);
   side->planned = 0;
+  side->commanded = FALSE; /* as a rule by a plan: who knows that it is one can plan it himself */
   side->hidden = TRUE;
 }
 
@@ -236,6 +237,7 @@ take_papers (MuBattleSideRecord *side, const MuBattleSideRecord *from)
   side->orders = from->orders != NULL ? mu_orders_copy (from->orders) : NULL;
   mu_battle_side_take_seal (side, from);
   side->planned = from->planned;
+  side->commanded = from->commanded;
   side->hidden = from->hidden;
 }
 

@@ -411,6 +411,7 @@ same_papers (const MuBattleSideRecord *one, const MuBattleSideRecord *other)
   ck_assert_int_eq (one->wells, other->wells);
   ck_assert_int_eq (one->torches, other->torches);
   ck_assert_int_eq (one->order_seconds, other->order_seconds);
+  ck_assert_int_eq (one->commanded, other->commanded);
   for (int i = 0; i < (int) one->list->units->len; i++) {
     const MuDeployment a = mu_battle_side_deployment (one, i);
     const MuDeployment b = mu_battle_side_deployment (other, i);

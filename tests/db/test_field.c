@@ -60,6 +60,7 @@ full_battle (guint64 seed)
   rome->order_seconds = 700;
   carthage->arabs = carthage->wells = carthage->torches = TRUE;
   carthage->order_seconds = MU_ORDER_SECONDS_MAX;
+  carthage->commanded = TRUE;
   mu_battle_side_seal_alone (carthage);
   return record;
 }
@@ -402,6 +403,29 @@ START_TEST (a_plain_battle_leaves_no_rows)
 }
 END_TEST
 
+/* Whom Muster commands has a row though nothing else is told of him. */
+START_TEST (a_general_alone_is_kept)
+{
+  g_autoptr (MuStore) store = fixture_store (":memory:");
+  g_autoptr (MuList) list = fixture_list ("Rome");
+  for (int side = 0; side < MU_SIDES; side++) {
+    g_autoptr (MuBattleRecord) record = fixture_battle ("Zama", list, list, 7 + side, 5);
+    gint64 id = 0;
+    record->side[side].commanded = TRUE;
+    ck_ok (mu_store_add_battle (store, record, &id, &error));
+    g_autoptr (MuBattleRecord) back = mu_store_battle (store, id, NULL);
+    fixture_same_record (record, back);
+    ck_assert (back->side[side].commanded && !back->side[MU_SIDE_B - side].commanded);
+  }
+  ck_assert_int_eq (fixture_count (store, "battle_terms WHERE commanded = 1"), 2);
+  ck_assert_int_eq (fixture_count (store, "battle_terms"), 2);
+  ck_fails (mu_connection_run (mu_store_connection (store), "UPDATE battle_terms SET commanded = 0",
+                               &error),
+            MU_STORE_ERROR_IMPOSSIBLE, "cannot take");
+  fixture_sound (store);
+}
+END_TEST
+
 START_TEST (taking_a_battle_back_takes_all_of_it)
 {
   g_autoptr (MuStore) store = fixture_store (":memory:");
@@ -560,6 +584,8 @@ static const char *const wild_rows[] = {
   "UPDATE battle_terms SET order_seconds = 36001",
   "UPDATE battle_terms SET order_seconds = 0 WHERE side = 0",
   "UPDATE battle_terms SET side = 2",
+  "UPDATE battle_terms SET commanded = 2",
+  "UPDATE battle_terms SET commanded = NULL",
 };
 
 START_TEST (the_tables_refuse_wild_papers)
@@ -642,6 +668,7 @@ START_TEST (terms_go_into_the_battle)
     ck_assert_int_eq (wrg_of (it)->sky->torches[side], side == MU_SIDE_B);
     ck_assert_int_eq (wrg_of (it)->side[side].order_seconds,
                       side == MU_SIDE_B ? MU_ORDER_SECONDS_MAX : 700);
+    ck_assert_int_eq (wrg_of (it)->side[side].commanded, side == MU_SIDE_B);
   }
   ck_assert_int_eq (mu_battle_record_wrote_first (record), MU_SIDE_A);
 }
@@ -654,6 +681,7 @@ forget_terms (MuBattleRecord *record)
     MuBattleSideRecord *own = &record->side[side];
     own->arabs = own->wells = own->torches = FALSE;
     own->order_seconds = 0;
+    own->commanded = FALSE;
   }
 }
 
@@ -712,6 +740,7 @@ main (void)
     a_seal_of_before_comes_back,
     a_seal_at_odds_with_the_papers_is_damage,
     a_plain_battle_leaves_no_rows,
+    a_general_alone_is_kept,
     taking_a_battle_back_takes_all_of_it,
     papers_that_cannot_be_are_refused,
     the_tables_refuse_wild_papers,

@@ -92,6 +92,7 @@ set_side (MuWrgRecordSetup *it, const MuBattleRecord *record, MuSide which, GErr
     return FALSE;
   it->setup.side[which].outscouted = record->outscouted == which;
   it->setup.side[which].order_seconds = from->order_seconds;
+  it->setup.side[which].commanded = from->commanded != FALSE;
   for (guint i = 0; i < from->list->units->len; i++) {
     const MuDeployment at = mu_battle_side_deployment (from, (int) i);
     place (&it->units[which][i], &at);
