@@ -43,8 +43,8 @@ char *mu_account_weather (const MuBattleRecord *record);
 char *mu_account_field (const MuBattleRecord *record);
 /* Who has written orders, and the codes of what is sealed; "" where there is nothing to say. */
 char *mu_account_papers (const MuBattleRecord *record);
-/* Who are Arabs, has wells or torches, and how long the first orders took; "" where nothing of it
- * is told. */
+/* Who are Arabs, has wells or torches, how long the first orders took, and whom Muster commanded;
+ * "" where nothing of it is told. */
 char *mu_account_terms (const MuBattleRecord *record);
 /* account_seed.c: where the seed of its dice comes from. */
 char *mu_account_seed (const MuBattleRecord *record);

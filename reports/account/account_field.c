@@ -70,6 +70,8 @@ add_terms (GString *text, const MuBattleSideRecord *side)
                                                    "The orders of %s took %d seconds.",
                                                    (gulong) side->order_seconds),
                                          army, side->order_seconds));
+  if (side->commanded)
+    add_sentence (text, g_strdup_printf (_ ("Muster commanded %s."), army));
 }
 
 static void

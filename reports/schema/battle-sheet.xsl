@@ -206,7 +206,7 @@
   <!-- Where no sentence of Muster's tells them already. -->
   <xsl:template name="terms">
     <xsl:if test="not(key('sentence', 'terms'))">
-      <xsl:for-each select="terms/@arabs | terms/@wells | terms/@torches">
+      <xsl:for-each select="terms/@arabs | terms/@wells | terms/@torches | terms/@commanded">
         <xsl:if test=". = 'yes'">
           <xsl:call-template name="row-of-words"><xsl:with-param name="head">Terms</xsl:with-param><xsl:with-param name="word" select="name()"/></xsl:call-template>
         </xsl:if>

@@ -10,6 +10,12 @@ mu_sheet_has_terms (const MuBattleRecord *record)
          || mu_battle_side_has_terms (&record->side[MU_SIDE_B]);
 }
 
+gboolean
+mu_sheet_has_general (const MuBattleRecord *record)
+{
+  return record->side[MU_SIDE_A].commanded || record->side[MU_SIDE_B].commanded;
+}
+
 void
 mu_sheet_write_terms (MuWriter *writer, const MuBattleSideRecord *side)
 {
@@ -21,6 +27,7 @@ mu_sheet_write_terms (MuWriter *writer, const MuBattleSideRecord *side)
   mu_writer_flag (writer, "torches", side->torches);
   if (side->order_seconds > 0)
     mu_writer_int (writer, "order-seconds", side->order_seconds);
+  mu_writer_flag (writer, "commanded", side->commanded);
   mu_writer_end (writer);
 }
 
@@ -34,6 +41,7 @@ mu_sheet_read_terms (MuReader *reader, const xmlNode *army, MuBattleSideRecord *
   side->wells = mu_reader_flag (reader, terms, "wells");
   side->torches = mu_reader_flag (reader, terms, "torches");
   side->order_seconds = mu_reader_int (reader, terms, "order-seconds", 1, MU_ORDER_SECONDS_MAX, 0);
+  side->commanded = mu_reader_flag (reader, terms, "commanded");
   if (!mu_battle_side_has_terms (side))
     mu_reader_fail (reader, terms, _ ("nothing is said here of the army; leave the element out"));
 }

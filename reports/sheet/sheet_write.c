@@ -208,6 +208,8 @@ format_of (const MuBattleRecord *record)
 {
   const int lists = MAX (mu_list_format (record->side[MU_SIDE_A].list),
                          mu_list_format (record->side[MU_SIDE_B].list));
+  if (mu_sheet_has_general (record))
+    return 12;
   if (record->answers->len > 0)
     return 11;
   if (mu_sheet_has_story (record))

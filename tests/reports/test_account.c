@@ -581,6 +581,14 @@ START_TEST (terms_are_told)
   hannibal->order_seconds = 600;
   g_autofree char *in_time = mu_account_terms (record);
   ck_assert_ptr_null (strstr (in_time, "first to be ready"));
+  scipio->order_seconds = hannibal->order_seconds = 0;
+  hannibal->commanded = TRUE;
+  g_autofree char *one_general = mu_account_terms (record);
+  ck_assert_str_eq (one_general, "Muster commanded Hannibal at Zama.");
+  scipio->wells = scipio->commanded = TRUE;
+  g_autofree char *two_generals = mu_account_terms (record);
+  ck_assert_str_eq (two_generals, "Scipio at Zama has water to hand. Muster commanded Scipio at "
+                                  "Zama. Muster commanded Hannibal at Zama.");
 }
 END_TEST
 

@@ -21,7 +21,7 @@ static const struct {
   { TRUE, "<stage " },          { TRUE, "<battlefield " }, { TRUE, "<planned " },
   { FALSE, "tags=\"league\"" }, { FALSE, "<terms " },      { FALSE, "<army-list version=\"3\"" },
   { FALSE, " salt=\"" },        { TRUE, "<played " },      { TRUE, " general-fate=\"killed\"" },
-  { FALSE, " again=\"2\"" },    { FALSE, "<answer " },
+  { FALSE, " again=\"2\"" },    { FALSE, "<answer " },     { FALSE, "<terms commanded=\"yes\"/>" },
 };
 
 static char *

@@ -97,6 +97,7 @@ same_sides (const MuBattleSideRecord *a, const MuBattleSideRecord *b)
   ck_assert_int_eq (a->wells, b->wells);
   ck_assert_int_eq (a->torches, b->torches);
   ck_assert_int_eq (a->order_seconds, b->order_seconds);
+  ck_assert_int_eq (a->commanded, b->commanded);
   ck_assert_int_eq (a->orders != NULL, b->orders != NULL);
   g_autofree char *one = mu_battle_side_seal_code (a);
   g_autofree char *two = mu_battle_side_seal_code (b);
@@ -274,6 +275,40 @@ START_TEST (terms_come_back)
 }
 END_TEST
 
+/* One side's, the other's, both, and beside all else: only it needs the twelfth format. */
+START_TEST (whom_muster_commands_comes_back)
+{
+  g_autoptr (MuBattleRecord) record = _i < 4 ? fixture_prepared () : full ();
+  MuBattleSideRecord *a = &record->side[MU_SIDE_A], *b = &record->side[MU_SIDE_B];
+  a->commanded = _i % 2 == 1;
+  b->commanded = _i / 2 % 2 == 1;
+  a->order_seconds = b->order_seconds = _i < 4 ? 0 : 600;
+  const gboolean any = a->commanded || b->commanded;
+  g_autoptr (MuBattleRecord) back = round_trip (record);
+  g_autofree char *data = mu_battle_sheet_write_data (back, NULL);
+  ck_assert_int_eq (strstr (data, "<battle-sheet version=\"12\"") != NULL, any);
+  ck_assert_int_eq (strstr (data, " commanded=\"yes\"") != NULL, any);
+  ck_assert_ptr_null (strstr (data, " commanded=\"no\""));
+  ck_assert (xmllint_accepts (data));
+}
+END_TEST
+
+/* It is no part of what was sealed. */
+START_TEST (a_general_breaks_no_seal)
+{
+  g_autoptr (MuBattleRecord) record = full ();
+  MuBattleSideRecord *own = &record->side[MU_SIDE_B];
+  g_autofree char *code = g_strdup (own->seal);
+  own->commanded = TRUE;
+  ck_assert (mu_battle_side_seal_holds (own));
+  g_autoptr (MuBattleRecord) back = round_trip (record);
+  ck_assert_str_eq (back->side[MU_SIDE_B].seal, code);
+  /* But the enemy is not told: whom Muster commands it has planned, as a rule. */
+  mu_battle_side_hide (own);
+  ck_assert (!own->commanded);
+}
+END_TEST
+
 /* What of it is a plan needs the third format. */
 START_TEST (plans_come_back_as_plans)
 {
@@ -397,6 +432,8 @@ static const Fault faults[] = {
   { "<orders ", "<terms arabs=\"no\"/><orders ", NULL, "nothing is said here" },
   { "<orders ", "<terms order-seconds=\"0\"/><orders ", NULL, "order-seconds" },
   { "<orders ", "<terms torches=\"many\"/><orders ", NULL, "torches" },
+  { "<orders ", "<terms commanded=\"no\"/><orders ", NULL, "nothing is said here" },
+  { "<orders ", "<terms commanded=\"both\"/><orders ", NULL, "commanded" },
   /* orders */
   { "unit=\"8\" name=\"Triarii\"", "unit=\"48\" name=\"Triarii\"", NULL, "which the list has not" },
   { "unit=\"8\" name=\"Triarii\"", "unit=\"8\" name=\"Camels\"", NULL, "in the list it is" },
@@ -581,6 +618,8 @@ main (void)
   tcase_add_test (back, all_of_it_comes_back);
   tcase_add_loop_test (back, each_part_comes_back_alone, 0, 5);
   tcase_add_loop_test (back, terms_come_back, 0, 7);
+  tcase_add_loop_test (back, whom_muster_commands_comes_back, 0, 8);
+  tcase_add_test (back, a_general_breaks_no_seal);
   tcase_add_loop_test (back, plans_come_back_as_plans, 1, MU_PLANNED_BOTH + 1);
   tcase_add_loop_test (back, seals_come_back_with_their_salts, 0, MU_SIDES);
   tcase_add_loop_test (back, seals_come_back_with_their_sums, 0, 2 * MU_SIDES);
