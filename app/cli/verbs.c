@@ -209,6 +209,11 @@ static const MuOption orders_new_options[] = {
           N_ ("of the sides that Muster plans orders for, those whose horse may march round a flank " \
               "where their army books like that; else none"))
 
+#define COMMAND \
+  CHOICE ("command", "both|a|b|none", \
+          N_ ("the sides that Muster commands in battle, and that may give it up; else those that it " \
+              "plans"))
+
 /* What is prepared alike for one battle and for the odds of many. */
 #define DICE \
   TEXT ("dice", "D,D…", \
@@ -244,6 +249,7 @@ static const MuOption battle_prepare_options[] = {
           N_ ("the sides that Muster plans deployment or orders for where they have none; else none")),
   MARCH,
   MANNER,
+  COMMAND,
   END
 };
 
@@ -290,6 +296,7 @@ static const MuOption battle_odds_options[] = {
   PLAN,
   MARCH,
   MANNER,
+  COMMAND,
   END
 };
 
@@ -329,6 +336,7 @@ static const MuOption battle_run_options[] = {
   PLAN,
   MARCH,
   MANNER,
+  COMMAND,
   NUMBER ("number", 0, MU_ODDS_BATTLES_MAX - 1,
           N_ ("the battle of this number, from 0, as “battle odds” fights it; else 0")),
   TEXT ("sheet", "OUT.xml", N_ ("writes the battle sheet too")),

@@ -141,6 +141,10 @@ START_TEST (the_night_fights_it_too)
       = mu_club_campaign_battle (evening.club, evening.war, sides, NULL, 9, MU_SEED_DRAWN, NULL);
   ck_assert_str_eq (record->name, "Utica");
   ck_assert_uint_eq (record->side[0].list->units->len, 5);
+  for (int side = 0; side < MU_SIDES; side++) {
+    ck_assert_uint_eq (record->side[side].planned, MU_PLANNED_BOTH);
+    ck_assert (!record->side[side].commanded); /* the war goes on */
+  }
   end (&evening);
 }
 END_TEST

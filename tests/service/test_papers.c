@@ -376,9 +376,11 @@ START_TEST (hidden_papers_are_not_lost)
   g_autoptr (MuOrders) orders = write_orders (MU_SIDE_A, 7, "Stay and hold");
   ck_assert (mu_battle_set_orders (papers, MU_SIDE_A, orders, NULL, NULL));
   mu_battle_side_seal (&papers->side[MU_SIDE_A]);
+  papers->side[MU_SIDE_A].commanded = papers->side[MU_SIDE_B].commanded = TRUE;
   ck_assert (mu_table_battle_lay_down (table, papers, NULL));
   mu_battle_side_hide (&papers->side[MU_SIDE_A]);
   mu_battle_side_seal (&papers->side[MU_SIDE_B]);
+  papers->side[MU_SIDE_B].commanded = FALSE;
   ck_assert (mu_table_battle_lay_down (table, papers, NULL));
   g_autoptr (MuTableBattle) again = mu_table_battle_open (store, NULL);
   const MuBattleSideRecord *side = mu_table_battle_prepared (again)->side;
@@ -386,6 +388,7 @@ START_TEST (hidden_papers_are_not_lost)
   ck_assert_ptr_nonnull (side[MU_SIDE_A].orders);
   ck_assert_str_eq (mu_orders_of (side[MU_SIDE_A].orders, 7)->words, "Stay and hold");
   ck_assert_ptr_nonnull (side[MU_SIDE_B].seal);
+  ck_assert (side[MU_SIDE_A].commanded && !side[MU_SIDE_B].commanded);
 }
 END_TEST
 

@@ -59,8 +59,10 @@ START_TEST (a_side_without_papers_has_both_planned)
   ck_assert_uint_eq (a->planned, MU_PLANNED_BOTH);
   ck_assert (mu_battle_side_is_deployed (a));
   ck_assert_uint_eq (a->orders->bodies->len, list[MU_SIDE_A]->units->len);
+  ck_assert (a->commanded);
   ck_assert_uint_eq (b->planned, 0);
   ck_assert_ptr_null (b->orders);
+  ck_assert (!b->commanded);
   fight_twice (record);
 }
 END_TEST
@@ -88,9 +90,48 @@ START_TEST (written_orders_stay_and_places_are_planned)
   ck_assert (mu_battle_set_orders (record, MU_SIDE_A, orders, NULL, NULL));
   plan (record, MU_SIDE_A);
   ck_assert_uint_eq (own->planned, MU_PLANNED_DEPLOYMENT);
+  ck_assert (!own->commanded);
   ck_assert_uint_eq (own->orders->bodies->len, 1);
   ck_assert_str_eq (mu_orders_of (own->orders, 7)->words, "Stay and hold");
   fight_twice (record);
+}
+END_TEST
+
+/* Who writes his orders after all is his own general again; whoever had Muster command them from
+ * the first still has. */
+START_TEST (the_general_goes_with_his_plan)
+{
+  g_autoptr (MuBattleRecord) record = prepared (8, NULL);
+  MuBattleSideRecord *own = &record->side[MU_SIDE_A];
+  g_autoptr (MuOrders) orders = mu_orders_new (own->list, NULL);
+  MuBodyOrders *body = mu_orders_ensure (orders, own->list, 7);
+  g_free (body->words);
+  body->words = g_strdup ("Stay and hold");
+  plan (record, MU_SIDE_A);
+  ck_assert (mu_battle_set_orders (record, MU_SIDE_A, orders, NULL, NULL));
+  ck_assert (!own->commanded);
+  own->commanded = TRUE;
+  ck_assert (mu_battle_set_orders (record, MU_SIDE_A, orders, NULL, NULL));
+  ck_assert (mu_battle_set_orders (record, MU_SIDE_A, NULL, NULL, NULL));
+  ck_assert (own->commanded);
+  fight_twice (record);
+}
+END_TEST
+
+/* An army that gives a campaign's battle up is lost to the war: there he is not asked to, but by
+ * who says so. */
+START_TEST (muster_commands_nobody_in_a_campaign)
+{
+  const MuBattlePlan of_war
+      = { .list = { list[0], list[1] }, .seed = 8, .month = 10, .campaign_side = { 2, 1 } };
+  g_autoptr (MuBattleRecord) record = mu_battle_prepare (&of_war, NULL);
+  ck_assert_ptr_nonnull (record);
+  record->side[MU_SIDE_B].commanded = TRUE;
+  for (int side = 0; side < MU_SIDES; side++) {
+    plan (record, (MuSide) side);
+    ck_assert_uint_eq (record->side[side].planned, MU_PLANNED_BOTH);
+    ck_assert_int_eq (record->side[side].commanded, side == MU_SIDE_B);
+  }
 }
 END_TEST
 
@@ -257,6 +298,8 @@ main (void)
   tcase_add_test (cases, a_side_without_papers_has_both_planned);
   tcase_add_test (cases, the_same_record_gives_the_same_plan);
   tcase_add_test (cases, written_orders_stay_and_places_are_planned);
+  tcase_add_test (cases, the_general_goes_with_his_plan);
+  tcase_add_test (cases, muster_commands_nobody_in_a_campaign);
   tcase_add_test (cases, who_comes_later_has_no_place_yet);
   tcase_add_test (cases, a_chosen_place_stays_and_orders_are_planned);
   tcase_add_test (cases, a_sealed_side_stays_as_it_is);

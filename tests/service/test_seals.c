@@ -51,9 +51,11 @@ START_TEST (what_is_opened_is_what_was_sealed)
   MuBattleSideRecord *own = &shut->side[MU_SIDE_A];
   mu_battle_side_hide (own);
   ck_assert_uint_eq (own->planned, 0);
+  ck_assert (!own->commanded);
   ck_assert (mu_battle_open_side (shut, MU_SIDE_A, record, "shut", "shown", NULL));
   ck_assert (!own->hidden && mu_battle_side_seal_holds (own));
   ck_assert_uint_eq (own->planned, MU_PLANNED_BOTH);
+  ck_assert (own->commanded);
   g_autofree char *code = mu_battle_side_seal_code (own);
   ck_assert_str_eq (code, record->side[MU_SIDE_A].seal);
 }

@@ -237,6 +237,8 @@ START_TEST (a_friendly_battle_is_fought_and_kept)
   ck_assert (mu_battle_session_prepare (table.tonight, &choice, NULL));
   fight (&table);
   ck_assert_int_eq (mu_battle_session_get_state (table.tonight), MU_BATTLE_FOUGHT);
+  for (int side = 0; side < MU_SIDES; side++)
+    ck_assert (mu_battle_session_get_record (table.tonight)->side[side].commanded);
   ck_assert_uint_eq (battles_kept (&table), 0);
   ck_assert (mu_battle_session_keep (table.tonight, NULL));
   ck_assert_int_eq (mu_battle_session_get_state (table.tonight), MU_BATTLE_KEPT);
@@ -282,6 +284,8 @@ START_TEST (losses_go_into_the_campaign_and_back)
   const int before = figures_of_campaign (&table, choice.campaign);
   ck_assert (mu_battle_session_prepare (table.tonight, &choice, NULL));
   fight (&table);
+  for (int side = 0; side < MU_SIDES; side++)
+    ck_assert (!mu_battle_session_get_record (table.tonight)->side[side].commanded);
   ck_assert (mu_battle_session_keep (table.tonight, NULL));
   const int after = figures_of_campaign (&table, choice.campaign);
   ck_assert_int_lt (after, before);

@@ -209,6 +209,18 @@ mu_call_plan_side (MuCall *call, MuSide side, gboolean marches, MuBattleRecord *
   return TRUE;
 }
 
+/* Over what follows from planning. No prepared sheet gets here with the option: it has settled who
+ * commands. */
+static void
+appoint (MuCall *call, MuBattleRecord *record)
+{
+  if (!mu_call_has (call, "command"))
+    return;
+  const gboolean *commanded = sides_of (call, "command", MU_PLAN_NONE);
+  for (int side = 0; side < MU_SIDES; side++)
+    record->side[side].commanded = commanded[side];
+}
+
 gboolean
 mu_call_plan_sides (MuCall *call, MuPlanSides usually, MuBattleRecord *record, GError **error)
 {
@@ -220,6 +232,7 @@ mu_call_plan_sides (MuCall *call, MuPlanSides usually, MuBattleRecord *record, G
   for (int side = 0; side < MU_SIDES; side++)
     if (planned[side] && !mu_call_plan_side (call, (MuSide) side, marches[side], record, error))
       return FALSE;
+  appoint (call, record);
   return TRUE;
 }
 

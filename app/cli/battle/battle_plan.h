@@ -32,9 +32,10 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (MuPlanFiles, mu_plan_files_clear)
 gboolean mu_call_plan (MuCall *call, MuPlanFiles *files, MuBattlePlan *plan, GError **error);
 
 /* Lays down what either side has not, but for sides that --plan leaves out; --march says whose
- * horse may go round a flank. The verb must have both options. usually: what --plan stands for
- * where it is not given. Says what came of marches that were asked for; FALSE for one that is asked
- * of a side whose orders are not planned. */
+ * horse may go round a flank, --command whom Muster commands; else those whose orders it plans
+ * here. The verb must have these options. usually: what --plan stands for where it is not given.
+ * Says what came of marches that were asked for; FALSE for one that is asked of a side whose orders
+ * are not planned. */
 typedef enum { MU_PLAN_BOTH, MU_PLAN_A, MU_PLAN_B, MU_PLAN_NONE } MuPlanSides;
 gboolean mu_call_plan_sides (MuCall *call, MuPlanSides usually, MuBattleRecord *record,
                              GError **error);

@@ -29,9 +29,10 @@ gboolean
 mu_call_is_settled (MuCall *call, GError **error)
 {
   static const char *const settled[]
-      = { "seed",    "rules",   "field", "orders-a", "orders-b",  "deployment-a", "deployment-b",
-          "coast",   "outside", "name",  "month",    "region",    "country",      "house-rule",
-          "weather", "arabs",   "wells", "torches",  "writing-a", "writing-b",    "dice" };
+      = { "seed",         "rules",      "field",   "orders-a", "orders-b", "deployment-a",
+          "deployment-b", "coast",      "outside", "name",     "month",    "region",
+          "country",      "house-rule", "weather", "arabs",    "wells",    "torches",
+          "writing-a",    "writing-b",  "dice",    "command" };
   for (guint i = 0; i < G_N_ELEMENTS (settled); i++)
     if (mu_call_has (call, settled[i])) {
       g_set_error (error, MU_CALL_ERROR, 0,

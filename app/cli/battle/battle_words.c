@@ -44,6 +44,7 @@ mu_out_terms (MuCall *call, const MuBattleRecord *record)
     mu_out_number (call, "writing-a", a->order_seconds);
   if (b->order_seconds > 0)
     mu_out_number (call, "writing-b", b->order_seconds);
+  out_who (call, "commanded", a->commanded, b->commanded);
 }
 
 void

@@ -8,8 +8,8 @@
 void mu_out_battle (MuCall *call, const MuBattleRecord *record);
 /* planned-a and planned-b, deployment, orders or both; no line where nothing was. */
 void mu_out_planned (MuCall *call, const MuBattleRecord *record);
-/* arabs, wells and torches, a, b or both; writing-a and writing-b in seconds; no line for what is
- * not told. */
+/* arabs, wells, torches and commanded, a, b or both; writing-a and writing-b in seconds; no line
+ * for what is not told. */
 void mu_out_terms (MuCall *call, const MuBattleRecord *record);
 /* seed-origin (untold, drawn, chosen or sealed), rolled-again; seed-joint (yes; open before both
  * sides are) where the sides make it. */

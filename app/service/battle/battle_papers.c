@@ -82,6 +82,15 @@ fitted (const MuOrders *from, const MuBattleRecord *record, MuSide side, const c
   return judge (orders, record, side, name, error) ? g_steal_pointer (&orders) : NULL;
 }
 
+/* Muster commands by its own plan; whom it commands by written orders it was told to. */
+static void
+drop_plan (MuBattleSideRecord *own)
+{
+  if (own->planned & MU_PLANNED_ORDERS)
+    own->commanded = FALSE;
+  own->planned &= ~(guint) MU_PLANNED_ORDERS;
+}
+
 gboolean
 mu_battle_set_orders (MuBattleRecord *record, MuSide side, const MuOrders *orders, const char *name,
                       GError **error)
@@ -96,7 +105,7 @@ mu_battle_set_orders (MuBattleRecord *record, MuSide side, const MuOrders *order
     return FALSE;
   g_clear_pointer (&own->orders, mu_orders_free);
   own->orders = g_steal_pointer (&taken);
-  own->planned &= ~(guint) MU_PLANNED_ORDERS;
+  drop_plan (own);
   return TRUE;
 }
 

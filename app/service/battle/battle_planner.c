@@ -75,6 +75,16 @@ leave_cover (MuOrders *orders, const MuPlan *made, const MuBattleSideRecord *own
   }
 }
 
+/* Whoever has Muster plan his orders has it command them. Not in a campaign: of an army that gives
+ * the battle up all who are left are prisoners, and the war goes on without them. */
+static void
+appoint (MuBattleSideRecord *own)
+{
+  own->planned |= MU_PLANNED_ORDERS;
+  if (own->campaign_side == 0)
+    own->commanded = TRUE;
+}
+
 static gboolean
 lay_down_orders (MuBattleRecord *record, MuSide side, const MuPlan *made, GError **error)
 {
@@ -84,7 +94,7 @@ lay_down_orders (MuBattleRecord *record, MuSide side, const MuPlan *made, GError
   leave_cover (orders, made, own);
   if (!mu_battle_set_orders (record, side, orders, NULL, error))
     return FALSE;
-  own->planned |= MU_PLANNED_ORDERS;
+  appoint (own);
   return TRUE;
 }
 

@@ -117,6 +117,7 @@ take_papers (MuBattleSideRecord *own, const MuBattleSideRecord *from)
   own->orders = from->orders ? mu_orders_copy (from->orders) : NULL;
   own->salt = g_strdup (from->salt);
   own->planned = from->planned;
+  own->commanded = from->commanded;
   own->hidden = FALSE;
 }
 
