@@ -263,6 +263,14 @@ roll_friendly (MuBattleSession *self, const MuBattleChoice *choice, MuBattlePlan
 }
 
 static MuBattleRecord *
+roll_history (MuBattleSession *self, const MuBattleChoice *choice, const MuBattlePlan *plan,
+              GError **error)
+{
+  g_return_val_if_fail (self->books, NULL);
+  return mu_battle_prepare_history (choice->history, plan, self->books, error);
+}
+
+static MuBattleRecord *
 roll (MuBattleSession *self, const MuBattleChoice *choice, GError **error)
 {
   MuBattlePlan plan = {
@@ -274,6 +282,8 @@ roll (MuBattleSession *self, const MuBattleChoice *choice, GError **error)
     .country = choice->country,
   };
 
+  if (choice->history)
+    return roll_history (self, choice, &plan, error);
   return choice->campaign ? roll_in_campaign (self, choice, &plan, error)
                           : roll_friendly (self, choice, &plan, error);
 }
@@ -281,7 +291,7 @@ roll (MuBattleSession *self, const MuBattleChoice *choice, GError **error)
 static gboolean
 are_same_sides (const MuBattleChoice *one, const MuBattleChoice *other)
 {
-  if (one->campaign != other->campaign)
+  if (one->campaign != other->campaign || g_strcmp0 (one->history, other->history) != 0)
     return FALSE;
   for (int side = 0; side < MU_SIDES; side++)
     if (one->campaign ? one->side[side] != other->side[side] : one->list[side] != other->list[side])

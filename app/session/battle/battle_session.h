@@ -25,6 +25,8 @@ typedef enum {
 /* What is chosen before the dice. */
 typedef struct {
   gint64 campaign;       /* 0: a friendly battle of two saved lists */
+  const char *history;   /* id of a battle of history, static; NULL: none. With armies, field,
+                            deployment and orders of its day */
   int side[MU_SIDES];    /* of the campaign: their places in it */
   gint64 list[MU_SIDES]; /* of a friendly battle */
   int month;
@@ -62,8 +64,8 @@ char *mu_battle_session_make_stamp (MuBattleSession *session);
 /* How both sides deploy a prepared battle, and on which field: it is fought and played so. */
 MuDeploymentSession *mu_battle_session_get_deployment (MuBattleSession *session);
 
-/* Rolls the preliminaries; not again once a side has sealed its deployment. Those that were
- * rolled before stay in the dice log, as set aside. */
+/* Rolls the preliminaries (a battle of history needs books); not again once a side has sealed its
+ * deployment. Those that were rolled before stay in the dice log, as set aside. */
 gboolean mu_battle_session_prepare (MuBattleSession *session, const MuBattleChoice *choice,
                                     GError **error);
 /* A die of the preliminaries, by its place in the record's rolls, as it was thrown at the table:

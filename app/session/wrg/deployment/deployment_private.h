@@ -12,6 +12,7 @@
 typedef struct {
   GArray *deployment; /* MuDeployment */
   GArray *mixed;      /* MuMixedHow, one per unit */
+  guint planned;      /* MuPlanned bits */
 } MuDeploymentStep;
 
 /* A unit that a hand would put there, and the verdict upon that. */

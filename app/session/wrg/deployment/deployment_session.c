@@ -251,6 +251,20 @@ take_field (MuBattleRecord *record, const MuFieldPlan *field, MuCountry otherwis
         = mu_wrg_weather (record->region, record->month, record->country, record->weather_face);
 }
 
+/* What was planned for one field is no plan for another. */
+static void
+drop_plans (MuBattleRecord *record)
+{
+  for (int side = 0; side < MU_SIDES; side++) {
+    MuBattleSideRecord *own = &record->side[side];
+    if (own->planned & MU_PLANNED_ORDERS)
+      g_clear_pointer (&own->orders, mu_orders_free);
+    if (own->planned & MU_PLANNED_DEPLOYMENT)
+      mu_battle_side_undeploy (own);
+    own->planned = 0;
+  }
+}
+
 /* Bodies that were joined for this battle leave it the same army. */
 static gboolean
 is_same_list (const MuList *one, const MuList *other)
@@ -273,6 +287,23 @@ are_same_armies (const MuBattleRecord *one, const MuBattleRecord *other)
   return TRUE;
 }
 
+/* Where one was planned, and the player has laid down his own. */
+static gboolean
+is_by_hand (const MuBattleSideRecord *to, const MuBattleSideRecord *from)
+{
+  return to->planned & MU_PLANNED_DEPLOYMENT && !(from->planned & MU_PLANNED_DEPLOYMENT)
+         && mu_battle_side_is_deployed (from);
+}
+
+static gboolean
+is_same_field (const MuFieldPlan *one, const MuFieldPlan *other)
+{
+  g_autofree char *a = one ? mu_field_plan_write_data (one, NULL) : NULL;
+  g_autofree char *b = other ? mu_field_plan_write_data (other, NULL) : NULL;
+
+  return g_strcmp0 (a, b) == 0;
+}
+
 /* Dice rolled again for the same armies leave the field and what is not sealed. */
 static void
 carry_over (MuBattleRecord *to, const MuBattleRecord *from)
@@ -282,8 +313,11 @@ carry_over (MuBattleRecord *to, const MuBattleRecord *from)
       return;
   if (!to->field && from->field)
     take_field (to, from->field, to->country);
+  const gboolean same = is_same_field (to->field, from->field);
   for (int side = 0; side < MU_SIDES; side++)
-    if (!mu_battle_side_is_deployed (&to->side[side])) {
+    if (!mu_battle_side_is_deployed (&to->side[side])
+        || (same && is_by_hand (&to->side[side], &from->side[side]))) {
+      mu_battle_side_undeploy (&to->side[side]);
       g_array_append_vals (to->side[side].deployment, from->side[side].deployment->data,
                            from->side[side].deployment->len);
       mu_deployment_copy_mixed (to->side[side].list, from->side[side].list);
@@ -391,6 +425,7 @@ mu_deployment_session_set_field (MuDeploymentSession *self, const MuFieldPlan *f
   self->terrain = terrain;
   forget_verdicts (self);
   take_field (self->record, field, self->country);
+  drop_plans (self->record);
   mu_deployment_session_say (self, g_strdup_printf (_ ("The battle is fought on: %s."),
                                                     field ? field->name : _ ("open ground")));
   return TRUE;

@@ -31,6 +31,7 @@ step_of (const MuBattleSideRecord *own)
   MuDeploymentStep *step = g_new0 (MuDeploymentStep, 1);
 
   step->deployment = g_array_copy (own->deployment);
+  step->planned = own->planned;
   step->mixed = g_array_new (FALSE, FALSE, sizeof (MuMixedHow));
   for (guint i = 0; i < own->list->units->len; i++)
     g_array_append_val (step->mixed, mu_list_unit (own->list, i)->mixed);
@@ -43,6 +44,7 @@ take_step (MuBattleSideRecord *own, MuDeploymentStep *step)
 {
   g_array_unref (own->deployment);
   own->deployment = g_array_ref (step->deployment);
+  own->planned = step->planned;
   for (guint i = 0; i < own->list->units->len; i++)
     mu_list_unit (own->list, i)->mixed = g_array_index (step->mixed, MuMixedHow, i);
   mu_deployment_step_free (step);
@@ -59,7 +61,10 @@ push (GPtrArray *steps, const MuBattleSideRecord *own)
 void
 mu_deployment_session_remember (MuDeploymentSession *self)
 {
-  push (self->past[self->side], mu_deployment_session_own (self));
+  MuBattleSideRecord *own = mu_deployment_session_own (self);
+
+  push (self->past[self->side], own);
+  own->planned &= ~(guint) MU_PLANNED_DEPLOYMENT; /* the player's own from here on */
   g_ptr_array_set_size (self->future[self->side], 0);
 }
 

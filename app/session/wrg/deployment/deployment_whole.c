@@ -186,10 +186,14 @@ finished (MuDeploymentSession *self, MuSide side, GError **error)
   return all;
 }
 
+/* Orders of a day went with its field. */
 static void
 copy_side (MuBattleSideRecord *to, const MuBattleSideRecord *from, GArray *deployment)
 {
   mu_battle_side_undeploy (to);
+  if (!from->orders)
+    g_clear_pointer (&to->orders, mu_orders_free);
+  to->planned = from->planned;
   mu_deployment_copy_mixed (to->list, from->list);
   if (deployment)
     g_array_append_vals (to->deployment, deployment->data, deployment->len);
