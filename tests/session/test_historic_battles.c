@@ -216,6 +216,9 @@ START_TEST (a_deployment_by_hand_is_nobody_elses)
   MuDeploymentSession *deployment = mu_battle_session_get_deployment (mu_desk_tonight (desk));
   prepare (desk, id_of (battles, "Cannae"));
   ck_assert_uint_eq (laid_down (desk, MU_SIDE_A)->planned, MU_PLANNED_BOTH);
+  ck_assert (!mu_deployment_session_can_march (deployment, MU_SIDE_B));
+  g_autofree char *label = mu_deployment_session_march_label (deployment, MU_SIDE_B);
+  ck_assert_str_eq (label, "Hannibal at Cannae has its orders, and sends whom they send");
   mu_deployment_session_set_side (deployment, MU_SIDE_A);
   const MuDeployment of_day = mu_deployment_session_get (deployment, 0);
   ck_assert (mu_deployment_session_nudge (deployment, 0, 0, -10));
@@ -247,6 +250,7 @@ START_TEST (on_another_field_both_are_planned_anew)
   for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++) {
     ck_assert_uint_eq (laid_down (desk, side)->planned, 0);
     ck_assert (!mu_battle_side_is_deployed (laid_down (desk, side)));
+    ck_assert_int_eq (mu_deployment_session_can_march (deployment, side), side == MU_SIDE_B);
   }
   const MuBattleRecord *record = fought (desk);
   ck_assert_ptr_null (record->field);

@@ -19,7 +19,10 @@
 struct _MuPlanView {
   AdwBin parent;
   MuDesk *desk;
-  gint64 campaign; /* whose sides are offered; 0: none's */
+  gint64 campaign;            /* whose sides are offered; 0: none's */
+  MuHistoricBattle *historic; /* the last of the occasions; NULL: there is none */
+  gboolean of_history;        /* and its armies are offered */
+  gboolean offering;          /* what there is to choose from changes, not what is chosen */
   GtkWidget *back;
   GtkStack *stack;
   AdwStatusPage *none;
@@ -55,6 +58,7 @@ static void
 mu_plan_view_dispose (GObject *object)
 {
   g_clear_object (&MU_PLAN_VIEW (object)->desk);
+  g_clear_object (&MU_PLAN_VIEW (object)->historic);
   G_OBJECT_CLASS (mu_plan_view_parent_class)->dispose (object);
 }
 
@@ -90,6 +94,28 @@ place_of (MuPlanView *self, gint64 campaign)
   return 0;
 }
 
+/* Behind the campaigns. */
+static guint
+place_of_historic (MuPlanView *self)
+{
+  return g_list_model_get_n_items (mu_desk_campaigns (self->desk)) + 1;
+}
+
+static gboolean
+is_historic_chosen (MuPlanView *self)
+{
+  return self->historic && gtk_drop_down_get_selected (self->occasion) == place_of_historic (self);
+}
+
+static void
+append_historic (MuPlanView *self, GtkStringList *names)
+{
+  g_autofree char *title = self->historic ? mu_historic_battle_title (self->historic) : NULL;
+
+  if (title)
+    gtk_string_list_append (names, title);
+}
+
 /* The first choice is a friendly battle; the campaigns follow. */
 static void
 offer_occasions (MuPlanView *self)
@@ -97,14 +123,17 @@ offer_occasions (MuPlanView *self)
   GListModel *campaigns = mu_desk_campaigns (self->desk);
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
   const gint64 before = self->campaign;
+  const gboolean of_history = self->of_history;
 
   gtk_string_list_append (names, _ ("Friendly battle of two saved armies"));
   for (guint i = 0; i < g_list_model_get_n_items (campaigns); i++) {
     g_autoptr (MuCampaignItem) item = g_list_model_get_item (campaigns, i);
     gtk_string_list_append (names, mu_campaign_item_get_name (item));
   }
+  append_historic (self, names);
   gtk_drop_down_set_model (self->occasion, G_LIST_MODEL (names));
-  gtk_drop_down_set_selected (self->occasion, place_of (self, before));
+  gtk_drop_down_set_selected (self->occasion,
+                              of_history ? place_of_historic (self) : place_of (self, before));
 }
 
 static gint64
@@ -187,12 +216,37 @@ offer_campaign (MuPlanView *self, gint64 id)
 }
 
 static void
+offer_one_army (GtkDropDown *drop_down, const MuList *list)
+{
+  const char *const names[] = { list->name, NULL };
+  g_autoptr (GtkStringList) one = gtk_string_list_new (names);
+
+  gtk_drop_down_set_model (drop_down, G_LIST_MODEL (one));
+  gtk_widget_set_sensitive (GTK_WIDGET (drop_down), FALSE);
+}
+
+/* A battle of history has its armies and its country. */
+static void
+offer_historic (MuPlanView *self)
+{
+  offer_one_army (self->army_a, mu_historic_battle_get_list (self->historic, MU_SIDE_A));
+  offer_one_army (self->army_b, mu_historic_battle_get_list (self->historic, MU_SIDE_B));
+  gtk_drop_down_set_selected (self->country, mu_historic_battle_get_country (self->historic));
+}
+
+static void
 occasion_changed (MuPlanView *self)
 {
   gint64 campaign = chosen_campaign (self);
   GtkWidget *fixed[] = { GTK_WIDGET (self->army_a), GTK_WIDGET (self->army_b) };
 
   self->campaign = campaign;
+  self->of_history = is_historic_chosen (self);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->country), !self->of_history);
+  if (self->of_history) {
+    offer_historic (self);
+    return;
+  }
   if (campaign) {
     offer_campaign (self, campaign);
     return;
@@ -207,7 +261,8 @@ show_stock (MuPlanView *self)
 {
   GListModel *armies = mu_armies_get_model (mu_desk_armies (self->desk));
   gboolean empty = g_list_model_get_n_items (armies) == 0
-                   && g_list_model_get_n_items (mu_desk_campaigns (self->desk)) == 0;
+                   && g_list_model_get_n_items (mu_desk_campaigns (self->desk)) == 0
+                   && !self->of_history;
 
   gtk_stack_set_visible_child_name (self->stack, empty ? "none" : "plan");
   mu_samples_fill_page (self->none, self->desk, TRUE, _ ("No Armies to Fight With"),
@@ -242,6 +297,8 @@ reserve_of (MuPlanView *self)
 {
   const MuRuleSystem a = army_rules (self, self->army_a), b = army_rules (self, self->army_b);
 
+  if (self->of_history)
+    return "";
   if (self->campaign)
     return mu_system_can (campaign_rules (self), MU_DEED_CAMPAIGN_BATTLE)
                ? ""
@@ -288,8 +345,10 @@ stock_changed (MuPlanView *self)
   const int sides[MU_SIDES] = { (int) gtk_drop_down_get_selected (self->army_a),
                                 (int) gtk_drop_down_get_selected (self->army_b) };
 
+  self->offering = self->of_history;
   offer_occasions (self);
   occasion_changed (self);
+  self->offering = FALSE;
   if (campaign && self->campaign == campaign)
     choose_again (self, sides);
   show_stock (self);
@@ -349,6 +408,8 @@ choice_changed (MuPlanView *self)
 {
   MuBattleSession *tonight = mu_desk_tonight (self->desk);
 
+  if (self->offering)
+    return;
   if (mu_battle_session_get_state (tonight) == MU_BATTLE_READY)
     mu_battle_session_reset (tonight);
   tell_reserve (self);
@@ -447,6 +508,10 @@ mu_plan_view_get_choice (MuPlanView *self, MuBattleChoice *choice)
     .region = gtk_drop_down_get_selected (self->region),
     .country = gtk_drop_down_get_selected (self->country),
   };
+  if (self->of_history)
+    choice->history = mu_historic_battle_get_id (self->historic);
+  if (choice->history)
+    return TRUE;
   if (choice->campaign)
     return choose_sides (self, choice->side);
   choice->list[MU_SIDE_A] = chosen_army (self, self->army_a);
@@ -463,4 +528,15 @@ mu_plan_view_choose_campaign (MuPlanView *self, gint64 id, const int *sides)
   offer_campaign (self, id);
   if (sides)
     choose_again (self, sides);
+}
+
+void
+mu_plan_view_choose_historic (MuPlanView *self, MuHistoricBattle *battle)
+{
+  g_set_object (&self->historic, battle);
+  self->of_history = TRUE;
+  offer_occasions (self);
+  occasion_changed (self);
+  show_stock (self);
+  tell_reserve (self);
 }

@@ -5,6 +5,7 @@
 
 #include <adwaita.h>
 
+#include "app/session/battle/historic_battle.h"
 #include "app/session/desk.h"
 
 #define MU_TYPE_PLAN_VIEW (mu_plan_view_get_type ())
@@ -16,6 +17,9 @@ GtkWidget *mu_plan_view_get_back_button (MuPlanView *view);
 gboolean mu_plan_view_get_choice (MuPlanView *view, MuBattleChoice *choice);
 /* Chooses the next battle of a campaign, between these two of its sides; NULL: the first two. */
 void mu_plan_view_choose_campaign (MuPlanView *view, gint64 campaign, const int *sides);
+
+/* Chooses a battle of history; it stands among the occasions from then on. */
+void mu_plan_view_choose_historic (MuPlanView *view, MuHistoricBattle *battle);
 
 /* Whether Muster can fight with what is chosen; signal "can-fight-changed". */
 gboolean mu_plan_view_can_fight (MuPlanView *view);

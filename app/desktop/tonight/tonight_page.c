@@ -6,6 +6,7 @@
 #include "app/desktop/battle/record_view.h"
 #include "app/desktop/deployment/deployment_view.h"
 #include "app/desktop/page/say.h"
+#include "app/desktop/tonight/history_view.h"
 #include "app/desktop/tonight/plan_view.h"
 #include "app/desktop/tonight/table_view.h"
 #include "app/desktop/widget/wiring.h"
@@ -18,6 +19,7 @@ struct _MuTonightPage {
   MuCatalogue *catalogue;
   GtkStack *stack;
   MuPlanView *plan;
+  MuHistoryView *history;
   MuDeploymentView *deployment;
   int steps; /* of the deployment that can be undone and redone */
   MuTableView *table;
@@ -94,11 +96,23 @@ not_yet (GtkWidget *widget, const char *action, GVariant *parameter)
   leave_record (MU_TONIGHT_PAGE (widget));
 }
 
+/* From one battle of history to all, and from these to the plan. */
+static void
+leave_history (MuTonightPage *self)
+{
+  if (!mu_history_view_go_back (self->history))
+    gtk_stack_set_visible_child_name (self->stack, "plan");
+}
+
 static gboolean
 go_back (MuPage *page)
 {
   MuTonightPage *self = MU_TONIGHT_PAGE (page);
 
+  if (mu_tonight_page_is_reading (self)) {
+    leave_history (self);
+    return TRUE;
+  }
   if (!is_recording (self))
     return adw_leaflet_navigate (self->leaflet, ADW_NAVIGATION_DIRECTION_BACK);
   leave_record (self);
@@ -115,12 +129,18 @@ take_focus (MuPage *page)
     return mu_table_view_focus (self->table);
   if (is_shown (self, "deployment"))
     return mu_deployment_view_focus (self->deployment);
+  if (mu_tonight_page_is_reading (self))
+    return mu_history_view_focus (self->history);
   return mu_catalogue_focus (self->catalogue);
 }
 
 static void record_shown (GtkWidget *widget, const char *action, GVariant *parameter);
 static void take_picked_back (GtkWidget *widget, const char *action, GVariant *parameter);
 static void take_shown_back (GtkWidget *widget, const char *action, GVariant *parameter);
+static void show_history (GtkWidget *widget, const char *action, GVariant *parameter);
+static void fight_historic (GtkWidget *widget, const char *action, GVariant *parameter);
+static void prepare_historic (GtkWidget *widget, const char *action, GVariant *parameter);
+static void print_historic (GtkWidget *widget, const char *action, GVariant *parameter);
 static void offer_taking_back (MuTonightPage *self);
 
 static void
@@ -134,8 +154,12 @@ mu_tonight_page_class_init (MuTonightPageClass *class)
   signals[SHOWN_CHANGED] = g_signal_new ("shown-changed", MU_TYPE_TONIGHT_PAGE, G_SIGNAL_RUN_LAST,
                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/tonight-page.ui");
-  mu_bind_parts (widget, MuTonightPage, leaflet, catalogue, stack, plan, deployment, table, tonight,
-                 past, record);
+  mu_bind_parts (widget, MuTonightPage, leaflet, catalogue, stack, plan, history, deployment, table,
+                 tonight, past, record);
+  gtk_widget_class_install_action (widget, "tonight.history", NULL, show_history);
+  gtk_widget_class_install_action (widget, "tonight.fight-historic", NULL, fight_historic);
+  gtk_widget_class_install_action (widget, "tonight.prepare-historic", NULL, prepare_historic);
+  gtk_widget_class_install_action (widget, "tonight.print-historic", NULL, print_historic);
   gtk_widget_class_install_action (widget, "tonight.deploy", NULL, deploy);
   gtk_widget_class_install_action (widget, "tonight.plan", NULL, show_plan);
   gtk_widget_class_install_action (widget, "tonight.not-yet", NULL, not_yet);
@@ -527,6 +551,78 @@ mu_tonight_page_roll (MuTonightPage *self)
                                   : _ ("Choose two armies first."));
   else if (!mu_battle_session_prepare (mu_desk_tonight (self->desk), &choice, &error))
     mu_say_refusal (self, _ ("No Dice Were Rolled"), mu_remedy (error), error);
+}
+
+/* --- battles of history ----------------------------------------------------- */
+
+gboolean
+mu_tonight_page_is_reading (MuTonightPage *self)
+{
+  return is_shown (self, "history");
+}
+
+const MuList *
+mu_tonight_page_get_historic_army (MuTonightPage *self, MuSide side)
+{
+  MuHistoricBattle *open = mu_history_view_get_open (self->history);
+
+  return mu_tonight_page_is_reading (self) && open ? mu_historic_battle_get_list (open, side)
+                                                   : NULL;
+}
+
+static void
+show_history (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  MuTonightPage *self = MU_TONIGHT_PAGE (widget);
+
+  mu_history_view_read (self->history, mu_club_books (mu_desk_club (self->desk)));
+  gtk_stack_set_visible_child_name (self->stack, "history");
+  mu_history_view_focus (self->history);
+}
+
+/* As if it had been chosen and its dice rolled on the plan, to which it leads. A fight that is
+ * under way goes on. */
+static gboolean
+set_up_historic (MuTonightPage *self)
+{
+  MuBattleSession *tonight = mu_desk_tonight (self->desk);
+  MuHistoricBattle *open = mu_history_view_get_open (self->history);
+
+  if (!mu_tonight_page_is_reading (self) || !open)
+    return FALSE;
+  if (mu_battle_session_get_state (tonight) == MU_BATTLE_FIGHTING) {
+    mu_say (self, _ ("A battle is being fought. This one can be set up when that is over."));
+    return FALSE;
+  }
+  mu_tonight_page_begin (self, 0, NULL);
+  mu_plan_view_choose_historic (self->plan, open);
+  mu_tonight_page_roll (self);
+  return mu_battle_session_get_state (tonight) == MU_BATTLE_READY;
+}
+
+static void
+fight_historic (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  MuTonightPage *self = MU_TONIGHT_PAGE (widget);
+
+  if (set_up_historic (self))
+    mu_battle_session_fight (mu_desk_tonight (self->desk));
+}
+
+static void
+prepare_historic (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  MuTonightPage *self = MU_TONIGHT_PAGE (widget);
+
+  if (set_up_historic (self))
+    mu_say (self, _ ("Set up as on its day. Deployment and odds stand below."));
+}
+
+static void
+print_historic (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  if (set_up_historic (MU_TONIGHT_PAGE (widget)))
+    gtk_widget_activate_action (widget, "win.preview", NULL);
 }
 
 /* --- into the club file, and out of it ------------------------------------- */

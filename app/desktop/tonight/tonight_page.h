@@ -15,6 +15,9 @@ MuBattleSession *mu_tonight_page_get_shown (MuTonightPage *page);
 /* Begins a battle; campaign 0: whatever was chosen last. sides: two of the campaign's, by their
  * places, or NULL; the person may choose others. */
 void mu_tonight_page_begin (MuTonightPage *page, gint64 campaign, const int *sides);
+/* Whether battles of history are shown; an army of the one whose page is open, NULL: none is. */
+gboolean mu_tonight_page_is_reading (MuTonightPage *page);
+const MuList *mu_tonight_page_get_historic_army (MuTonightPage *page, MuSide side);
 /* Whether the armies that are chosen can fight at all. */
 gboolean mu_tonight_page_can_roll (MuTonightPage *page);
 void mu_tonight_page_roll (MuTonightPage *page);

@@ -96,6 +96,18 @@ write_army (gpointer data, const char *path)
   mu_say_written (self, path, error);
 }
 
+/* A copy of an army of the battle of history that Tonight shows, to be changed. */
+static void
+take_historic_army (GSimpleAction *action, GVariant *side, gpointer data)
+{
+  const MuSide which = g_variant_get_int32 (side) == MU_SIDE_A ? MU_SIDE_A : MU_SIDE_B;
+  const MuList *army = mu_tonight_page_get_historic_army (MU_WINDOW (data)->tonight, which);
+  g_autoptr (MuList) copy = army ? mu_list_copy (army) : NULL;
+
+  if (copy)
+    add_army (data, copy, _ ("Into the club"));
+}
+
 static const struct {
   const char *kind;
   const char *endings;
@@ -250,6 +262,7 @@ show_newer_book (GSimpleAction *action, GVariant *parameter, gpointer data)
 
 static const GActionEntry entries[] = {
   { .name = "import-army", .activate = import_army },
+  { .name = "take-historic-army", .activate = take_historic_army, .parameter_type = "i" },
   { .name = "import-army-file", .activate = import_army_file, .parameter_type = "s" },
   { .name = "export-army", .activate = export_army },
   { .name = "export-army-as", .activate = export_army_as, .parameter_type = "s" },

@@ -69,10 +69,18 @@ mu_deployment_session_begin_marches (MuDeploymentSession *self, gboolean same_ar
 
 /* --- whether anybody may ------------------------------------------------ */
 
+/* As those of a battle of history. */
+static gboolean
+has_other_orders (MuDeploymentSession *self, MuSide side)
+{
+  return self->record->side[side].orders && !self->march_ordered[side];
+}
+
 gboolean
 mu_deployment_session_can_march (MuDeploymentSession *self, MuSide side)
 {
-  return self->record && self->record->outscouted != side && !self->record->side[side].seal;
+  return self->record && self->record->outscouted != side && !self->record->side[side].seal
+         && !has_other_orders (self, side);
 }
 
 gboolean
@@ -109,6 +117,8 @@ mu_deployment_session_march_label (MuDeploymentSession *self, MuSide side)
   if (self->record->outscouted == side)
     return g_strdup_printf (_ ("%s has been outscouted and marches round no flank (%s)"), army,
                             mu_rule_words_section (MU_RULE_WRG_DEPLOY_OUTSCOUTED));
+  if (has_other_orders (self, side))
+    return g_strdup_printf (_ ("%s has its orders, and sends whom they send"), army);
   return g_strdup_printf (_ ("%s may send horse round a flank"), army);
 }
 
