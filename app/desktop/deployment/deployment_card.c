@@ -32,6 +32,7 @@ show_march (MuDeploymentCard *self, MuSide side)
 
   gtk_label_set_label (GTK_LABEL (gtk_check_button_get_child (march)), label);
   mu_name_widget (march, label);
+  gtk_widget_show (GTK_WIDGET (march)); /* before there is a battle it has no name */
   gtk_check_button_set_active (march, mu_deployment_session_get_march (self->session, side));
   gtk_widget_set_sensitive (GTK_WIDGET (march),
                             mu_deployment_session_can_march (self->session, side));
