@@ -20,25 +20,32 @@ shipped (void)
 }
 
 static MuHistory *
-opened (const MuShelf *shelf, int index)
+opened (const MuShelf *shelf, const char *id)
 {
   g_autoptr (GError) error = NULL;
-  MuHistory *history = mu_history_open (mu_history_ids ()[index], shelf, &error);
+  MuHistory *history = mu_history_open (id, shelf, &error);
   if (!history)
     ck_abort_msg ("%s", error->message);
   return history;
 }
 
-START_TEST (four_battles_ship)
+START_TEST (so_many_battles_ship_in_the_order_of_their_years)
 {
+  g_autoptr (MuShelf) shelf = shipped ();
+  int year = -3000;
   ck_assert_uint_eq (g_strv_length ((char **) mu_history_ids ()), BATTLES);
+  for (int i = 0; i < BATTLES; i++) {
+    g_autoptr (MuHistory) it = opened (shelf, mu_history_ids ()[i]);
+    ck_assert_msg (it->year > year, "%s", it->id);
+    year = it->year;
+  }
 }
 END_TEST
 
 START_TEST (each_is_whole_and_legal)
 {
   g_autoptr (MuShelf) shelf = shipped ();
-  g_autoptr (MuHistory) it = opened (shelf, _i);
+  g_autoptr (MuHistory) it = opened (shelf, mu_history_ids ()[_i]);
   ck_assert_str_eq (it->id, mu_history_ids ()[_i]);
   ck_assert (it->note && it->field && *it->name);
   ck_assert_uint_ge (it->sources->len, 2);
@@ -83,7 +90,7 @@ planned (const MuHistory *it, const MuShelf *shelf, MuSide side)
 START_TEST (each_can_be_drawn_up)
 {
   g_autoptr (MuShelf) shelf = shipped ();
-  g_autoptr (MuHistory) it = opened (shelf, _i);
+  g_autoptr (MuHistory) it = opened (shelf, mu_history_ids ()[_i]);
   for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++) {
     g_autoptr (MuPlan) plan = planned (it, shelf, side);
     for (guint i = 0; i < plan->units->len; i++) {
@@ -95,24 +102,57 @@ START_TEST (each_can_be_drawn_up)
 }
 END_TEST
 
+/* --- what is known of each ---------------------------------------------- */
+
+typedef struct {
+  MuShelf *shelf;
+  MuHistory *it;
+  MuPlan *plan[MU_SIDES];
+} Day;
+
+static Day *
+day_of (const char *id)
+{
+  Day *day = g_new0 (Day, 1);
+  day->shelf = shipped ();
+  day->it = opened (day->shelf, id);
+  for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++)
+    day->plan[side] = planned (day->it, day->shelf, side);
+  return day;
+}
+
+static void
+day_free (Day *day)
+{
+  for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++)
+    mu_plan_free (day->plan[side]);
+  mu_history_free (day->it);
+  mu_shelf_free (day->shelf);
+  g_free (day);
+}
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Day, day_free)
+
+static const MuPlanUnit *
+stands (const Day *day, MuSide side, const char *name)
+{
+  return of (day->plan[side], day->it->side[side].list, name);
+}
+
 /* Polybius 3.113: Spanish and Gallic horse by the river, Numidians on the other wing, the Africans
  * drawn back at both ends of the middle. */
 START_TEST (cannae_is_as_polybius_has_it)
 {
-  g_autoptr (MuShelf) shelf = shipped ();
-  g_autoptr (MuHistory) it = opened (shelf, 0);
-  const MuList *list = it->side[MU_SIDE_B].list;
-  g_autoptr (MuPlan) plan = planned (it, shelf, MU_SIDE_B);
-  const MuPlanUnit *gauls = of (plan, list, "Gauls, right");
-  const MuPlanUnit *right = of (plan, list, "Africans, right");
-  const MuPlanUnit *left = of (plan, list, "Africans, left");
-  ck_assert (of (plan, list, "Gallic horse")->at == MU_POST_LEFT_WING);
-  ck_assert (of (plan, list, "Hanno's Numidians")->at == MU_POST_RIGHT_WING);
+  g_autoptr (Day) day = day_of ("cannae");
+  const MuPlanUnit *gauls = stands (day, MU_SIDE_B, "Gauls, right");
+  const MuPlanUnit *right = stands (day, MU_SIDE_B, "Africans, right");
+  const MuPlanUnit *left = stands (day, MU_SIDE_B, "Africans, left");
+  ck_assert (stands (day, MU_SIDE_B, "Gallic horse")->at == MU_POST_LEFT_WING);
+  ck_assert (stands (day, MU_SIDE_B, "Hanno's Numidians")->at == MU_POST_RIGHT_WING);
   /* side B's left is where x is large, its rear where y is */
-  ck_assert_int_gt (left->x, of (plan, list, "Gauls, left")->x);
+  ck_assert_int_gt (left->x, stands (day, MU_SIDE_B, "Gauls, left")->x);
   ck_assert_int_lt (right->x, gauls->x);
   ck_assert (left->y > gauls->y && right->y > gauls->y);
-  ck_assert_int_gt (of (plan, list, "Spanish horse")->x, left->x);
+  ck_assert_int_gt (stands (day, MU_SIDE_B, "Spanish horse")->x, left->x);
 }
 END_TEST
 
@@ -163,7 +203,7 @@ START_TEST (an_unknown_one_is_refused)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (MuShelf) shelf = shipped ();
-  ck_assert_ptr_null (mu_history_open ("hastings", shelf, &error));
+  ck_assert_ptr_null (mu_history_open ("nowhere", shelf, &error));
   ck_assert (g_error_matches (error, MU_FILE_ERROR, MU_FILE_ERROR_UNREADABLE));
 }
 END_TEST
@@ -195,7 +235,7 @@ int
 main (void)
 {
   TCase *tests = tcase_create ("history");
-  tcase_add_test (tests, four_battles_ship);
+  tcase_add_test (tests, so_many_battles_ship_in_the_order_of_their_years);
   tcase_add_loop_test (tests, each_is_whole_and_legal, 0, BATTLES);
   tcase_add_loop_test (tests, each_can_be_drawn_up, 0, BATTLES);
   tcase_add_test (tests, cannae_is_as_polybius_has_it);
