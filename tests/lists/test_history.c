@@ -7,7 +7,7 @@
 #include "lists/xml/data.h"
 #include "tests/lists/common.h"
 
-#define BATTLES 4
+#define BATTLES 5
 
 static MuShelf *
 shipped (void)
@@ -138,6 +138,48 @@ stands (const Day *day, MuSide side, const char *name)
   return of (day->plan[side], day->it->side[side].list, name);
 }
 
+static gboolean
+holds_until (const MuPlanUnit *unit, int period)
+{
+  const MuWrgClause *first = &unit->orders.clause[0];
+  return first->move == MU_WRG_MOVE_STAY && first->act == MU_WRG_ACT_HOLD && first->until == period;
+}
+
+/* Of a river that runs across, as side A sees it. */
+static void
+find_banks (const MuFieldFeature *river, int *near, int *far)
+{
+  ck_assert_int_eq (river->kind, MU_FEATURE_RIVER);
+  *near = G_MAXINT;
+  *far = 0;
+  for (guint i = 0; i < river->spots->len; i++) {
+    const MuSpot *spot = &g_array_index (river->spots, MuSpot, i);
+    *near = MIN (*near, spot->y - river->width / 2);
+    *far = MAX (*far, spot->y + river->width / 2);
+  }
+}
+
+/* The reliefs: the chariots through the ford, the Great King and his foot beyond the Orontes, where
+ * they stood to the end. */
+START_TEST (kadesh_is_as_the_reliefs_have_it)
+{
+  static const char *const chariots[]
+      = { "Chariots of Hatti, right", "Chariots of the west", "The chiefs, second wave" };
+  static const char *const foot[] = { "Foot of the land", "Standing foot with the Great King" };
+  g_autoptr (Day) day = day_of ("kadesh");
+  int near, far;
+  find_banks (mu_field_plan_feature (day->it->field, 0), &near, &far);
+  for (guint i = 0; i < COUNT (chariots); i++)
+    ck_assert_int_lt (stands (day, MU_SIDE_B, chariots[i])->y, near);
+  for (guint i = 0; i < COUNT (foot); i++) {
+    ck_assert_int_gt (stands (day, MU_SIDE_B, foot[i])->y, far);
+    ck_assert (holds_until (stands (day, MU_SIDE_B, foot[i]), 12));
+  }
+  ck_assert_int_lt (stands (day, MU_SIDE_B, chariots[0])->y,
+                    stands (day, MU_SIDE_B, chariots[2])->y);
+}
+END_TEST
+
 /* Polybius 3.113: Spanish and Gallic horse by the river, Numidians on the other wing, the Africans
  * drawn back at both ends of the middle. */
 START_TEST (cannae_is_as_polybius_has_it)
@@ -238,6 +280,7 @@ main (void)
   tcase_add_test (tests, so_many_battles_ship_in_the_order_of_their_years);
   tcase_add_loop_test (tests, each_is_whole_and_legal, 0, BATTLES);
   tcase_add_loop_test (tests, each_can_be_drawn_up, 0, BATTLES);
+  tcase_add_test (tests, kadesh_is_as_the_reliefs_have_it);
   tcase_add_test (tests, cannae_is_as_polybius_has_it);
   tcase_add_loop_test (tests, a_fault_is_named_with_its_line, 0, COUNT (faults));
   tcase_add_test (tests, an_unknown_one_is_refused);
