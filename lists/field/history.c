@@ -7,7 +7,8 @@
 #include "lists/xml/data.h"
 #include "lists/xml/xml.h"
 
-static const char *const ids[] = { "kadesh", "cannae", "zama", "cynoscephalae", "carrhae", NULL };
+static const char *const ids[]
+    = { "kadesh", "marathon", "cannae", "zama", "cynoscephalae", "carrhae", NULL };
 
 /* --- what a file names -------------------------------------------------- */
 

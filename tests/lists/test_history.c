@@ -7,7 +7,7 @@
 #include "lists/xml/data.h"
 #include "tests/lists/common.h"
 
-#define BATTLES 5
+#define BATTLES 6
 
 static MuShelf *
 shipped (void)
@@ -180,6 +180,29 @@ START_TEST (kadesh_is_as_the_reliefs_have_it)
 }
 END_TEST
 
+/* Herodotus 6.111 to 6.113: two lines of one length, the Athenian one thin in the middle, the
+ * Plataeans on its left, neither horse nor archers; Persians and Sakas in the middle of the other.
+ */
+START_TEST (marathon_is_as_herodotus_has_it)
+{
+  g_autoptr (Day) day = day_of ("marathon");
+  const MuList *greeks = day->it->side[MU_SIDE_A].list;
+  const MuPlanUnit *right = stands (day, MU_SIDE_A, "Tribes of the right");
+  const MuPlanUnit *middle = stands (day, MU_SIDE_A, "Leontis and Antiochis");
+  const MuPlanUnit *plataeans = stands (day, MU_SIDE_A, "Plataeans");
+  const MuPlanUnit *sakas = stands (day, MU_SIDE_B, "Sakas");
+  for (guint i = 0; i < greeks->units->len; i++)
+    ck_assert_int_eq (mu_list_unit (greeks, i)->troop.type, MU_TROOP_HI);
+  ck_assert_int_lt (middle->ranks, right->ranks);
+  ck_assert_int_lt (plataeans->x, stands (day, MU_SIDE_A, "Tribes of the left")->x);
+  ck_assert_int_gt (sakas->x, stands (day, MU_SIDE_B, "Persians, right")->x);
+  ck_assert_int_lt (sakas->x, stands (day, MU_SIDE_B, "Persians, left")->x);
+  ck_assert_int_lt (ABS (sakas->x - middle->x), 60);
+  ck_assert_int_lt (ABS (stands (day, MU_SIDE_B, "Medes, right")->x - plataeans->x), 60);
+  ck_assert_int_lt (ABS (stands (day, MU_SIDE_B, "Eastern bowmen")->x - right->x), 60);
+}
+END_TEST
+
 /* Polybius 3.113: Spanish and Gallic horse by the river, Numidians on the other wing, the Africans
  * drawn back at both ends of the middle. */
 START_TEST (cannae_is_as_polybius_has_it)
@@ -281,6 +304,7 @@ main (void)
   tcase_add_loop_test (tests, each_is_whole_and_legal, 0, BATTLES);
   tcase_add_loop_test (tests, each_can_be_drawn_up, 0, BATTLES);
   tcase_add_test (tests, kadesh_is_as_the_reliefs_have_it);
+  tcase_add_test (tests, marathon_is_as_herodotus_has_it);
   tcase_add_test (tests, cannae_is_as_polybius_has_it);
   tcase_add_loop_test (tests, a_fault_is_named_with_its_line, 0, COUNT (faults));
   tcase_add_test (tests, an_unknown_one_is_refused);
