@@ -8,7 +8,7 @@
 #include "lists/xml/xml.h"
 
 static const char *const ids[]
-    = { "kadesh", "marathon", "cannae", "zama", "cynoscephalae", "carrhae", NULL };
+    = { "kadesh", "marathon", "gaugamela", "cannae", "zama", "cynoscephalae", "carrhae", NULL };
 
 /* --- what a file names -------------------------------------------------- */
 

@@ -8,7 +8,7 @@
 #include "tests/lists/common.h"
 
 static const char *const shipped[] = {
-  "cannae.xml", "carrhae.xml",  "cynoscephalae.xml", "hamlet-and-stream.xml",
+  "cannae.xml", "carrhae.xml",  "cynoscephalae.xml", "gaugamela.xml", "hamlet-and-stream.xml",
   "kadesh.xml", "marathon.xml", "open-plain.xml",    "zama.xml",
 };
 

@@ -7,7 +7,7 @@
 #include "lists/xml/data.h"
 #include "tests/lists/common.h"
 
-#define BATTLES 6
+#define BATTLES 7
 
 static MuShelf *
 shipped (void)
@@ -203,6 +203,29 @@ START_TEST (marathon_is_as_herodotus_has_it)
 }
 END_TEST
 
+/* Arrian 3.11 and 3.12: Alexander on the right, Parmenion's left held back, a second line; Bessos
+ * against Alexander and beyond him, the chariots before everybody. */
+START_TEST (gaugamela_is_as_arrian_has_it)
+{
+  g_autoptr (Day) day = day_of ("gaugamela");
+  const MuPlanUnit *companions = stands (day, MU_SIDE_A, "Companions");
+  const MuPlanUnit *thessalians = stands (day, MU_SIDE_A, "Thessalians");
+  const MuPlanUnit *phalanx = stands (day, MU_SIDE_A, "Phalanx, middle");
+  const MuPlanUnit *bactrians = stands (day, MU_SIDE_B, "Bactrians");
+  ck_assert (companions->at == MU_POST_RIGHT_WING && thessalians->at == MU_POST_LEFT_WING);
+  ck_assert_int_lt (thessalians->y, phalanx->y);
+  ck_assert (holds_until (companions, 4)); /* until there is a gap */
+  ck_assert_int_lt (companions->y, stands (day, MU_SIDE_A, "Lancers, Paeonians and Menidas")->y);
+  ck_assert_int_lt (stands (day, MU_SIDE_A, "Greek allies, second line")->y, phalanx->y);
+  ck_assert (bactrians->at == MU_POST_LEFT_WING);
+  ck_assert_int_lt (ABS (bactrians->x - companions->x), 120);
+  ck_assert_int_gt (stands (day, MU_SIDE_B, "Dahai")->x, companions->x);
+  ck_assert (stands (day, MU_SIDE_B, "Medes and Parthians")->at == MU_POST_RIGHT_WING);
+  ck_assert_int_lt (stands (day, MU_SIDE_B, "Scythed chariots")->y,
+                    stands (day, MU_SIDE_B, "Apple-bearers")->y);
+}
+END_TEST
+
 /* Polybius 3.113: Spanish and Gallic horse by the river, Numidians on the other wing, the Africans
  * drawn back at both ends of the middle. */
 START_TEST (cannae_is_as_polybius_has_it)
@@ -305,6 +328,7 @@ main (void)
   tcase_add_loop_test (tests, each_can_be_drawn_up, 0, BATTLES);
   tcase_add_test (tests, kadesh_is_as_the_reliefs_have_it);
   tcase_add_test (tests, marathon_is_as_herodotus_has_it);
+  tcase_add_test (tests, gaugamela_is_as_arrian_has_it);
   tcase_add_test (tests, cannae_is_as_polybius_has_it);
   tcase_add_loop_test (tests, a_fault_is_named_with_its_line, 0, COUNT (faults));
   tcase_add_test (tests, an_unknown_one_is_refused);
