@@ -7,7 +7,7 @@
 #include "lists/xml/data.h"
 #include "tests/lists/common.h"
 
-#define BATTLES 7
+#define BATTLES 8
 
 static MuShelf *
 shipped (void)
@@ -244,6 +244,24 @@ START_TEST (cannae_is_as_polybius_has_it)
 }
 END_TEST
 
+/* Livy 37.39 and 37.40: four troops of horse by the river and all the rest on the other wing; the
+ * phalanx 32 deep, cataphracts on both sides of it, the king on his right. */
+START_TEST (magnesia_is_as_livy_has_it)
+{
+  g_autoptr (Day) day = day_of ("magnesia");
+  for (guint i = 0; i < day->plan[MU_SIDE_A]->units->len; i++) {
+    const MuListUnit *listed = mu_list_unit (day->it->side[MU_SIDE_A].list, i);
+    const gboolean by_river = strcmp (listed->name, "Four troops of horse") == 0;
+    ck_assert ((mu_plan_unit (day->plan[MU_SIDE_A], i)->at == MU_POST_LEFT_WING) == by_river);
+  }
+  ck_assert (stands (day, MU_SIDE_A, "Eumenes' and Roman horse")->at == MU_POST_RIGHT_WING);
+  ck_assert_int_eq (stands (day, MU_SIDE_B, "Phalanx, right")->ranks, 8);
+  ck_assert (stands (day, MU_SIDE_B, "Cataphracts, right")->at == MU_POST_RIGHT_WING);
+  ck_assert (stands (day, MU_SIDE_B, "Cataphracts, left")->at == MU_POST_LEFT_WING);
+  ck_assert (stands (day, MU_SIDE_B, "Antiochos' guard")->at == MU_POST_RIGHT_WING);
+}
+END_TEST
+
 /* --- faults ------------------------------------------------------------- */
 
 static char *
@@ -330,6 +348,7 @@ main (void)
   tcase_add_test (tests, marathon_is_as_herodotus_has_it);
   tcase_add_test (tests, gaugamela_is_as_arrian_has_it);
   tcase_add_test (tests, cannae_is_as_polybius_has_it);
+  tcase_add_test (tests, magnesia_is_as_livy_has_it);
   tcase_add_loop_test (tests, a_fault_is_named_with_its_line, 0, COUNT (faults));
   tcase_add_test (tests, an_unknown_one_is_refused);
   tcase_add_loop_test (tests, the_doctrine_is_written_alike_in_both_schemas, 0, 6);
