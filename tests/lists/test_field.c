@@ -9,7 +9,8 @@
 
 static const char *const shipped[] = {
   "cannae.xml", "carrhae.xml",  "cynoscephalae.xml", "gaugamela.xml",  "hamlet-and-stream.xml",
-  "kadesh.xml", "magnesia.xml", "marathon.xml",      "open-plain.xml", "zama.xml",
+  "kadesh.xml", "magnesia.xml", "marathon.xml",      "open-plain.xml", "pharsalus.xml",
+  "zama.xml",
 };
 
 /* Whole, and possible; written again it is the same to the byte. */

@@ -7,7 +7,7 @@
 #include "lists/xml/data.h"
 #include "tests/lists/common.h"
 
-#define BATTLES 8
+#define BATTLES 9
 
 static MuShelf *
 shipped (void)
@@ -262,6 +262,24 @@ START_TEST (magnesia_is_as_livy_has_it)
 }
 END_TEST
 
+/* Caesar, Civil War 3.88 to 3.92: a fourth line behind his right, all of Pompey's horse against it,
+ * Pompey's legions to stand where they are. */
+START_TEST (pharsalus_is_as_caesar_has_it)
+{
+  g_autoptr (Day) day = day_of ("pharsalus");
+  const MuPlanUnit *fourth = stands (day, MU_SIDE_A, "Six cohorts of the fourth line");
+  const MuPlanUnit *horse = stands (day, MU_SIDE_A, "Caesar's horse");
+  ck_assert (fourth->at == MU_POST_RIGHT_WING && horse->at == MU_POST_RIGHT_WING);
+  ck_assert_int_lt (fourth->y, horse->y);
+  ck_assert_int_gt (fourth->x, stands (day, MU_SIDE_A, "Tenth legion")->x);
+  ck_assert (holds_until (fourth, 3));
+  ck_assert (stands (day, MU_SIDE_B, "Gallic and German horse")->at == MU_POST_LEFT_WING);
+  ck_assert (stands (day, MU_SIDE_B, "Horse of the kings")->at == MU_POST_LEFT_WING);
+  ck_assert (holds_until (stands (day, MU_SIDE_B, "First and third legions"), 12));
+  ck_assert (holds_until (stands (day, MU_SIDE_B, "Spanish cohorts and Cilicians"), 12));
+}
+END_TEST
+
 /* --- faults ------------------------------------------------------------- */
 
 static char *
@@ -349,6 +367,7 @@ main (void)
   tcase_add_test (tests, gaugamela_is_as_arrian_has_it);
   tcase_add_test (tests, cannae_is_as_polybius_has_it);
   tcase_add_test (tests, magnesia_is_as_livy_has_it);
+  tcase_add_test (tests, pharsalus_is_as_caesar_has_it);
   tcase_add_loop_test (tests, a_fault_is_named_with_its_line, 0, COUNT (faults));
   tcase_add_test (tests, an_unknown_one_is_refused);
   tcase_add_loop_test (tests, the_doctrine_is_written_alike_in_both_schemas, 0, 6);
