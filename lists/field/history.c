@@ -7,8 +7,9 @@
 #include "lists/xml/data.h"
 #include "lists/xml/xml.h"
 
-static const char *const ids[] = { "kadesh",        "marathon", "gaugamela", "cannae",    "zama",
-                                   "cynoscephalae", "magnesia", "carrhae",   "pharsalus", NULL };
+static const char *const ids[]
+    = { "kadesh",   "marathon", "gaugamela", "cannae",     "zama", "cynoscephalae",
+        "magnesia", "carrhae",  "pharsalus", "adrianople", NULL };
 
 /* --- what a file names -------------------------------------------------- */
 

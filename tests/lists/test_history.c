@@ -7,7 +7,7 @@
 #include "lists/xml/data.h"
 #include "tests/lists/common.h"
 
-#define BATTLES 9
+#define BATTLES 10
 
 static MuShelf *
 shipped (void)
@@ -280,6 +280,24 @@ START_TEST (pharsalus_is_as_caesar_has_it)
 }
 END_TEST
 
+/* Ammianus 31.12 and 31.13: the Goths before their wagons, their horse not there yet; scutarii who
+ * begin it, and Roman horse on the left that comes up late. */
+START_TEST (adrianople_is_as_ammianus_has_it)
+{
+  g_autoptr (Day) day = day_of ("adrianople");
+  const MuFieldFeature *wagons = mu_field_plan_feature (day->it->field, 1);
+  const MuPlanUnit *goths = stands (day, MU_SIDE_B, "Goths, left");
+  ck_assert_str_eq (wagons->name, "Wagons");
+  for (guint i = 0; i < wagons->spots->len; i++)
+    ck_assert_int_gt (g_array_index (wagons->spots, MuSpot, i).y, goths->y);
+  ck_assert (holds_until (stands (day, MU_SIDE_B, "Greuthungi of Alatheus"), 3));
+  ck_assert (holds_until (stands (day, MU_SIDE_B, "Alans"), 3));
+  ck_assert (holds_until (stands (day, MU_SIDE_A, "Horse of the left"), 3));
+  ck_assert (stands (day, MU_SIDE_A, "Horse of the left")->at == MU_POST_LEFT_WING);
+  ck_assert (stands (day, MU_SIDE_A, "Scutarii")->orders.clause[0].act == MU_WRG_ACT_ATTACK);
+}
+END_TEST
+
 /* --- faults ------------------------------------------------------------- */
 
 static char *
@@ -368,6 +386,7 @@ main (void)
   tcase_add_test (tests, cannae_is_as_polybius_has_it);
   tcase_add_test (tests, magnesia_is_as_livy_has_it);
   tcase_add_test (tests, pharsalus_is_as_caesar_has_it);
+  tcase_add_test (tests, adrianople_is_as_ammianus_has_it);
   tcase_add_loop_test (tests, a_fault_is_named_with_its_line, 0, COUNT (faults));
   tcase_add_test (tests, an_unknown_one_is_refused);
   tcase_add_loop_test (tests, the_doctrine_is_written_alike_in_both_schemas, 0, 6);
