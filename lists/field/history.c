@@ -8,8 +8,8 @@
 #include "lists/xml/xml.h"
 
 static const char *const ids[]
-    = { "kadesh",   "marathon", "gaugamela", "cannae",     "zama", "cynoscephalae",
-        "magnesia", "carrhae",  "pharsalus", "adrianople", NULL };
+    = { "kadesh",   "marathon", "gaugamela", "cannae",     "zama",     "cynoscephalae",
+        "magnesia", "carrhae",  "pharsalus", "adrianople", "hastings", NULL };
 
 /* --- what a file names -------------------------------------------------- */
 

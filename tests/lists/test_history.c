@@ -5,9 +5,10 @@
 #include "lists/field/history.h"
 #include "lists/wrg/plan/plan.h"
 #include "lists/xml/data.h"
+#include "rules/wrg/field/way.h"
 #include "tests/lists/common.h"
 
-#define BATTLES 10
+#define BATTLES 11
 
 static MuShelf *
 shipped (void)
@@ -159,6 +160,17 @@ find_banks (const MuFieldFeature *river, int *near, int *far)
   }
 }
 
+static gboolean
+is_on_hill (const Day *day, const MuPlanUnit *unit)
+{
+  g_autoptr (GError) error = NULL;
+  const MuPoint at = { MU_PACES (unit->x), MU_PACES (unit->y) };
+  g_autofree MuTerrain *terrain
+      = mu_field_plan_terrain (day->it->field, &mu_wrg_terrain_terms, &error);
+  ck_assert_ptr_nonnull (terrain);
+  return (mu_terrain_at (terrain, at)->mask & MU_LIES_HILL) != 0;
+}
+
 /* The reliefs: the chariots through the ford, the Great King and his foot beyond the Orontes, where
  * they stood to the end. */
 START_TEST (kadesh_is_as_the_reliefs_have_it)
@@ -298,6 +310,22 @@ START_TEST (adrianople_is_as_ammianus_has_it)
 }
 END_TEST
 
+/* The English are on foot upon the ridge and are to stay there; nobody of William's is on it. */
+START_TEST (hastings_is_fought_for_the_ridge)
+{
+  g_autoptr (Day) day = day_of ("hastings");
+  const MuList *english = day->it->side[MU_SIDE_A].list;
+  for (guint i = 0; i < english->units->len; i++) {
+    const MuPlanUnit *unit = mu_plan_unit (day->plan[MU_SIDE_A], i);
+    ck_assert (mu_type_is_infantry ((MuTroopType) mu_list_unit (english, i)->troop.type));
+    ck_assert (is_on_hill (day, unit));
+    ck_assert (mu_list_unit (english, i)->bodyguard || holds_until (unit, 12));
+  }
+  for (guint i = 0; i < day->plan[MU_SIDE_B]->units->len; i++)
+    ck_assert (!is_on_hill (day, mu_plan_unit (day->plan[MU_SIDE_B], i)));
+}
+END_TEST
+
 /* --- faults ------------------------------------------------------------- */
 
 static char *
@@ -387,6 +415,7 @@ main (void)
   tcase_add_test (tests, magnesia_is_as_livy_has_it);
   tcase_add_test (tests, pharsalus_is_as_caesar_has_it);
   tcase_add_test (tests, adrianople_is_as_ammianus_has_it);
+  tcase_add_test (tests, hastings_is_fought_for_the_ridge);
   tcase_add_loop_test (tests, a_fault_is_named_with_its_line, 0, COUNT (faults));
   tcase_add_test (tests, an_unknown_one_is_refused);
   tcase_add_loop_test (tests, the_doctrine_is_written_alike_in_both_schemas, 0, 6);
