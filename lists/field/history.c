@@ -8,8 +8,9 @@
 #include "lists/xml/xml.h"
 
 static const char *const ids[]
-    = { "kadesh",   "marathon", "gaugamela", "cannae",     "zama",     "cynoscephalae",
-        "magnesia", "carrhae",  "pharsalus", "adrianople", "hastings", NULL };
+    = { "kadesh",        "marathon",  "gaugamela", "cannae",    "zama",
+        "cynoscephalae", "magnesia",  "carrhae",   "pharsalus", "adrianople",
+        "hastings",      "manzikert", NULL };
 
 /* --- what a file names -------------------------------------------------- */
 

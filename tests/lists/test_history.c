@@ -8,7 +8,7 @@
 #include "rules/wrg/field/way.h"
 #include "tests/lists/common.h"
 
-#define BATTLES 11
+#define BATTLES 12
 
 static MuShelf *
 shipped (void)
@@ -326,6 +326,24 @@ START_TEST (hastings_is_fought_for_the_ridge)
 }
 END_TEST
 
+/* Bryennios 1: Cappadocians right, West left, the emperor between them, Doukas behind to support
+ * him; all the Turks are mounted. */
+START_TEST (manzikert_is_as_bryennios_has_it)
+{
+  g_autoptr (Day) day = day_of ("manzikert");
+  const MuList *turks = day->it->side[MU_SIDE_B].list;
+  const MuPlanUnit *emperor = stands (day, MU_SIDE_A, "Emperor's guard");
+  const MuPlanUnit *doukas = stands (day, MU_SIDE_A, "Rearguard of Doukas");
+  ck_assert (stands (day, MU_SIDE_A, "Cappadocians")->at == MU_POST_RIGHT_WING);
+  ck_assert (stands (day, MU_SIDE_A, "Western regiments")->at == MU_POST_LEFT_WING);
+  ck_assert (emperor->at == MU_POST_LINE && doukas->at == MU_POST_LINE);
+  ck_assert_int_lt (doukas->y, emperor->y);
+  ck_assert (doukas->orders.clause[0].support);
+  for (guint i = 0; i < turks->units->len; i++)
+    ck_assert (!mu_type_is_infantry ((MuTroopType) mu_list_unit (turks, i)->troop.type));
+}
+END_TEST
+
 /* --- faults ------------------------------------------------------------- */
 
 static char *
@@ -416,6 +434,7 @@ main (void)
   tcase_add_test (tests, pharsalus_is_as_caesar_has_it);
   tcase_add_test (tests, adrianople_is_as_ammianus_has_it);
   tcase_add_test (tests, hastings_is_fought_for_the_ridge);
+  tcase_add_test (tests, manzikert_is_as_bryennios_has_it);
   tcase_add_loop_test (tests, a_fault_is_named_with_its_line, 0, COUNT (faults));
   tcase_add_test (tests, an_unknown_one_is_refused);
   tcase_add_loop_test (tests, the_doctrine_is_written_alike_in_both_schemas, 0, 6);
