@@ -8,9 +8,8 @@
 #include "lists/xml/xml.h"
 
 static const char *const ids[]
-    = { "kadesh",        "marathon",  "gaugamela", "cannae",    "zama",
-        "cynoscephalae", "magnesia",  "carrhae",   "pharsalus", "adrianople",
-        "hastings",      "manzikert", NULL };
+    = { "kadesh",  "marathon",  "gaugamela",  "cannae",   "zama",      "cynoscephalae", "magnesia",
+        "carrhae", "pharsalus", "adrianople", "hastings", "manzikert", "hattin",        NULL };
 
 /* --- what a file names -------------------------------------------------- */
 

@@ -8,7 +8,7 @@
 #include "rules/wrg/field/way.h"
 #include "tests/lists/common.h"
 
-#define BATTLES 12
+#define BATTLES 13
 
 static MuShelf *
 shipped (void)
@@ -344,6 +344,25 @@ START_TEST (manzikert_is_as_bryennios_has_it)
 }
 END_TEST
 
+/* The foot is on the horns and will not come down, the knights are between them, and there is no
+ * water. */
+START_TEST (hattin_is_fought_between_the_horns)
+{
+  static const char *const foot[] = { "Spearmen, right", "Spearmen, left" };
+  g_autoptr (Day) day = day_of ("hattin");
+  const MuPlanUnit *knights = stands (day, MU_SIDE_A, "Knights of the kingdom");
+  for (guint i = 0; i < COUNT (foot); i++) {
+    ck_assert (is_on_hill (day, stands (day, MU_SIDE_A, foot[i])));
+    ck_assert (holds_until (stands (day, MU_SIDE_A, foot[i]), 12));
+  }
+  ck_assert_int_lt (knights->x, stands (day, MU_SIDE_A, "Spearmen, right")->x);
+  ck_assert_int_gt (knights->x, stands (day, MU_SIDE_A, "Spearmen, left")->x);
+  ck_assert (!holds_until (knights, 12));
+  for (guint i = 0; i < day->it->field->features->len; i++)
+    ck_assert (!(MU_LIES (mu_field_plan_feature (day->it->field, i)->kind) & MU_LIES_WATER));
+}
+END_TEST
+
 /* --- faults ------------------------------------------------------------- */
 
 static char *
@@ -435,6 +454,7 @@ main (void)
   tcase_add_test (tests, adrianople_is_as_ammianus_has_it);
   tcase_add_test (tests, hastings_is_fought_for_the_ridge);
   tcase_add_test (tests, manzikert_is_as_bryennios_has_it);
+  tcase_add_test (tests, hattin_is_fought_between_the_horns);
   tcase_add_loop_test (tests, a_fault_is_named_with_its_line, 0, COUNT (faults));
   tcase_add_test (tests, an_unknown_one_is_refused);
   tcase_add_loop_test (tests, the_doctrine_is_written_alike_in_both_schemas, 0, 6);
