@@ -2,6 +2,7 @@
  * and in the club file. */
 #include <string.h>
 
+#include "db/acts/acts_private.h"
 #include "db/store.h"
 #include "db/store_private.h"
 #include "db/tables/seed_rows.h"
@@ -721,6 +722,75 @@ START_TEST (battles_of_earlier_versions_have_no_terms)
 }
 END_TEST
 
+/* --- from 16 to 17 --------------------------------------------------------------- */
+
+#define TERMS_OF_16                                                                                \
+  "INSERT INTO battle_terms (battle_id, side, arabs, wells, torches, order_seconds)"               \
+  " VALUES (1, 0, 0, 1, 0, 0), (1, 1, 1, 0, 1, 612)"
+
+static MuBattleRecord *
+battle_with_terms (void)
+{
+  g_autoptr (MuList) list = fixture_list ("Rome");
+  MuBattleRecord *record = fixture_battle ("Cannae", list, list, 16, 30);
+  record->side[MU_SIDE_A].wells = TRUE;
+  record->side[MU_SIDE_B].arabs = record->side[MU_SIDE_B].torches = TRUE;
+  record->side[MU_SIDE_B].order_seconds = 612;
+  return record;
+}
+
+/* What an act of that version noted as it deleted them. */
+static GBytes *
+delete_terms (MuConnection *connection)
+{
+  sqlite3_session *session = NULL;
+  int size = 0;
+  void *noted = NULL;
+  ck_assert_int_eq (sqlite3session_create (mu_connection_handle (connection), "main", &session), 0);
+  ck_assert_int_eq (sqlite3session_attach (session, "battle_terms"), 0);
+  ck_ok (mu_connection_run (connection, "DELETE FROM battle_terms", &error));
+  ck_assert_int_eq (sqlite3session_changeset (session, &size, &noted), 0);
+  sqlite3session_delete (session);
+  return g_bytes_new_with_free_func (noted, (gsize) size, sqlite3_free, noted);
+}
+
+/* A club of the sixteenth version with that battle, brought on; deleted: NULL for its terms to
+ * stay. */
+static MuStore *
+brought_on_from_16 (const char *path, GBytes **deleted)
+{
+  const MuOpenOptions options = { .create = TRUE };
+  g_autoptr (MuBattleRecord) record = battle_with_terms ();
+  forget_terms (record);
+  MuStore *old = mu_store_open_with (path, &options, mu_migrations, 16, NULL);
+  ck_assert_int_eq (fixture_count (old, "pragma_table_info ('battle_terms')"), 6);
+  ck_assert_int_eq (fixture_add_older (old, record), 1);
+  ck_ok (mu_connection_run (mu_store_connection (old), TERMS_OF_16, &error));
+  if (deleted != NULL)
+    *deleted = delete_terms (mu_store_connection (old));
+  mu_store_close (old);
+  return fixture_store (path);
+}
+
+/* Nobody had Muster command him then. What an act noted of a row ends before the new column. */
+START_TEST (the_terms_of_the_sixteenth_version_come_along)
+{
+  g_autofree char *folder = fixture_folder ();
+  g_autofree char *path = fixture_path (folder, "club.muster");
+  g_autoptr (GBytes) deleted = NULL;
+  g_autoptr (MuBattleRecord) record = battle_with_terms ();
+  g_autoptr (MuStore) store = brought_on_from_16 (path, _i == 0 ? NULL : &deleted);
+  ck_assert_int_eq (fixture_count (store, "battle_terms"), _i == 0 ? 2 : 0);
+  if (deleted != NULL)
+    ck_ok (mu_act_session_revert (mu_store_connection (store), deleted, &error));
+  g_autoptr (MuBattleRecord) back = mu_store_battle (store, 1, NULL);
+  fixture_same_record (back, record);
+  ck_assert_int_eq (fixture_count (store, "battle_terms WHERE commanded = 0"), 2);
+  fixture_sound (store);
+  fixture_remove (folder);
+}
+END_TEST
+
 int
 main (void)
 {
@@ -749,5 +819,6 @@ main (void)
     battles_of_earlier_versions_have_no_terms,
     terms_go_into_the_battle,
   };
-  return fixture_run ("field", tests, G_N_ELEMENTS (tests));
+  const TTest *const loops[] = { the_terms_of_the_sixteenth_version_come_along };
+  return fixture_run_loops ("field", tests, G_N_ELEMENTS (tests), loops, G_N_ELEMENTS (loops), 2);
 }

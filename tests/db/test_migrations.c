@@ -611,77 +611,6 @@ START_TEST (what_the_fifteenth_version_deleted_comes_back)
 }
 END_TEST
 
-/* --- from 16 to 17 ------------------------------------------------------------ */
-
-/* Of a battle with terms; an act that deleted them is kept. */
-static MuStore *
-brought_on_from_16 (const char *path, const MuBattleRecord *record, GBytes **effects)
-{
-  const MuOpenOptions options = { 0 };
-  sqlite3_session *session = NULL;
-  int size = 0;
-  void *changes = NULL;
-  g_autoptr (MuStore) now = fixture_store (":memory:");
-  ck_ok (mu_store_add_battle (now, record, NULL, &error));
-  write_older (now, path, 16);
-  MuStore *old = mu_store_open_with (path, &options, mu_migrations, 16, NULL);
-  sqlite3 *handle = mu_connection_handle (mu_store_connection (old));
-  ck_assert_int_eq (fixture_count (old, "pragma_table_info ('battle_terms')"), 6);
-  if (effects != NULL) {
-    ck_assert_int_eq (sqlite3session_create (handle, "main", &session), 0);
-    ck_assert_int_eq (sqlite3session_attach (session, "battle_terms"), 0);
-    ck_ok (mu_connection_run (mu_store_connection (old), "DELETE FROM battle_terms", &error));
-    ck_assert_int_eq (sqlite3session_changeset (session, &size, &changes), 0);
-    sqlite3session_delete (session);
-    *effects = g_bytes_new_with_free_func (changes, (gsize) size, sqlite3_free, changes);
-  }
-  mu_store_close (old);
-  return fixture_store (path);
-}
-
-static MuBattleRecord *
-battle_with_terms (void)
-{
-  g_autoptr (MuList) a = fixture_list ("A"), b = fixture_list ("B");
-  MuBattleRecord *record = fixture_battle ("War", a, b, 5, 20);
-  record->side[MU_SIDE_A].wells = TRUE;
-  record->side[MU_SIDE_B].order_seconds = 612;
-  return record;
-}
-
-/* Nobody had Muster command him then. */
-START_TEST (the_terms_of_the_sixteenth_version_come_along)
-{
-  g_autofree char *folder = fixture_folder ();
-  g_autofree char *path = fixture_path (folder, "club.muster");
-  g_autoptr (MuBattleRecord) record = battle_with_terms ();
-  g_autoptr (MuStore) store = brought_on_from_16 (path, record, NULL);
-  g_autoptr (MuBattleRecord) back = mu_store_battle (store, 1, NULL);
-  fixture_same_record (back, record);
-  ck_assert_int_eq (fixture_count (store, "battle_terms WHERE commanded = 0"), 2);
-  fixture_sound (store);
-  fixture_remove (folder);
-}
-END_TEST
-
-/* What an act noted of a row ends before the new column. */
-START_TEST (terms_that_the_sixteenth_version_deleted_come_back)
-{
-  g_autofree char *folder = fixture_folder ();
-  g_autofree char *path = fixture_path (folder, "club.muster");
-  g_autoptr (GBytes) effects = NULL;
-  g_autoptr (MuBattleRecord) record = battle_with_terms ();
-  g_autoptr (MuStore) store = brought_on_from_16 (path, record, &effects);
-  ck_assert_int_eq (fixture_count (store, "battle_terms"), 0);
-  ck_ok (mu_act_session_revert (mu_store_connection (store), effects, &error));
-  g_autoptr (MuBattleRecord) back = mu_store_battle (store, 1, NULL);
-  fixture_same_record (back, record);
-  ck_assert_int_eq (fixture_count (store, "battle_terms"), 2);
-  fixture_sound (store);
-  fixture_remove (folder);
-}
-END_TEST
-
 /* --- from 9 to 10 ------------------------------------------------------------- */
 
 /* Copies of the allies' book and of the list's own, in the order in which they were kept, and what
@@ -928,8 +857,6 @@ main (void)
     the_rulings_of_the_fifth_version_come_along,
     numbers_that_were_given_are_not_given_again,
     what_the_fifteenth_version_deleted_comes_back,
-    the_terms_of_the_sixteenth_version_come_along,
-    terms_that_the_sixteenth_version_deleted_come_back,
     a_club_that_cannot_be_brought_on_for_want_of_room_stays,
     a_club_killed_on_its_way_is_brought_on_again,
   };
