@@ -128,6 +128,6 @@ mu_history_files_command (char *const *files, const char *name)
     g_string_append_printf (command, " %s", path);
   }
   g_autofree char *called = g_shell_quote (name);
-  g_string_append_printf (command, " --name %s", called);
+  g_string_append_printf (command, " --command both --name %s", called);
   return g_string_free (command, FALSE);
 }

@@ -1,6 +1,6 @@
 /* A side that the machine commands gives a lost battle up (rules/wrg/battle/order/give_up.c). */
-#include "tests/rules/battle/ruling.h"
 #include "rules/wrg/battle/order/obey.h"
+#include "tests/rules/battle/ruling.h"
 
 #define FOOT "Reg C HI JLS Sh"
 
