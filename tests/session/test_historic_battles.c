@@ -238,6 +238,24 @@ START_TEST (a_deployment_by_hand_is_nobody_elses)
 }
 END_TEST
 
+/* At the table the players command, with the orders of the day before them. */
+START_TEST (it_is_played_by_people)
+{
+  MuDesk *desk = sample_desk ();
+  MuHistoricBattles *battles = loaded (desk);
+  prepare (desk, id_of (battles, "Cannae"));
+  ck_assert (laid_down (desk, MU_SIDE_A)->commanded);
+  ck_assert (mu_battle_session_play (mu_desk_tonight (desk), NULL));
+  const MuBattleRecord *record = mu_battle_session_get_record (mu_desk_tonight (desk));
+  for (int side = 0; side < MU_SIDES; side++) {
+    ck_assert (!record->side[side].commanded);
+    ck_assert_ptr_nonnull (record->side[side].orders);
+  }
+  g_object_unref (battles);
+  g_object_unref (desk);
+}
+END_TEST
+
 /* Orders name places of their field: on another one they would mean nothing. */
 START_TEST (on_another_field_both_are_planned_anew)
 {
@@ -249,6 +267,7 @@ START_TEST (on_another_field_both_are_planned_anew)
   ck_assert_ptr_null (laid_down (desk, MU_SIDE_A)->orders);
   for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++) {
     ck_assert_uint_eq (laid_down (desk, side)->planned, 0);
+    ck_assert (!laid_down (desk, side)->commanded);
     ck_assert (!mu_battle_side_is_deployed (laid_down (desk, side)));
     ck_assert_int_eq (mu_deployment_session_can_march (deployment, side), side == MU_SIDE_B);
   }
@@ -272,6 +291,7 @@ main (void)
     each_is_fought_as_on_its_day,
     it_can_be_weighed_kept_and_fought_again,
     a_deployment_by_hand_is_nobody_elses,
+    it_is_played_by_people,
     on_another_field_both_are_planned_anew,
   };
   return run_suite ("historic_battles", tests, G_N_ELEMENTS (tests));

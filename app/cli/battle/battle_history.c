@@ -212,7 +212,7 @@ write_files (MuCall *call, const MuBattleRecord *record)
     mu_out_text (call, "file", *file);
     mu_say (call, "%s\n", *file);
   }
-  g_autofree char *command = mu_history_files_command (files, record->name);
+  g_autofree char *command = mu_history_files_command (files, record);
   mu_out_text (call, "command", command);
   mu_say (call, _ ("\nTo fight it as you have changed it:\n%s\n"), command);
   mu_say (call, _ ("\nTo have an army in the club: muster list import FILE.xml\n"));

@@ -117,8 +117,16 @@ mu_write_history_files (const MuBattleRecord *record, const char *folder, GError
 
 /* --- and from there ------------------------------------------------------ */
 
+/* Orders in a file are a player's, who gives nothing up: that Muster commands is told besides. */
+static const char *
+commanded (const MuBattleRecord *record)
+{
+  const gboolean a = record->side[MU_SIDE_A].commanded, b = record->side[MU_SIDE_B].commanded;
+  return a && b ? " --command both" : a ? " --command a" : b ? " --command b" : "";
+}
+
 char *
-mu_history_files_command (char *const *files, const char *name)
+mu_history_files_command (char *const *files, const MuBattleRecord *record)
 {
   GString *command = g_string_new ("muster battle run");
   for (gsize i = 0; i < FILES; i++) {
@@ -127,7 +135,7 @@ mu_history_files_command (char *const *files, const char *name)
       g_string_append_printf (command, " %s", file_table[i].option);
     g_string_append_printf (command, " %s", path);
   }
-  g_autofree char *called = g_shell_quote (name);
-  g_string_append_printf (command, " --command both --name %s", called);
+  g_autofree char *called = g_shell_quote (record->name);
+  g_string_append_printf (command, "%s --name %s", commanded (record), called);
   return g_string_free (command, FALSE);
 }

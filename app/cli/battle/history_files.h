@@ -10,7 +10,8 @@
  * nothing was written. */
 char **mu_write_history_files (const MuBattleRecord *record, const char *folder, GError **error);
 
-/* "muster battle run …", with all of these files, as a shell takes it; free with g_free. */
-char *mu_history_files_command (char *const *files, const char *name);
+/* "muster battle run …", with all of these files, as a shell takes it: the same battle from the
+ * same seed. Free with g_free. */
+char *mu_history_files_command (char *const *files, const MuBattleRecord *record);
 
 #endif

@@ -61,6 +61,8 @@ mu_battle_session_play (MuBattleSession *self, GError **error)
   g_return_val_if_fail (self->state == MU_BATTLE_READY, FALSE);
   if (!mu_battle_session_lay_down (self, error))
     return FALSE;
+  for (int side = 0; side < MU_SIDES; side++) /* at the table the players do, whoever planned */
+    self->record->side[side].commanded = FALSE;
   if (!mu_table_session_begin (mu_battle_session_get_table (self), self->record, self->campaign,
                                error))
     return FALSE;

@@ -262,6 +262,7 @@ drop_plans (MuBattleRecord *record)
     if (own->planned & MU_PLANNED_DEPLOYMENT)
       mu_battle_side_undeploy (own);
     own->planned = 0;
+    own->commanded = FALSE;
   }
 }
 

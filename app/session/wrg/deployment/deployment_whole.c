@@ -194,6 +194,7 @@ copy_side (MuBattleSideRecord *to, const MuBattleSideRecord *from, GArray *deplo
   if (!from->orders)
     g_clear_pointer (&to->orders, mu_orders_free);
   to->planned = from->planned;
+  to->commanded = from->commanded;
   mu_deployment_copy_mixed (to->list, from->list);
   if (deployment)
     g_array_append_vals (to->deployment, deployment->data, deployment->len);
