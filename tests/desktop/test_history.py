@@ -26,13 +26,17 @@ def look(app):
     app.keys("Return")
 
 
-def read(app):
-    """To the page of one, by the keyboard alone."""
-    look(app)
+def open_cannae(app):
     app.find("list item", CANNAE)
     app.key_until("Down", lambda: app.has_focus(name=CANNAE), "the battle")
     app.keys("Return")
     app.wait_focus("push button", "Fight")
+
+
+def read(app):
+    """To the page of one, by the keyboard alone."""
+    look(app)
+    open_cannae(app)
 
 
 def it_is_read_and_fought(stage):
@@ -110,9 +114,9 @@ def it_is_printed(stage):
 
 def an_empty_club_has_them_too(stage):
     app = begin(stage, samples=False)
+    app.focus_window()
     app.press("Battles of History")
-    app.wait_focus("list item", CANNAE)
-    app.keys("Return")
+    open_cannae(app)
     app.press("Fight")
     app.wait_enabled("record")
     stage.end()
