@@ -331,17 +331,21 @@ static const MuOption plan_show_options[] = {
   END
 };
 
+/* What is said alike of a battle that is fought at once. */
+#define FIGHTING \
+  NUMBER ("number", 0, MU_ODDS_BATTLES_MAX - 1, \
+          N_ ("the battle of this number, from 0, as “battle odds” fights it; else 0")), \
+  TEXT ("sheet", "OUT.xml", N_ ("writes the battle sheet too")), \
+  FLAG ("log", N_ ("tells the whole course, with the rule behind each event")), \
+  FLAG ("unrecorded", N_ ("leaves the club file alone"))
+
 static const MuOption battle_run_options[] = {
   PREPARATIONS,
   PLAN,
   MARCH,
   MANNER,
   COMMAND,
-  NUMBER ("number", 0, MU_ODDS_BATTLES_MAX - 1,
-          N_ ("the battle of this number, from 0, as “battle odds” fights it; else 0")),
-  TEXT ("sheet", "OUT.xml", N_ ("writes the battle sheet too")),
-  FLAG ("log", N_ ("tells the whole course, with the rule behind each event")),
-  FLAG ("unrecorded", N_ ("leaves the club file alone")),
+  FIGHTING,
   END
 };
 
@@ -351,11 +355,7 @@ static const MuOption battle_history_options[] = {
   { "output", 'o', MU_OPTION_TEXT, "FOLDER",
     N_ ("writes armies, field, orders and deployments there, to be changed"), FALSE, 0, 0 },
   PREPARATIONS,
-  NUMBER ("number", 0, MU_ODDS_BATTLES_MAX - 1,
-          N_ ("the battle of this number, from 0, as “battle odds” fights it; else 0")),
-  TEXT ("sheet", "OUT.xml", N_ ("writes the battle sheet too")),
-  FLAG ("log", N_ ("tells the whole course, with the rule behind each event")),
-  FLAG ("unrecorded", N_ ("leaves the club file alone")),
+  FIGHTING,
   END
 };
 

@@ -176,3 +176,13 @@ mu_file_write (const char *path, const char *data, gsize length, GError **error)
                path, why);
   return FALSE;
 }
+
+gboolean
+mu_folder_make (const char *folder, GError **error)
+{
+  if (g_mkdir_with_parents (folder, 0777) == 0)
+    return TRUE;
+  g_set_error (error, MU_FILE_ERROR, MU_FILE_ERROR_UNWRITABLE,
+               _ ("%s: the folder cannot be made: %s"), folder, g_strerror (errno));
+  return FALSE;
+}

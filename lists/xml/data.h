@@ -29,4 +29,7 @@ char *mu_file_read (const char *path, gsize limit, gsize *length, GError **error
  * the old or the new content whole. */
 gboolean mu_file_write (const char *path, const char *data, gsize length, GError **error);
 
+/* With all folders above it that are not there. MU_FILE_ERROR_UNWRITABLE */
+gboolean mu_folder_make (const char *folder, GError **error);
+
 #endif

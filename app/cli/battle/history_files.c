@@ -1,11 +1,10 @@
 #include "app/cli/battle/history_files.h"
 
-#include <errno.h>
-
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
 #include "lists/field/deployment.h"
+#include "lists/xml/data.h"
 
 /* --- what there is to write --------------------------------------------- */
 
@@ -77,16 +76,6 @@ none_is_there (char *const *files, GError **error)
   return TRUE;
 }
 
-static gboolean
-make_folder (const char *folder, GError **error)
-{
-  if (g_mkdir_with_parents (folder, 0777) == 0)
-    return TRUE;
-  g_set_error (error, MU_FILE_ERROR, MU_FILE_ERROR_UNWRITABLE,
-               _ ("%s: the folder cannot be made: %s"), folder, g_strerror (errno));
-  return FALSE;
-}
-
 /* What was written before one cannot be goes again. */
 static gboolean
 write_all (const MuBattleRecord *record, char *const *files, GError **error)
@@ -106,7 +95,7 @@ mu_write_history_files (const MuBattleRecord *record, const char *folder, GError
 {
   g_auto (GStrv) files = name_files (folder);
   const gboolean was_there = g_file_test (folder, G_FILE_TEST_EXISTS);
-  if (!none_is_there (files, error) || !make_folder (folder, error))
+  if (!none_is_there (files, error) || !mu_folder_make (folder, error))
     return NULL;
   if (write_all (record, files, error))
     return g_steal_pointer (&files);

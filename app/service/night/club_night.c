@@ -1,12 +1,12 @@
 #include "app/service/night/club_night.h"
 
-#include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <string.h>
 
 #include "app/service/campaign/campaign_battle.h"
 #include "db/store.h"
+#include "lists/xml/data.h"
 #include "reports/account/battle_report.h"
 #include "reports/army/roster.h"
 #include "reports/sheet/battle_sheet.h"
@@ -185,19 +185,9 @@ remove_papers (const MuClubNight *night, const char *folder)
 }
 
 static gboolean
-make_folder (const char *folder, GError **error)
-{
-  if (g_mkdir_with_parents (folder, 0777) == 0)
-    return TRUE;
-  g_set_error (error, MU_FILE_ERROR, MU_FILE_ERROR_UNWRITABLE,
-               _ ("%s: the folder cannot be made: %s"), folder, g_strerror (errno));
-  return FALSE;
-}
-
-static gboolean
 write_papers (MuClub *club, MuClubNight *night, const char *folder, MuPaper size, GError **error)
 {
-  if (!make_folder (folder, error))
+  if (!mu_folder_make (folder, error))
     return FALSE;
   for (int number = night->evening; !name_papers (night, folder, number); number++)
     ;
