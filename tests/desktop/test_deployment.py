@@ -281,11 +281,17 @@ def is_checked(node):
     return node.get_state_set().contains(Atspi.StateType.CHECKED)
 
 
+def back_to_plan(app):
+    """The keyboard goes back to where it was on the plan, a moment after the page is there."""
+    app.press("Back to the battle's plan")
+    app.here = app.page_node("tonight")
+    wait(lambda: app.has_focus() and not app.has_focus("list item"), "the keyboard on the plan")
+
+
 def horse_may_be_sent_round_a_flank(stage):
     """The switch is on the battle's plan, by keyboard, and stays when the dice are rolled again."""
     app = begin(stage)
-    app.press("Back to the battle's plan")
-    app.here = app.page_node("tonight")
+    back_to_plan(app)
     label = "Hannibal at Zama may send horse round a flank"
     app.focus_window()
     app.tab_to("check box", "Scipio at Zama may send horse round a flank")
@@ -299,8 +305,7 @@ def horse_may_be_sent_round_a_flank(stage):
     app.press("Deploy…")
     app.here = wait(lambda: app.all(name="MuDeploymentView")[0], "the view of the deployment")
     app.has_text("^Hannibal at Zama.*(marches round|sends nobody round)")
-    app.press("Back to the battle's plan")
-    app.here = app.page_node("tonight")
+    back_to_plan(app)
     app.act("roll")
     wait(lambda: is_checked(app.find("check box", label)), "the switch still on")
     app.tab_to("check box", label)
