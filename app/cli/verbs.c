@@ -214,6 +214,9 @@ static const MuOption orders_new_options[] = {
           N_ ("the sides that Muster commands in battle, and that may give it up; else those that it " \
               "plans"))
 
+/* How sides are planned, and whether Muster is their general then. */
+#define AS_PLANNED MARCH, MANNER, COMMAND
+
 /* What is prepared alike for one battle and for the odds of many. */
 #define DICE \
   TEXT ("dice", "D,D…", \
@@ -247,9 +250,7 @@ static const MuOption battle_prepare_options[] = {
   PREPARATIONS,
   CHOICE ("plan", "both|a|b|none",
           N_ ("the sides that Muster plans deployment or orders for where they have none; else none")),
-  MARCH,
-  MANNER,
-  COMMAND,
+  AS_PLANNED,
   END
 };
 
@@ -294,9 +295,7 @@ static const MuOption battle_odds_options[] = {
   RULINGS,
   PREPARATIONS,
   PLAN,
-  MARCH,
-  MANNER,
-  COMMAND,
+  AS_PLANNED,
   END
 };
 
@@ -342,9 +341,7 @@ static const MuOption plan_show_options[] = {
 static const MuOption battle_run_options[] = {
   PREPARATIONS,
   PLAN,
-  MARCH,
-  MANNER,
-  COMMAND,
+  AS_PLANNED,
   FIGHTING,
   END
 };

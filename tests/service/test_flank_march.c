@@ -55,7 +55,8 @@ static MuPlanMarch
 march (MuBattleRecord *record, MuSide side)
 {
   g_autoptr (GError) error = NULL;
-  const MuPlanWish wish = { .manner = MU_MANNER_PLAYER, .may_march = TRUE };
+  MuPlanWish wish = mu_plan_wish_usual (NULL);
+  wish.may_march = TRUE;
   MuPlanMarch march;
   ck_assert_msg (mu_battle_plan_side_as (record, side, books, &wish, &march, &error), "%s",
                  error ? error->message : "");

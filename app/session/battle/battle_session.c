@@ -402,9 +402,9 @@ seal_other (MuBattleRecord *ready)
 static gboolean
 plan_side (MuBattleSession *self, MuBattleRecord *ready, MuSide side, GError **error)
 {
-  const MuPlanWish wish = { .manner = MU_MANNER_PLAYER,
-                            .may_march = mu_deployment_session_get_march (self->deployment, side) };
+  MuPlanWish wish = mu_plan_wish_usual (NULL);
 
+  wish.may_march = mu_deployment_session_get_march (self->deployment, side);
   return mu_battle_plan_side_as (ready, side, self->books, &wish, NULL, error);
 }
 

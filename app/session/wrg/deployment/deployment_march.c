@@ -42,7 +42,8 @@ look_for (MuDeploymentSession *self, MuSide side)
   if (!self->may_march[side] || own->orders)
     return;
   g_autoptr (MuBattleRecord) trial = mu_battle_record_copy (self->record);
-  const MuPlanWish wish = { .manner = MU_MANNER_PLAYER, .may_march = TRUE };
+  MuPlanWish wish = mu_plan_wish_usual (NULL);
+  wish.may_march = TRUE;
   if (!mu_battle_plan_side_as (trial, side, self->books, &wish, &self->march[side], NULL)
       || self->march[side].end != MU_PLAN_MARCH_GOES)
     return;

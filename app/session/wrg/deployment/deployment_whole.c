@@ -67,8 +67,9 @@ static gboolean
 plan_anew (MuDeploymentSession *self, MuBattleRecord *trial, GError **error)
 {
   MuBattleSideRecord *own = &trial->side[self->side];
-  const MuPlanWish wish = { .manner = MU_MANNER_PLAYER, .may_march = self->may_march[self->side] };
+  MuPlanWish wish = mu_plan_wish_usual (NULL);
 
+  wish.may_march = self->may_march[self->side];
   mu_battle_side_undeploy (own);
   if (self->march_ordered[self->side])
     g_clear_pointer (&own->orders, mu_orders_free);

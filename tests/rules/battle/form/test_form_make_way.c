@@ -67,6 +67,16 @@ START_TEST (the_line_goes_on_then)
 }
 END_TEST
 
+/* All of them, so that behind the line is no room on the table. */
+static void
+take_to_edge (Scene *scene)
+{
+  for (int body = LIGHT; body <= ENEMY; body++) {
+    scene_body (scene, body)->ground.front.y -= MU_PACES (240);
+    mu_wrg_note_ground (scene->battle, body);
+  }
+}
+
 /* Who stays before it: for a line that holds, one in disorder, which both would be by then, out of
  * range of enemy, and by orders alone. */
 typedef enum { HOLDS, DISORDERED, FAR_OFF, UNCOMMANDED, WITHOUT_ROOM, REASONS } Reason;
@@ -79,12 +89,7 @@ START_TEST (else_it_stays_before_it)
   if (_i == FAR_OFF)
     scene_put (scene, ENEMY, 500, 760);
   if (_i == WITHOUT_ROOM)
-    for (int body = LIGHT; body <= HEAVY; body++) {
-      scene_body (scene, body)->ground.front.y -= MU_PACES (240);
-      mu_wrg_note_ground (scene->battle, body);
-    }
-  if (_i == WITHOUT_ROOM)
-    scene_put (scene, ENEMY, 500, 160);
+    take_to_edge (scene);
   scene->battle->commanded[MU_SIDE_A] = _i != UNCOMMANDED;
   scene_fight (scene, MU_PHASE_NORMAL_MOVES);
   ck_assert (!screen_is_behind (scene));
