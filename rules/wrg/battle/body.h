@@ -146,6 +146,7 @@ typedef struct {
   MuFix charge_distance;   /* to the target when it was declared */
   MuWheel charge_wheel;    /* before it goes straight at the target */
   int32_t charge_delay;    /* parts that the wheel takes */
+  MuFix evade_left;        /* of its move when it has come to the table's edge */
   uint8_t response;        /* Response */
   uint8_t turned_quarters; /* of a period, spent turning to meet a charge */
   bool may_countercharge;
@@ -261,6 +262,7 @@ typedef struct {
   uint8_t pursuit_periods;
   bool chases_lights;  /* LI that broke in a melee's first period */
   bool evaded;         /* and has not yet rallied */
+  bool evaded_aside;   /* along the edge: it faces its side's way again to rally */
   uint8_t rally;       /* Rally, in progress */
   uint8_t rally_due;   /* Rally, from the next compulsory moves */
   uint8_t rally_until; /* last period of it */

@@ -353,7 +353,7 @@ void mu_wrg_end_of_moves (WrgBattle *battle);
 MuFix mu_wrg_short_of_enemy (const WrgBattle *battle, int body, MuFix move);
 void mu_wrg_move_normally (WrgBattle *battle);
 
-/* charge.c, response.c, charge_move.c */
+/* charge.c, response.c, charge_move.c, evade.c */
 void mu_wrg_declare_charges (WrgBattle *battle);
 bool mu_wrg_is_charging (const Body *body);
 int mu_wrg_nearest_charger (const WrgBattle *battle, int body);
@@ -369,10 +369,12 @@ void mu_wrg_move_charges (WrgBattle *battle);
 int mu_wrg_nearest_prey (const WrgBattle *battle, int body, MuFix *distance);
 MuFix mu_wrg_move_to_prey (const WrgBattle *battle, int body, int enemy, MuFix move);
 
-/* crossed.c; of response.c and charge_move.c what it needs */
+/* crossed.c; of response.c and evade.c what it needs */
 void mu_wrg_test_crossed (WrgBattle *battle);
 bool mu_wrg_evades (const WrgBattle *battle, int body);
 void mu_wrg_evade_from (WrgBattle *battle, int body, int enemy, MuRule rule);
+void mu_wrg_evade_charge (WrgBattle *battle, int body);
+void mu_wrg_run_along_edges (WrgBattle *battle);
 
 /* charge_through.c */
 int mu_wrg_find_past_friend (const WrgBattle *battle, int body, int friend, const MuRect *ground,

@@ -1,5 +1,4 @@
-/* Charges, countercharges and evades on the move, and what they meet
- * (wrg.move.charge.*, wrg.move.evade*). */
+/* Charges and countercharges on the move, and what they meet (wrg.move.charge.*). */
 #include "rules/wrg/battle/engine.h"
 
 static void
@@ -20,45 +19,6 @@ plan_charge (WrgBattle *battle, int body)
                     reach < room ? reach : room);
   mu_wrg_delay_move (self, self->period.charge_delay);
   self->move.quarry = self->period.charge_target;
-}
-
-#define EVADE_DEPTH 2
-
-/* wrg.move.evade.deep: in the direction of the evade; figures that turn aside
- * make ranks of files.
- * READING: wrg.move.direction.turn: evaders are no longer in ranks, so that the
- * ground they cover is turned whole and is theirs again when they rally. */
-static bool
-evades_deep (const Body *body, MuAngle way)
-{
-  const uint32_t between = mu_angle_between (body->ground.facing, way);
-  const bool aside
-      = between > MU_ANGLE_QUARTER / 2 && between < MU_ANGLE_HALF - MU_ANGLE_QUARTER / 2;
-  return (aside ? body->files : mu_wrg_ranks_of (body)) > EVADE_DEPTH;
-}
-
-/* wrg.move.evade: straight away from the enemy at the normal rate.
- * READING: wrg.move.evade: "directly away" is where the nearest charger faces. */
-void
-mu_wrg_evade_from (WrgBattle *battle, int body, int enemy, MuRule rule)
-{
-  Body *self = body_at (battle, body);
-  const MuAngle away
-      = enemy != MU_NO_BODY ? body_at (battle, enemy)->ground.facing : self->ground.facing;
-  const MuAngle way = mu_wrg_way_in_wind (battle, self, away);
-  const MuFix move = mu_wrg_evade_move (self) / (evades_deep (self, way) ? 2 : 1);
-  mu_wrg_face_along (battle, body, way, rule);
-  self->evaded = true;
-  self->rally = RALLY_NONE;
-  self->motion = MOTION_EVADING;
-  mu_wrg_disorder_body (battle, body, DISORDER_UNRALLIED, UNTIL_ENDED);
-  mu_wrg_plan_move (battle, body, MOVE_EVADE, rule, move);
-}
-
-static void
-plan_evade (WrgBattle *battle, int body)
-{
-  mu_wrg_evade_from (battle, body, mu_wrg_nearest_charger (battle, body), MU_RULE_WRG_MOVE_EVADE);
 }
 
 #define QUARTER_PERIOD (MU_PERIOD_PARTS / 4)
@@ -183,7 +143,7 @@ mu_wrg_move_charges (WrgBattle *battle)
     else if (mu_wrg_is_charging (self))
       plan_charge (battle, i);
     else if (is_fighting (self) && self->period.response == RESPONSE_EVADE)
-      plan_evade (battle, i);
+      mu_wrg_evade_charge (battle, i);
     else if (must_retire_now (battle, i))
       mu_wrg_plan_retirement (battle, i);
   }
@@ -194,4 +154,5 @@ mu_wrg_move_charges (WrgBattle *battle)
   {
     end_charge (battle, i);
   }
+  mu_wrg_run_along_edges (battle);
 }

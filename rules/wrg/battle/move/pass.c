@@ -6,6 +6,7 @@
 #define CHARIOTS (BIT (HCH) | BIT (LCH))
 #define MOUNTED_MEN                                                                                \
   (BIT (EHC) | BIT (HC) | BIT (MC) | BIT (LC) | BIT (EHCM) | BIT (HCM) | BIT (MCM))
+#define CLOSE_ORDER  (BIT (SHI) | BIT (HI) | BIT (MI))
 #define PUSHED_DEPTH 3 /* wrg.after.recoil.friends */
 
 /* wrg.move.interpenetrate.charge, wrg.move.interpenetrate.charge.more: whom each type may go
@@ -42,15 +43,24 @@ is_free (const Body *passer, const Body *passed)
          || (passer->troop.type == MU_TROOP_LC && is_among (passed, LIGHTS));
 }
 
-/* What a sensible player lets happen: nothing that disorders a formed body, and
- * formed bodies only walk through light friends. */
+/* wrg.move.evade.through-friends: to refuse evaders is to have them caught.
+ * wrg.move.interpenetrate.other: regulars in close order may, and stay in order. */
+static bool
+is_evaded_through (const Body *passer, const Body *passed)
+{
+  return passer->move.kind == MOVE_EVADE
+         && !(passed->troop.regular && is_among (passed, CLOSE_ORDER));
+}
+
+/* What a sensible player lets happen: nothing that disorders a formed body but for evaders' sake,
+ * and formed bodies only walk through light friends. */
 static bool
 lets_through (const Body *passer, const Body *passed)
 {
   if (!is_fighting (passed) || passed->move.kind != MOVE_NONE)
     return false;
-  return is_free (passer, passed) || mu_wrg_is_sanctioned_pass (passer, passed)
-         || is_among (passed, LIGHTS);
+  return is_evaded_through (passer, passed) || is_free (passer, passed)
+         || mu_wrg_is_sanctioned_pass (passer, passed) || is_among (passed, LIGHTS);
 }
 
 static bool

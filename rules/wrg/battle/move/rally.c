@@ -16,6 +16,19 @@ mu_wrg_begin_rally (WrgBattle *battle, int body, Rally how, MuRule rule)
   mu_wrg_emit (battle, MU_EVENT_RALLIED, rule, body, MU_NO_BODY, VALUES (how == RALLY_BACK));
 }
 
+/* Who has run along the table's edge turns as he turned there. */
+static void
+face_the_enemy (WrgBattle *battle, int body)
+{
+  Body *self = body_at (battle, body);
+  const MuAngle forward = mu_wrg_way_forward (self);
+  if (self->evaded_aside)
+    mu_wrg_face_along (battle, body, forward, MU_RULE_WRG_MOVE_EVADE_ESCAPE);
+  else if (self->ground.facing != forward)
+    mu_wrg_face_about (battle, body, MU_RULE_WRG_MOVE_EVADE_ESCAPE);
+  self->evaded_aside = false;
+}
+
 /* wrg.move.evade.escape: evaders left in peace face about and rally. */
 void
 mu_wrg_rally_evaders (WrgBattle *battle)
@@ -26,8 +39,7 @@ mu_wrg_rally_evaders (WrgBattle *battle)
     if (!is_fighting (self) || !self->evaded || self->period.response == RESPONSE_EVADE
         || mu_wrg_in_melee (battle, i))
       continue;
-    if (self->ground.facing != mu_wrg_way_forward (self))
-      mu_wrg_face_about (battle, i, MU_RULE_WRG_MOVE_EVADE_ESCAPE);
+    face_the_enemy (battle, i);
     mu_wrg_begin_rally (battle, i, RALLY_FORWARD, MU_RULE_WRG_MOVE_RALLY_WHO_FORWARD);
   }
 }
