@@ -246,7 +246,7 @@ change_frontage (WrgBattle *battle, int body, int files, int quarters)
   const int now = wanted > most ? most : wanted < -most ? -most : wanted;
   const int grown = mu_wrg_grow_front (battle, body, now);
   if (grown == 0)
-    return quarters; /* no room: it stands and waits for it */
+    return 0; /* no room: it goes on as it is, and tries again when it has some */
   note_change (battle, body, MU_RULE_WRG_MOVE_FORMATION_FRONTAGE);
   const int used
       = mu_wrg_frontage_time (self->troop.regular, grown < 0 ? -grown : grown, &hindrance);
