@@ -12,9 +12,8 @@ static bool
 is_at_leisure (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
-  return is_fighting (self) && self->period.moved == 0 && self->move.kind == MOVE_NONE
-         && self->period.charge_target == MU_NO_BODY && self->rally == RALLY_NONE && !self->evaded
-         && self->bound == MU_RESULT_OBEY && !mu_wrg_in_melee (battle, body);
+  return mu_wrg_may_advance (battle, body) && self->period.moved == 0
+         && self->move.kind == MOVE_NONE && self->period.charge_target == MU_NO_BODY;
 }
 
 /* Within range of enemy, where it would stay. */
@@ -41,7 +40,6 @@ is_kept_back_by (const WrgBattle *battle, int friend, int body)
   MuFix distance;
   return is_formed (self) && !self->disordered && is_at_leisure (battle, friend)
          && mu_wrg_order_of (battle, friend) == MU_ORDER_ATTACK
-         && mu_wrg_may_advance (battle, friend)
          && mu_wrg_first_ahead (battle, friend, &self->ground, PACES (CLOSE_BEHIND), &distance)
                 == body;
 }
