@@ -73,6 +73,26 @@ START_TEST (all_go_forward_but_skirmishers)
 }
 END_TEST
 
+/* wrg.orders.standing, after the book's own example for light horse: whatever it catches at a
+ * disadvantage it attacks, also where it stands in the line. */
+START_TEST (light_horse_seizes_its_chances)
+{
+  g_autoptr (MuList) list = sample ("zama-carthaginian.xml");
+  g_autoptr (MuPlan) plan = planned (list, "carthaginian-later", MU_MANNER_PLAYER);
+  int found = 0;
+  for (guint i = 0; i < list->units->len; i++) {
+    const MuPlanUnit *unit = mu_plan_unit (plan, i);
+    const gboolean light = mu_list_unit (list, i)->troop.type == MU_TROOP_LC;
+    if (!light || unit->order != MU_ORDER_SKIRMISH || unit->orders.clause[0].support)
+      continue;
+    g_autofree char *words = words_of (plan, list, i);
+    ck_assert_msg (strstr (words, "disordered enemy or enemy showing a flank"), "%s", words);
+    found++;
+  }
+  ck_assert_int_gt (found, 0);
+}
+END_TEST
+
 /* What the player himself wrote into his list is left as it is. */
 START_TEST (who_is_listed_to_hold_behind_holds_there)
 {
@@ -149,6 +169,7 @@ main (void)
   tcase_add_unchecked_fixture (tests, open_shelf, close_shelf);
   tcase_add_test (tests, rows_become_one_line_where_there_is_room);
   tcase_add_test (tests, all_go_forward_but_skirmishers);
+  tcase_add_test (tests, light_horse_seizes_its_chances);
   tcase_add_test (tests, who_is_listed_to_hold_behind_holds_there);
   tcase_add_test (tests, the_general_leads_a_wing);
   tcase_add_test (tests, standing_orders_are_for_who_forgets);

@@ -153,6 +153,13 @@ hold_back (const Planner *planner, PlanBody *body, MuPlanOrderReason why)
     hold (body, why);
 }
 
+/* Light horse that is played to win, wherever it stands: it is quick enough to be there in time. */
+static gboolean
+seizes_chances (const Planner *planner, const PlanBody *body)
+{
+  return mu_planner_plays (planner) && body->role == MU_ROLE_LIGHT_HORSE;
+}
+
 /* "Go 120 paces ahead and skirmish. Then go towards the enemy and skirmish." */
 static void
 harass (const Planner *planner, PlanBody *body, MuPlanOrderReason why)
@@ -160,6 +167,8 @@ harass (const Planner *planner, PlanBody *body, MuPlanOrderReason why)
   mu_plan_set_reason (body, MU_ORDER_SKIRMISH, why);
   go_ahead (body, MU_WRG_ACT_SKIRMISH, to_centre (planner, body));
   then_go_on (body, MU_WRG_ACT_SKIRMISH, 0);
+  if (seizes_chances (planner, body))
+    pounce (body);
 }
 
 static void
@@ -307,7 +316,8 @@ order_wing (const Planner *planner, PlanBody *body)
   else if (can_harass (body)) {
     harass (planner, body,
             planner->doctrine->battle == MU_BATTLE_HARASS ? MU_PLAN_ORDER_HARASSES : why);
-    pounce (body);
+    if (!seizes_chances (planner, body))
+      pounce (body);
   } else if (planner->doctrine->battle == MU_BATTLE_HARASS)
     wait_and_attack (planner, body, SHOOTS_UNTIL, MU_PLAN_ORDER_WAITS);
   else
