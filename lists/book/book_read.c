@@ -12,7 +12,6 @@
 #define FIGURES_MAX MU_LIST_FIGURES_MAX
 #define BLANKS      " \t\r\n"
 
-static const char *const words_region[] = { "mediterranean", "northern", NULL };
 static const char *const words_country[] = { "plain", "mountain", "desert", "steppe", NULL };
 
 MuBookYears
@@ -175,7 +174,7 @@ read_head (MuReader *reader, const xmlNode *root, MuBook *book)
   book->land = (MuBookLand) (mu_reader_word (reader, root, "land", mu_book_land_keys, -1) + 1);
   book->from = years.from;
   book->to = years.to;
-  book->region = (MuRegion) mu_reader_word (reader, root, "region", words_region, 0);
+  book->region = (MuRegion) mu_reader_word (reader, root, "region", mu_words_of_region, 0);
   book->country = (MuCountry) mu_reader_word (reader, root, "country", words_country, 0);
   book->regular_generals = mu_reader_word (reader, root, "generals", mu_words_training, 0) == 0;
 }

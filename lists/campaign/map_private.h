@@ -4,10 +4,8 @@
 #define MUSTER_LISTS_CAMPAIGN_MAP_PRIVATE_H
 
 #include "lists/campaign/map.h"
-#include "rules/field/country.h"
 
-extern const char *const mu_map_word_region[]; /* MuRegion */
-extern const char *const mu_map_word_road[];   /* MuMapRoadKind */
+extern const char *const mu_map_word_road[]; /* MuMapRoadKind */
 
 MuMapPlace *mu_map_place_copy (const MuMapPlace *place);
 void mu_map_place_free (MuMapPlace *place);

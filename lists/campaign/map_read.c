@@ -6,8 +6,8 @@
 #include "lists/words/name.h"
 #include "lists/xml/reader.h"
 #include "lists/xml/xml.h"
+#include "rules/field/country.h"
 
-const char *const mu_map_word_region[] = { "mediterranean", "northern", NULL };
 const char *const mu_map_word_road[] = { "road", "track", "sea", NULL };
 
 /* Sides are counted from 1 in files. */
@@ -47,7 +47,7 @@ read_place (MuReader *reader, const xmlNode *node, MuMap *map)
     .y = mu_reader_int (reader, node, "y", 0, MU_MAP_SPAN, 0),
     .country
     = (MuCountry) mu_reader_word (reader, node, "country", mu_field_word_country, MU_COUNTRY_PLAIN),
-    .region = (MuRegion) mu_reader_word (reader, node, "region", mu_map_word_region,
+    .region = (MuRegion) mu_reader_word (reader, node, "region", mu_words_of_region,
                                          MU_REGION_MEDITERRANEAN),
     .outside = mu_reader_flag (reader, node, "outside"),
     .coast = mu_reader_flag (reader, node, "coast"),

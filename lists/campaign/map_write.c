@@ -2,7 +2,9 @@
 #include "lists/campaign/map_private.h"
 #include "lists/field/field_private.h"
 #include "lists/xml/data.h"
+#include "lists/xml/reader.h"
 #include "lists/xml/writer.h"
+#include "rules/field/country.h"
 
 static void
 write_side (MuWriter *writer, const char *attribute, int side)
@@ -21,7 +23,7 @@ write_place (MuWriter *writer, const MuMapPlace *place)
   mu_writer_int (writer, "y", place->y);
   mu_writer_text (writer, "country", mu_field_word_country[place->country]);
   if (place->region != MU_REGION_MEDITERRANEAN)
-    mu_writer_text (writer, "region", mu_map_word_region[place->region]);
+    mu_writer_text (writer, "region", mu_words_of_region[place->region]);
   mu_writer_flag (writer, "outside", place->outside);
   mu_writer_flag (writer, "coast", place->coast);
   if (place->points)

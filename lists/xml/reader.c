@@ -36,6 +36,7 @@ const char *const mu_words_order[] = { "attack", "hold", "skirmish", NULL };
 const char *const mu_words_weapon[]
     = { "sidearm", "L", "LTS", "P", "HTW", "JLS", "2HCW", "B", "CB", "S", "SS", "engine", NULL };
 const char *const mu_words_training[] = { "regular", "irregular", NULL };
+const char *const mu_words_of_region[] = { "mediterranean", "northern", NULL };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (mu_words_item) == MU_EXTRAS + 1);
 

@@ -61,6 +61,7 @@ extern const char *const mu_words_item[];   /* MuExtra; engines, which come as u
 extern const char *const mu_words_order[];  /* MuOrder */
 extern const char *const mu_words_weapon[]; /* MuWeapon */
 extern const char *const mu_words_training[];
+extern const char *const mu_words_of_region[]; /* MuRegion */
 
 /* "expected a class, A to D", translated. */
 const char *mu_words_parse_error (MuTroopFault error);
