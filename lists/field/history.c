@@ -79,15 +79,24 @@ read_sources (MuReader *reader, const xmlNode *root, MuHistory *history)
     g_ptr_array_add (history->sources, mu_book_read_prose (reader, at));
 }
 
+static void
+read_head (MuReader *reader, const xmlNode *root, MuHistory *history)
+{
+  history->id = mu_reader_text (reader, root, "id", MU_LIST_NAME_MAX);
+  history->name = mu_reader_text (reader, root, "name", MU_LIST_NAME_MAX);
+  history->year = mu_reader_year (reader, root, "year", 1);
+  history->month = mu_reader_int (reader, root, "month", 1, 12, 0);
+  history->region = (MuRegion) mu_reader_word (reader, root, "region", mu_words_of_region,
+                                               MU_REGION_MEDITERRANEAN);
+}
+
 static MuHistory *
 read_history (MuReader *reader, const xmlNode *root, const MuShelf *shelf)
 {
   MuHistory *history = g_new0 (MuHistory, 1);
   const xmlNode *side = mu_reader_first (root, "side");
   history->sources = g_ptr_array_new_with_free_func (g_free);
-  history->id = mu_reader_text (reader, root, "id", MU_LIST_NAME_MAX);
-  history->name = mu_reader_text (reader, root, "name", MU_LIST_NAME_MAX);
-  history->year = mu_reader_year (reader, root, "year", 1);
+  read_head (reader, root, history);
   history->field = open_field (reader, root);
   for (int i = 0; i < MU_SIDES; i++, side = mu_reader_next (side))
     read_side (reader, side, shelf, history->year, &history->side[i]);

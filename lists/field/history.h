@@ -6,6 +6,7 @@
 #include "lists/book/book.h"
 #include "lists/field/field.h"
 #include "lists/list/list.h"
+#include "rules/field/country.h"
 
 typedef struct {
   MuList *list;
@@ -16,6 +17,8 @@ typedef struct {
   char *id;
   char *name;
   int year;
+  int month; /* 1 to 12; 0: the file tells none */
+  MuRegion region;
   MuFieldPlan *field;
   MuHistorySide side[MU_SIDES];
   char *note;

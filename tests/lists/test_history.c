@@ -5,6 +5,7 @@
 #include "lists/field/history.h"
 #include "lists/wrg/plan/plan.h"
 #include "lists/xml/data.h"
+#include "rules/wrg/before/weather.h"
 #include "rules/wrg/field/way.h"
 #include "tests/lists/common.h"
 
@@ -40,6 +41,35 @@ START_TEST (so_many_battles_ship_in_the_order_of_their_years)
     ck_assert_msg (it->year > year, "%s", it->id);
     year = it->year;
   }
+}
+END_TEST
+
+/* As the accounts have it; by the rule book the Middle East goes with the Mediterranean. */
+static const struct {
+  const char *id;
+  int month;
+  MuRegion region;
+} days[] = {
+  { "kadesh", 5, MU_REGION_MEDITERRANEAN },     { "marathon", 9, MU_REGION_MEDITERRANEAN },
+  { "gaugamela", 10, MU_REGION_MEDITERRANEAN }, { "cannae", 8, MU_REGION_MEDITERRANEAN },
+  { "zama", 10, MU_REGION_MEDITERRANEAN },      { "cynoscephalae", 6, MU_REGION_MEDITERRANEAN },
+  { "magnesia", 12, MU_REGION_MEDITERRANEAN },  { "carrhae", 6, MU_REGION_MEDITERRANEAN },
+  { "pharsalus", 8, MU_REGION_MEDITERRANEAN },  { "adrianople", 8, MU_REGION_MEDITERRANEAN },
+  { "hastings", 10, MU_REGION_NORTHERN },       { "manzikert", 8, MU_REGION_MEDITERRANEAN },
+  { "hattin", 7, MU_REGION_MEDITERRANEAN },
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (days) == BATTLES);
+
+/* wrg.weather.regions: and the weather of the place can be told. */
+START_TEST (each_knows_its_month_and_region)
+{
+  g_autoptr (MuShelf) shelf = shipped ();
+  g_autoptr (MuHistory) it = opened (shelf, days[_i].id);
+  const MuBattleground place
+      = { .region = it->region, .country = it->field->country, .month = it->month };
+  ck_assert_int_eq (it->month, days[_i].month);
+  ck_assert_int_eq (it->region, days[_i].region);
+  ck_assert_int_eq (mu_wrg_place_refused (&place), MU_RULE_NONE);
 }
 END_TEST
 
@@ -377,19 +407,37 @@ replaced (const char *from, const char *to)
   return g_strconcat (head, to, at + strlen (from), NULL);
 }
 
+/* Where nobody knows when it was, the file leaves it out. */
+START_TEST (one_may_do_without_month_and_region)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MuShelf) shelf = shipped ();
+  g_autofree char *data = replaced (" month=\"8\" region=\"mediterranean\"", "");
+  g_autoptr (MuHistory) it
+      = mu_history_read_data (data, strlen (data), "battle.xml", shelf, &error);
+  ck_assert_msg (it != NULL, "%s", error ? error->message : "");
+  ck_assert_int_eq (it->month, 0);
+  ck_assert_int_eq (it->region, MU_REGION_MEDITERRANEAN);
+}
+END_TEST
+
 static const struct {
   const char *from, *to;
   int line;
   const char *words;
 } faults[] = {
-  { "year=\"-216\"", "year=\"-215\"", 3, "is an army of -216, the battle is of -215" },
-  { "year=\"-216\"", "year=\"0\"", 2, "a year from -3000" },
-  { "fields/cannae.xml", "fields/nowhere.xml", 2, "nowhere.xml" },
-  { "fields/cannae.xml", "../etc/passwd", 2, "a file of the shipped data" },
-  { "history/cannae-roman.xml", "history/nobody.xml", 3, "nobody.xml" },
-  { "history/cannae-roman.xml", "fields/cannae.xml", 3, "army-list" },
-  { "option=\"hastati\"", "option=\"phalanx\"", 7, "no option of this book" },
-  { "battle=\"attack\"", "battle=\"charge\"", 4, "attack, wait or harass" },
+  { "year=\"-216\"", "year=\"-215\"", 4, "is an army of -216, the battle is of -215" },
+  { "year=\"-216\"", "year=\"0\"", 3, "a year from -3000" },
+  { "month=\"8\"", "month=\"13\"", 3, "expected a month, 1 to 12" },
+  { "month=\"8\"", "month=\"0\"", 3, "expected a month, 1 to 12" },
+  { "month=\"8\"", "month=\"August\"", 3, "expected a month, 1 to 12" },
+  { "\"mediterranean\"", "\"apulia\"", 3, "expected mediterranean or northern, by whose weather" },
+  { "fields/cannae.xml", "fields/nowhere.xml", 3, "nowhere.xml" },
+  { "fields/cannae.xml", "../etc/passwd", 3, "a file of the shipped data" },
+  { "history/cannae-roman.xml", "history/nobody.xml", 4, "nobody.xml" },
+  { "history/cannae-roman.xml", "fields/cannae.xml", 4, "army-list" },
+  { "option=\"hastati\"", "option=\"phalanx\"", 8, "no option of this book" },
+  { "battle=\"attack\"", "battle=\"charge\"", 5, "attack, wait or harass" },
 };
 
 START_TEST (a_fault_is_named_with_its_line)
@@ -443,6 +491,7 @@ main (void)
 {
   TCase *tests = tcase_create ("history");
   tcase_add_test (tests, so_many_battles_ship_in_the_order_of_their_years);
+  tcase_add_loop_test (tests, each_knows_its_month_and_region, 0, BATTLES);
   tcase_add_loop_test (tests, each_is_whole_and_legal, 0, BATTLES);
   tcase_add_loop_test (tests, each_can_be_drawn_up, 0, BATTLES);
   tcase_add_test (tests, kadesh_is_as_the_reliefs_have_it);
@@ -455,6 +504,7 @@ main (void)
   tcase_add_test (tests, hastings_is_fought_for_the_ridge);
   tcase_add_test (tests, manzikert_is_as_bryennios_has_it);
   tcase_add_test (tests, hattin_is_fought_between_the_horns);
+  tcase_add_test (tests, one_may_do_without_month_and_region);
   tcase_add_loop_test (tests, a_fault_is_named_with_its_line, 0, COUNT (faults));
   tcase_add_test (tests, an_unknown_one_is_refused);
   tcase_add_loop_test (tests, the_doctrine_is_written_alike_in_both_schemas, 0, 6);
