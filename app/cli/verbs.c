@@ -221,7 +221,7 @@ static const MuOption orders_new_options[] = {
 #define DICE \
   TEXT ("dice", "D,D…", \
         N_ ("the dice as they fell at the table, A's generals, B's, the weather; else rolled"))
-#define PREPARATIONS \
+#define PREPARED_IN(month_words, region_words) \
   DICE, \
   CHOICE ("rules", "wrg", N_ ("the rules to fight by")), \
   TEXT ("field", "FIELD.xml", N_ ("the battlefield; else open ground")), \
@@ -239,11 +239,13 @@ static const MuOption orders_new_options[] = {
           N_ ("seconds that A took for his first orders; ten minutes are 600")), \
   NUMBER ("writing-b", 1, MU_ORDER_SECONDS_MAX, N_ ("seconds that B took for his first orders")), \
   TEXT ("name", "NAME", N_ ("what the battle is called")), \
-  NUMBER ("month", 1, 12, N_ ("the month, for the weather; else 6")), \
-  CHOICE ("region", "mediterranean|northern", N_ ("where, for the weather")), \
+  NUMBER ("month", 1, 12, month_words), \
+  CHOICE ("region", "mediterranean|northern", region_words), \
   CHOICE ("country", "plain|mountain|desert|steppe", \
           N_ ("the country, for the weather; else that of the field, or plain")), \
   HOUSE_RULE ("house-rule", N_ ("by this house rule; “muster house-rules” lists them"))
+#define PREPARATIONS \
+  PREPARED_IN (N_ ("the month, for the weather; else 6"), N_ ("where, for the weather"))
 
 static const MuOption battle_prepare_options[] = {
   OUTPUT ("SHEET.xml", N_ ("the file to write")),
@@ -351,7 +353,8 @@ static const MuOption battle_history_options[] = {
   TEXT ("prepare", "SHEET.xml", N_ ("writes it as a prepared battle sheet, for odds and for paper")),
   { "output", 'o', MU_OPTION_TEXT, "FOLDER",
     N_ ("writes armies, field, orders and deployments there, to be changed"), FALSE, 0, 0 },
-  PREPARATIONS,
+  PREPARED_IN (N_ ("the month, for the weather; else that of its day"),
+               N_ ("where, for the weather; else where it was fought")),
   FIGHTING,
   END
 };

@@ -39,6 +39,8 @@ char *mu_account_shares (const MuBattleRecord *record);
 /* "Carthage has been outscouted (24 against 51): all its troops deploy in sight." */
 char *mu_account_scouting (const MuBattleRecord *record);
 char *mu_account_weather (const MuBattleRecord *record);
+/* "October in the north, plain": when and where its dice are thrown. */
+char *mu_account_season (int month, MuRegion region, MuCountry country);
 /* "The field of “Zama”, 960 by 600 paces."; "" for open ground. */
 char *mu_account_field (const MuBattleRecord *record);
 /* Who has written orders, and the codes of what is sealed; "" where there is nothing to say. */

@@ -263,16 +263,21 @@ mu_account_month (int month)
 }
 
 char *
+mu_account_season (int month, MuRegion region, MuCountry country)
+{
+  /* Translators: a month, a region, a kind of country, as "June in the north, plain" */
+  return g_strdup_printf (_ ("%s in %s, %s"), mu_account_month (month), region_words (region),
+                          mu_account_country (country));
+}
+
+char *
 mu_account_weather (const MuBattleRecord *record)
 {
+  g_autofree char *season = mu_account_season (record->month, record->region, record->country);
+  const char *weather = weather_words (record->weather);
   if (record->weather_face == 0)
-    return g_strdup_printf (_ ("%s in %s, %s: %s."), mu_account_month (record->month),
-                            region_words (record->region), mu_account_country (record->country),
-                            weather_words (record->weather));
-  return g_strdup_printf (_ ("%s in %s, %s: %s, on a roll of %d."),
-                          mu_account_month (record->month), region_words (record->region),
-                          mu_account_country (record->country), weather_words (record->weather),
-                          record->weather_face);
+    return g_strdup_printf (_ ("%s: %s."), season, weather);
+  return g_strdup_printf (_ ("%s: %s, on a roll of %d."), season, weather, record->weather_face);
 }
 
 const char *

@@ -72,6 +72,21 @@ START_TEST (it_has_its_armies_field_and_name)
 }
 END_TEST
 
+/* Its own, unless the plan has a month; the plan's region then goes with that. */
+START_TEST (it_has_its_month_and_region)
+{
+  g_autoptr (MuHistory) history = opened ("hastings");
+  MuBattlePlan open = { .region = MU_REGION_MEDITERRANEAN };
+  MuBattlePlan set = { .month = 3, .region = MU_REGION_MEDITERRANEAN };
+  mu_battle_put_history (&open, history);
+  mu_battle_put_history (&set, history);
+  ck_assert_int_eq (open.month, 10);
+  ck_assert_int_eq (open.region, MU_REGION_NORTHERN);
+  ck_assert_int_eq (set.month, 3);
+  ck_assert_int_eq (set.region, MU_REGION_MEDITERRANEAN);
+}
+END_TEST
+
 START_TEST (its_day_is_one_for_all_seeds)
 {
   g_autoptr (MuHistory) history = opened (mu_history_ids ()[_i]);
@@ -134,6 +149,7 @@ main (void)
   TCase *tests = tcase_create ("battle_history");
   tcase_add_checked_fixture (tests, set_up, tear_down);
   tcase_add_test (tests, it_has_its_armies_field_and_name);
+  tcase_add_test (tests, it_has_its_month_and_region);
   tcase_add_loop_test (tests, its_day_is_one_for_all_seeds, 0, battles);
   tcase_add_test (tests, it_is_not_what_the_books_alone_would_have);
   tcase_add_test (tests, what_was_laid_down_stays);

@@ -21,16 +21,24 @@ loaded (MuDesk *desk)
   return battles;
 }
 
-static const char *
-id_of (MuHistoricBattles *battles, const char *name)
+/* The caller's. */
+static MuHistoricBattle *
+find (MuHistoricBattles *battles, const char *name)
 {
   GListModel *model = mu_historic_battles_get_model (battles);
   for (guint i = 0; i < g_list_model_get_n_items (model); i++) {
     g_autoptr (MuHistoricBattle) battle = g_list_model_get_item (model, i);
     if (g_str_equal (mu_historic_battle_get_name (battle), name))
-      return mu_historic_battle_get_id (battle);
+      return g_steal_pointer (&battle);
   }
   ck_abort_msg ("no %s", name);
+}
+
+static const char *
+id_of (MuHistoricBattles *battles, const char *name)
+{
+  g_autoptr (MuHistoricBattle) battle = find (battles, name);
+  return mu_historic_battle_get_id (battle);
 }
 
 /* The same text gives the same pointer: ids are static. */
@@ -103,13 +111,7 @@ START_TEST (cannae_is_told)
 {
   MuDesk *desk = sample_desk ();
   MuHistoricBattles *battles = loaded (desk);
-  GListModel *model = mu_historic_battles_get_model (battles);
-  g_autoptr (MuHistoricBattle) cannae = NULL;
-  for (guint i = 0; !cannae; i++) {
-    g_autoptr (MuHistoricBattle) battle = g_list_model_get_item (model, i);
-    if (g_str_equal (mu_historic_battle_get_id (battle), "cannae"))
-      cannae = g_object_ref (battle);
-  }
+  g_autoptr (MuHistoricBattle) cannae = find (battles, "Cannae");
   g_autofree char *title = mu_historic_battle_title (cannae);
   ck_assert_str_eq (title, "Cannae, 216 BC");
   has_words (cannae, "armies", "Varro and Paullus at Cannae against Hannibal at Cannae");
@@ -117,7 +119,8 @@ START_TEST (cannae_is_told)
   has_words (cannae, "units-a", "20 Velites: Reg D LI JLS Sh\n");
   has_words (cannae, "told-b", "The middle forward");
   has_words (cannae, "told-b", "after Lazenby");
-  has_words (cannae, "field", "Cannae, 960 by 600 paces.\n216 BC.");
+  has_words (cannae, "field",
+             "Cannae, 960 by 600 paces. August in the Mediterranean lands, plain.\n216 BC.");
   has_words (cannae, "sources", "Polybius, Histories 3.107 to 3.117.\nLivy");
   g_object_unref (battles);
   g_object_unref (desk);
@@ -178,6 +181,27 @@ START_TEST (each_is_fought_as_on_its_day)
                        == digest_of_service (desk, mu_historic_battle_get_id (battle)),
                    "%s", name);
   }
+  g_object_unref (battles);
+  g_object_unref (desk);
+}
+END_TEST
+
+/* What is chosen goes before it. */
+START_TEST (its_weather_is_of_its_month_and_region)
+{
+  MuDesk *desk = sample_desk ();
+  MuHistoricBattles *battles = loaded (desk);
+  MuBattleSession *tonight = mu_desk_tonight (desk);
+  g_autoptr (MuHistoricBattle) hastings = find (battles, "Hastings");
+  MuBattleChoice choice = { .history = mu_historic_battle_get_id (hastings), .seed = SEED };
+  ck_assert_int_eq (mu_historic_battle_get_month (hastings), 10);
+  ck_assert_int_eq (mu_historic_battle_get_region (hastings), MU_REGION_NORTHERN);
+  has_words (hastings, "field", "Hastings, 960 by 600 paces. October in the north, plain.\n");
+  ck_assert (mu_battle_session_prepare (tonight, &choice, NULL));
+  has_words (tonight, "weather", "October in the north, plain: ");
+  choice.month = 3;
+  ck_assert (mu_battle_session_prepare (tonight, &choice, NULL));
+  has_words (tonight, "weather", "March in the Mediterranean lands, plain: ");
   g_object_unref (battles);
   g_object_unref (desk);
 }
@@ -289,6 +313,7 @@ main (void)
     who_goes_early_reads_no_more,
     one_that_cannot_be_read_is_said,
     each_is_fought_as_on_its_day,
+    its_weather_is_of_its_month_and_region,
     it_can_be_weighed_kept_and_fought_again,
     a_deployment_by_hand_is_nobody_elses,
     it_is_played_by_people,

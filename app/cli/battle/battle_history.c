@@ -12,6 +12,7 @@
 #include "app/cli/core/out.h"
 #include "app/cli/core/words.h"
 #include "app/cli/run.h"
+#include "reports/account/account.h"
 
 #define NAME_COLUMNS 34
 
@@ -115,12 +116,23 @@ show_side (MuCall *call, const MuHistory *it, MuSide side)
 }
 
 static void
-show_field (MuCall *call, const MuFieldPlan *field)
+say_season (MuCall *call, const MuHistory *it)
 {
+  if (it->month == 0)
+    return;
+  g_autofree char *season = mu_account_season (it->month, it->region, it->field->country);
+  mu_say_wrapped (call, 2, season);
+}
+
+static void
+show_field (MuCall *call, const MuHistory *it)
+{
+  const MuFieldPlan *field = it->field;
   mu_out_text (call, "field", field->name);
   mu_out_number (call, "width", field->width);
   mu_out_number (call, "depth", field->depth);
   mu_say (call, _ ("\nThe field: %s, %d by %d paces\n"), field->name, field->width, field->depth);
+  say_season (call, it);
   mu_show_field_features (call, field);
   if (*field->notes)
     mu_say_wrapped (call, 2, field->notes);
@@ -153,6 +165,15 @@ say_next (MuCall *call, const MuHistory *it)
   mu_say (call, _ ("For odds and paper:   muster battle history %s --prepare SHEET.xml\n"), it->id);
 }
 
+/* Nothing of a month that nobody knows. */
+static void
+out_season (MuCall *call, const MuHistory *it)
+{
+  if (it->month > 0)
+    mu_out_number (call, "month", it->month);
+  mu_out_text (call, "region", mu_region_key (it->region));
+}
+
 static MuExit
 show_one (MuCall *call, const MuHistory *it)
 {
@@ -160,11 +181,12 @@ show_one (MuCall *call, const MuHistory *it)
   mu_out_text (call, "id", it->id);
   mu_out_text (call, "name", it->name);
   mu_out_number (call, "year", it->year);
+  out_season (call, it);
   mu_say (call, "%s, %s\n\n", it->name, year);
   show_known (call, it);
   for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++)
     show_side (call, it, side);
-  show_field (call, it->field);
+  show_field (call, it);
   say_sources (call, it);
   say_next (call, it);
   return MU_EXIT_DONE;

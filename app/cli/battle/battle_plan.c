@@ -126,8 +126,8 @@ mu_call_plan (MuCall *call, MuPlanFiles *files, MuBattlePlan *plan, GError **err
   plan->name = mu_call_text (call, "name");
   plan->seed = mu_call_seed (call);
   plan->origin = mu_call_seed_origin (call);
-  plan->month = (int) mu_call_number (call, "month", USUAL_MONTH);
-  plan->region = (MuRegion) mu_call_choice (call, "region", MU_REGION_MEDITERRANEAN);
+  plan->month = (int) mu_call_number (call, "month", plan->month > 0 ? plan->month : USUAL_MONTH);
+  plan->region = (MuRegion) mu_call_choice (call, "region", (int) plan->region);
   plan->country = (MuCountry) mu_call_choice (call, "country", MU_COUNTRY_PLAIN);
   plan->readings = &files->readings;
   plan->sky = mu_call_has (call, "weather");

@@ -27,8 +27,8 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (MuPlanFiles, mu_plan_files_clear)
 /* Fills in all of the plan but its lists, which must be there, from --name, --seed, --month,
  * --region, --country, --house-rule, --field, --orders-a, --orders-b, --deployment-a,
  * --deployment-b, --dice, --weather, --coast and --outside, which the verb must have. FALSE for a
- * file that cannot be read, a field that is impossible, or a deployment of another list. A field
- * that the plan has already stays where --field names none. */
+ * file that cannot be read, a field that is impossible, or a deployment of another list. A field,
+ * a month and a region that the plan has already stay where no option names others. */
 gboolean mu_call_plan (MuCall *call, MuPlanFiles *files, MuBattlePlan *plan, GError **error);
 
 /* Lays down what either side has not, but for sides that --plan leaves out; --march says whose

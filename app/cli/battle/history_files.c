@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
+#include "app/cli/core/words.h"
 #include "lists/field/deployment.h"
 #include "lists/xml/data.h"
 
@@ -125,6 +126,7 @@ mu_history_files_command (char *const *files, const MuBattleRecord *record)
     g_string_append_printf (command, " %s", path);
   }
   g_autofree char *called = g_shell_quote (record->name);
-  g_string_append_printf (command, "%s --name %s", commanded (record), called);
+  g_string_append_printf (command, "%s --month %d --region %s --name %s", commanded (record),
+                          record->month, mu_region_key (record->region), called);
   return g_string_free (command, FALSE);
 }

@@ -11,6 +11,10 @@ mu_battle_put_history (MuBattlePlan *plan, const MuHistory *history)
     plan->name = history->name;
   if (!plan->field)
     plan->field = history->field;
+  if (plan->month == 0) {
+    plan->month = history->month;
+    plan->region = history->region;
+  }
 }
 
 /* NULL where the file leaves it to the army book. */

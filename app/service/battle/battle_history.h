@@ -5,7 +5,8 @@
 #include "app/service/club/club.h"
 #include "lists/field/history.h"
 
-/* Its armies; its name and its field where the plan has none. The plan borrows all of it. */
+/* Its armies; its name, and its field, where the plan has none; its month with its region where the
+ * plan has no month. The plan borrows all of it. */
 void mu_battle_put_history (MuBattlePlan *plan, const MuHistory *history);
 
 /* Lays down what either side has not, by the orders of its day. FALSE as mu_battle_plan_side has

@@ -78,7 +78,8 @@ guint64 mu_club_new_seed (void);
 MuBattleRecord *mu_battle_prepare (const MuBattlePlan *plan, GError **error);
 
 /* battle_history.c: the battle of history of that id, with both sides deployed and ordered as on
- * its day; its armies, name and field go before those of the plan. */
+ * its day; its armies, name and field go before those of the plan, whose month, 0 for none, and
+ * region go before its own. */
 MuBattleRecord *mu_battle_prepare_history (const char *id, const MuBattlePlan *plan,
                                            const MuShelf *books, GError **error);
 

@@ -29,7 +29,7 @@ typedef struct {
                             deployment and orders of its day */
   int side[MU_SIDES];    /* of the campaign: their places in it */
   gint64 list[MU_SIDES]; /* of a friendly battle */
-  int month;
+  int month;             /* 0: of history, its own, with its region */
   MuRegion region;
   MuCountry country;
   guint64 seed; /* 0: from the system */

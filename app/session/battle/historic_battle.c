@@ -85,6 +85,18 @@ mu_historic_battle_get_list (MuHistoricBattle *self, MuSide side)
   return self->history->side[side].list;
 }
 
+int
+mu_historic_battle_get_month (MuHistoricBattle *self)
+{
+  return self->history->month;
+}
+
+MuRegion
+mu_historic_battle_get_region (MuHistoricBattle *self)
+{
+  return self->history->region;
+}
+
 MuCountry
 mu_historic_battle_get_country (MuHistoricBattle *self)
 {
@@ -147,13 +159,28 @@ sources_words (const GPtrArray *sources)
   return g_string_free (text, FALSE);
 }
 
+/* "Hastings, 960 by 600 paces. October in the north, plain." */
 static char *
-field_words (const MuFieldPlan *field)
+ground_words (const MuHistory *history)
 {
+  const MuFieldPlan *field = history->field;
   g_autofree char *size
       = g_strdup_printf (_ ("%s, %d by %d paces."), field->name, field->width, field->depth);
+  g_autofree char *season = mu_account_season (history->month, history->region, field->country);
 
-  return g_strconcat (size, *field->notes ? "\n" : "", field->notes, NULL);
+  if (history->month == 0)
+    return g_steal_pointer (&size);
+  /* Translators: two sentences; the second is "October in the north, plain" */
+  return g_strdup_printf (_ ("%s %s."), size, season);
+}
+
+static char *
+field_words (const MuHistory *history)
+{
+  const char *notes = history->field->notes;
+  g_autofree char *ground = ground_words (history);
+
+  return g_strconcat (ground, *notes ? "\n" : "", notes, NULL);
 }
 
 static void
@@ -179,7 +206,7 @@ show (MuHistoricBattle *self)
   self->armies
       = g_strdup_printf (_ ("%s against %s"), self->army[MU_SIDE_A], self->army[MU_SIDE_B]);
   self->known = g_strdup (history->note ? history->note : "");
-  self->field = field_words (history->field);
+  self->field = field_words (history);
   self->sources = sources_words (history->sources);
 }
 

@@ -7,11 +7,12 @@
 #include "app/session/item.h"
 #include "lists/book/book.h"
 #include "lists/list/list.h"
+#include "rules/field/country.h"
 
 /* One of them. Properties: name, year ("216 BC"), armies ("Varro and Paullus at Cannae against …"),
- * known (what happened, what to look for), field, sources (a line each); of either side, -a and -b:
- * army-a (its name), points-a ("1,380 points, 188 figures"), units-a (a line each), told-a (how it
- * stood and fought). */
+ * known (what happened, what to look for), field (with month and region), sources (a line each); of
+ * either side, -a and -b: army-a (its name), points-a ("1,380 points, 188 figures"), units-a (a
+ * line each), told-a (how it stood and fought). */
 #define MU_TYPE_HISTORIC_BATTLE (mu_historic_battle_get_type ())
 G_DECLARE_FINAL_TYPE (MuHistoricBattle, mu_historic_battle, MU, HISTORIC_BATTLE, MuItem)
 /* Static; as MuBattleChoice takes it. */
@@ -21,6 +22,8 @@ const char *mu_historic_battle_get_name (MuHistoricBattle *battle); /* borrowed 
 char *mu_historic_battle_title (MuHistoricBattle *battle);
 /* As it stood on that day; borrowed. */
 const MuList *mu_historic_battle_get_list (MuHistoricBattle *battle, MuSide side);
+int mu_historic_battle_get_month (MuHistoricBattle *battle); /* 1 to 12; 0: nobody knows it */
+MuRegion mu_historic_battle_get_region (MuHistoricBattle *battle);
 MuCountry mu_historic_battle_get_country (MuHistoricBattle *battle);
 
 /* All that ship, by year. They are read one by one while the program has nothing else to do.
