@@ -311,6 +311,20 @@ class App:
         """Moves the focus with the keyboard alone."""
         self.key_until(key, lambda: self.has_focus(role, name), f"{role} {name!r}")
 
+    def choose(self, name, item, place):
+        """Chooses from a drop-down by keyboard: the rows of its list have no action."""
+        drop_down = self.find("combo box", name)
+        self.tab_to("push button", name)
+        self.keys("space")
+        wait(lambda: self.has_focus("list item", below=drop_down), f"the list of {name}")
+        self.keys("Home", *["Down"] * place, "Return")
+        wait(lambda: self.has_focus("push button", name), f"the list of {name} to close")
+        self.wait_chosen(name, item)
+
+    def wait_chosen(self, name, item):
+        drop_down = self.find("combo box", name)
+        wait(lambda: self.nodes("label", item, drop_down), f"{item} as {name}")
+
     def focus_window(self, window=None):
         """Gives the app's own window the keyboard, or another of its windows."""
         self.hands.focus(window or self.window_id)

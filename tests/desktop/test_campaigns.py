@@ -353,7 +353,7 @@ def the_next_battle_is_of_the_sides_chosen(stage):
     app.here = wait(lambda: app.page_node("tonight"), "Tonight")
     app.focus_window()
     for name, place in (("First army", 1), ("Second army", 0)):
-        choose(app, name, stage_sides, place)
+        app.choose(name, stage_sides[place], place)
     assert record_next(stage, app) == [(1,), (0,)]
     app.go("campaigns")
     rows = wait(lambda: app.rows("Standings"), "the standings")
@@ -388,15 +388,6 @@ def the_campaign_plays_by_its_own_rules(stage):
     app.act("undo")
     wait(lambda: rules(stage) == "wounded-percent=30", "one rule again")
     stage.end()
-
-
-def choose(app, name, items, place):
-    """Chooses from a drop-down by keyboard: the rows of its list have no action."""
-    drop_down = app.find("combo box", name)
-    app.tab_to("push button", name)
-    app.keys("space")
-    app.keys("Home", *["Down"] * place, "Return")
-    wait(lambda: app.nodes("label", items[place], drop_down), items[place])
 
 
 play(a_campaign_begins_with_three_sides, sides_of_one_name_are_refused, a_campaign_is_printed,

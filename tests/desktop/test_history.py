@@ -8,8 +8,9 @@ import shutil
 from driver import wait
 from stage import play
 
+PICTURES = os.environ.get("MUSTER_TEST_PICTURES")
 LISTS = os.path.join(os.path.dirname(__file__), "..", "..", "lists")
-CANNAE = "Cannae, 216 BC"
+CANNAE, HASTINGS = "Cannae, 216 BC", "Hastings, 1066 AD"
 
 
 def begin(stage, samples=True, **environment):
@@ -20,23 +21,28 @@ def begin(stage, samples=True, **environment):
     return app
 
 
+def picture(app, name):
+    if PICTURES:
+        app.picture(os.path.join(PICTURES, name + ".png"))
+
+
 def look(app):
     app.focus_window()
     app.key_until("Tab", lambda: app.has_focus(name="Battles of History"), "the row")
     app.keys("Return")
 
 
-def open_cannae(app):
-    app.find("list item", CANNAE)
-    app.key_until("Down", lambda: app.has_focus(name=CANNAE), "the battle")
+def open_battle(app, title=CANNAE):
+    app.find("list item", title)
+    app.key_until("Down", lambda: app.has_focus(name=title), "the battle")
     app.keys("Return")
     app.wait_focus("push button", "Fight")
 
 
-def read(app):
+def read(app, title=CANNAE):
     """To the page of one, by the keyboard alone."""
     look(app)
-    open_cannae(app)
+    open_battle(app, title)
 
 
 def it_is_read_and_fought(stage):
@@ -79,6 +85,35 @@ def it_is_set_up_to_be_changed(stage):
     stage.end()
 
 
+def its_month_and_region_are_its_own(stage):
+    """To begin with: what is chosen in their place stays, though an army comes into the club."""
+    app = begin(stage)
+    read(app, HASTINGS)
+    app.has_text(r"^Hastings, 960 by 600 paces\. October in the north, plain\.")
+    picture(app, "hastings")
+    app.press("Set Up Tonight")
+    app.wait_enabled("fight")
+    app.has_text("^October in the north, plain: ")
+    app.wait_chosen("Month", "October")
+    app.wait_chosen("Region", "Northern")
+    picture(app, "hastings-plan")
+    app.choose("Month", "March", 2)
+    app.wait_enabled("fight", False)
+    app.act("roll")
+    app.has_text("^March in the north, plain: ")
+    look(app)
+    app.wait_focus("push button", "Fight")
+    app.press("Change “Harold at Hastings” in Armies")
+    app.toast("Into the club: Harold at Hastings")
+    app.go("tonight")
+    app.keys("Escape")
+    app.keys("Escape")
+    app.wait_enabled("fight")
+    app.has_text("^March in the north, plain: ")
+    app.wait_chosen("Month", "March")
+    stage.end()
+
+
 def an_army_comes_into_the_club(stage):
     """And a battle that is set up meanwhile stays as it is."""
     app = begin(stage)
@@ -116,7 +151,7 @@ def an_empty_club_has_them_too(stage):
     app = begin(stage, samples=False)
     app.focus_window()
     app.press("Battles of History")
-    open_cannae(app)
+    open_battle(app)
     app.press("Fight")
     app.wait_enabled("record")
     stage.end()
@@ -137,5 +172,6 @@ def what_cannot_be_read_is_said(stage):
     stage.end()
 
 
-play(it_is_read_and_fought, it_is_set_up_to_be_changed, an_army_comes_into_the_club, it_is_printed,
-     an_empty_club_has_them_too, what_cannot_be_read_is_said)
+play(it_is_read_and_fought, it_is_set_up_to_be_changed, its_month_and_region_are_its_own,
+     an_army_comes_into_the_club, it_is_printed, an_empty_club_has_them_too,
+     what_cannot_be_read_is_said)

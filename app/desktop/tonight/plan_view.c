@@ -225,13 +225,18 @@ offer_one_army (GtkDropDown *drop_down, const MuList *list)
   gtk_widget_set_sensitive (GTK_WIDGET (drop_down), FALSE);
 }
 
-/* A battle of history has its armies and its country. */
+/* A battle of history has its armies and its country; its month and region are there to begin
+ * with. */
 static void
 offer_historic (MuPlanView *self)
 {
+  const int month = mu_historic_battle_get_month (self->historic);
+
   offer_one_army (self->army_a, mu_historic_battle_get_list (self->historic, MU_SIDE_A));
   offer_one_army (self->army_b, mu_historic_battle_get_list (self->historic, MU_SIDE_B));
   gtk_drop_down_set_selected (self->country, mu_historic_battle_get_country (self->historic));
+  gtk_drop_down_set_selected (self->region, mu_historic_battle_get_region (self->historic));
+  gtk_drop_down_set_selected (self->month, (guint) (month > 0 ? month : CAMPAIGNING_MONTH) - 1);
 }
 
 static void
@@ -338,19 +343,41 @@ choose_again (MuPlanView *self, const int sides[MU_SIDES])
   gtk_drop_down_set_selected (self->army_b, (guint) sides[MU_SIDE_B]);
 }
 
+/* As before, but with the month and region that were chosen, by which its dice were rolled. */
 static void
-stock_changed (MuPlanView *self)
+offer_historic_again (MuPlanView *self)
+{
+  const guint month = gtk_drop_down_get_selected (self->month);
+  const guint region = gtk_drop_down_get_selected (self->region);
+
+  self->offering = TRUE;
+  offer_occasions (self);
+  occasion_changed (self);
+  gtk_drop_down_set_selected (self->month, month);
+  gtk_drop_down_set_selected (self->region, region);
+  self->offering = FALSE;
+}
+
+static void
+offer_others_again (MuPlanView *self)
 {
   const gint64 campaign = self->campaign;
   const int sides[MU_SIDES] = { (int) gtk_drop_down_get_selected (self->army_a),
                                 (int) gtk_drop_down_get_selected (self->army_b) };
 
-  self->offering = self->of_history;
   offer_occasions (self);
   occasion_changed (self);
-  self->offering = FALSE;
   if (campaign && self->campaign == campaign)
     choose_again (self, sides);
+}
+
+static void
+stock_changed (MuPlanView *self)
+{
+  if (self->of_history)
+    offer_historic_again (self);
+  else
+    offer_others_again (self);
   show_stock (self);
   tell_reserve (self);
 }
