@@ -81,6 +81,8 @@ have_friends_wait (WrgBattle *battle, int body, MuFix back)
 void
 mu_wrg_make_way (WrgBattle *battle)
 {
+  if (mu_reading (&battle->readings, MU_READING_SCREENS_STAY))
+    return;
   FOR_ALL (battle, i)
   {
     if (!is_screen (battle, i) || !keeps_anybody_back (battle, i))

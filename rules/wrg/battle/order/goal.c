@@ -53,14 +53,23 @@ mu_wrg_friend_of (const WrgBattle *battle, int body, const MuWrgClause *clause)
 
 /* READING: wrg.orders.form: to accompany friends is to stay where one stood from them
  * when the order began, from middle to middle, which no turn about moves. */
+static MuRect
+station_frame (const WrgBattle *battle, int friend, MuPoint middle)
+{
+  const bool turns = mu_reading (&battle->readings, MU_READING_STATION_TURNS);
+  const MuAngle facing = turns ? body_at (battle, friend)->ground.facing : MU_ANGLE_AHEAD;
+  return (MuRect){ .front = middle, .facing = facing };
+}
+
 static void
 take_station (WrgBattle *battle, int body, int friend)
 {
   Errand *errand = errand_at (battle, body);
   const MuPoint own = mu_rect_centre (&body_at (battle, body)->ground);
   const MuPoint other = mu_rect_centre (&body_at (battle, friend)->ground);
+  const MuRect frame = station_frame (battle, friend, other);
   errand->friend = (int16_t) friend;
-  errand->station = (MuPoint){ own.x - other.x, own.y - other.y };
+  errand->station = mu_rect_local (&frame, own);
 }
 
 /* Where the middle of a friend will be when it has moved as it now plans to. */
@@ -75,6 +84,13 @@ middle_after_move (const Body *friend)
   middle.x += way.x;
   middle.y += way.y;
   return middle;
+}
+
+static MuPoint
+station_of (const WrgBattle *battle, int body, int friend)
+{
+  const MuRect frame = station_frame (battle, friend, middle_after_move (body_at (battle, friend)));
+  return mu_rect_point (&frame, errand_at (battle, body)->station);
 }
 
 /* Of its middle from its station, as it faces. */
@@ -92,6 +108,21 @@ comes_on (const Body *friend)
   return friend->move.kind == MOVE_ADVANCE || friend->shown_motion == MOTION_ADVANCING;
 }
 
+/* How far from his station somebody is as good as on it, paces. */
+typedef struct {
+  int aside, before;
+} Leeway;
+
+/* READING: wrg.orders.form: who accompanies others need not be to the pace where he was: up to
+ * forty paces beside his place he goes straight on, and up to eighty before it he waits for friends
+ * who come on, rather than wheel or turn about. */
+static Leeway
+leeway_of (const WrgBattle *battle)
+{
+  const bool close = mu_reading (&battle->readings, MU_READING_STATION_CLOSE);
+  return close ? (Leeway){ 0, 0 } : (Leeway){ ASIDE, COMES_UP };
+}
+
 static bool
 go_straight (const MuRect *ground, MuFix ahead, Goal *goal)
 {
@@ -100,28 +131,24 @@ go_straight (const MuRect *ground, MuFix ahead, Goal *goal)
   return ahead > PACES (STRAY);
 }
 
-/* READING: wrg.orders.form: who accompanies others need not be to the pace where he was: up to
- * forty paces beside his place he goes straight on, and up to eighty before it he waits for friends
- * who come on, rather than wheel or turn about. */
 static bool
 find_station (WrgBattle *battle, int body, const MuWrgClause *clause, Goal *goal)
 {
-  const Errand *errand = errand_at (battle, body);
   const MuRect *ground = &body_at (battle, body)->ground;
   const MuPoint middle = mu_rect_centre (ground);
   const int friend = mu_wrg_friend_of (battle, body, clause);
   if (friend == MU_NO_BODY)
     return false;
-  if (errand->friend != friend)
+  if (errand_at (battle, body)->friend != friend)
     take_station (battle, body, friend);
-  MuPoint there = middle_after_move (body_at (battle, friend));
-  there.x += errand->station.x;
-  there.y += errand->station.y;
+  const MuPoint there = station_of (battle, body, friend);
   const MuLocal off = off_station (ground, there);
-  if (off.v < 0 && off.v >= -PACES (COMES_UP) && mu_fix_size (off.u) <= PACES (ASIDE)
+  const Leeway leeway = leeway_of (battle);
+  const bool in_line = mu_fix_size (off.u) <= PACES (leeway.aside);
+  if (in_line && off.v < 0 && off.v >= -PACES (leeway.before)
       && comes_on (body_at (battle, friend)))
     return false;
-  if (off.v >= 0 && mu_fix_size (off.u) <= PACES (ASIDE))
+  if (in_line && off.v >= 0)
     return go_straight (ground, off.v, goal);
   /* facing the way it goes, its front comes half its depth farther than its middle */
   const MuVelocity on = mu_velocity (mu_angle_towards (middle, there), ground->depth / 2);

@@ -23,7 +23,7 @@ typedef enum { COMES_NOT, COMES_NOW, COMES_AFTER_MOVES } Comes;
 typedef struct {
   const MuWrgOrders *orders; /* in force, borrowed; NULL: no more than the action it came with */
   MuPoint from;              /* the middle of its front when the step began */
-  MuPoint station;           /* from the middle of the friend that it goes with to its own */
+  MuLocal station;           /* from the middle of the friend that it goes with to its own */
   MuAngle way;               /* of a direction */
   int16_t friend;            /* that the station is taken from, MU_NO_BODY */
   int8_t step;               /* mu_wrg_orders_begin */

@@ -78,8 +78,16 @@ take_to_edge (Scene *scene)
 }
 
 /* Who stays before it: for a line that holds, one in disorder, which both would be by then, out of
- * range of enemy, and by orders alone. */
-typedef enum { HOLDS, DISORDERED, FAR_OFF, UNCOMMANDED, WITHOUT_ROOM, REASONS } Reason;
+ * range of enemy, by orders alone, and by the other reading. */
+typedef enum {
+  HOLDS,
+  DISORDERED,
+  FAR_OFF,
+  UNCOMMANDED,
+  WITHOUT_ROOM,
+  BY_HOUSE_RULE,
+  REASONS
+} Reason;
 
 START_TEST (else_it_stays_before_it)
 {
@@ -91,6 +99,7 @@ START_TEST (else_it_stays_before_it)
   if (_i == WITHOUT_ROOM)
     take_to_edge (scene);
   scene->battle->commanded[MU_SIDE_A] = _i != UNCOMMANDED;
+  scene->battle->readings.choice[MU_READING_SCREENS_STAY] = _i == BY_HOUSE_RULE;
   scene_fight (scene, MU_PHASE_NORMAL_MOVES);
   ck_assert (!screen_is_behind (scene));
   scene_close (scene);

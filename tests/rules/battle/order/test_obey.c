@@ -213,6 +213,44 @@ START_TEST (near_its_station)
 }
 END_TEST
 
+/* wrg.orders.form: by the other reading he goes there, and faces about for it. */
+START_TEST (close_to_its_station)
+{
+  const MuWrgOrders lead = ORDERS (CLAUSE (GO (AHEAD), ACT (HOLD), .paces = 180));
+  const MuWrgOrders with = ORDERS (CLAUSE (WITH (1), ACT (HOLD)));
+  Scene *scene = accompanying (FOOT, &with, &lead);
+  scene->battle->readings.choice[MU_READING_STATION_CLOSE] = 1;
+  fight_periods (scene, 1);
+  scene_put (scene, 0, 565, 200);
+  scene_mark (scene);
+  fight_periods (scene, 5);
+  ck_assert_ptr_nonnull (scene_find (scene, MU_EVENT_FACED, 0));
+  ck_assert_int_le (paces_from (scene, 0, 600, 360), 20);
+  scene_close (scene);
+}
+END_TEST
+
+/* wrg.orders.form: friends face about, where they stand. The place on their right is where it was,
+ * or goes round to what is their right now. */
+START_TEST (friends_who_turn)
+{
+  const MuWrgOrders with = ORDERS (CLAUSE (WITH (1), ACT (HOLD))), stay = HOLD_ORDERS;
+  Scene *scene = accompanying (LIGHTS, &with, &stay);
+  scene->battle->readings.choice[MU_READING_STATION_TURNS] = (uint8_t) _i;
+  mu_wrg_begin_way (scene->battle, 0);
+  MuRect *friend = &scene_body (scene, 1)->ground;
+  friend->front.y -= friend->depth;
+  friend->facing = (MuAngle) (MU_ANGLE_AHEAD + 2 * MU_ANGLE_QUARTER);
+  mu_wrg_note_ground (scene->battle, 1);
+  Goal goal;
+  const bool goes = mu_wrg_find_goal (scene->battle, 0, &goal);
+  ck_assert_int_eq (goes, _i == 1);
+  if (goes)
+    ck_assert_int_lt (goal.point.x, friend->front.x - MU_PACES (80));
+  scene_close (scene);
+}
+END_TEST
+
 /* wrg.move.direction.wheel: nobody wheels towards the middle of an enemy who stands straight before
  * him */
 START_TEST (straight_at_enemy)
@@ -464,6 +502,8 @@ main (void)
   tcase_add_loop_test (tests, near_its_station, 0, 3);
   tcase_add_test (tests, straight_at_enemy);
   tcase_add_test (tests, back_to_its_station);
+  tcase_add_test (tests, close_to_its_station);
+  tcase_add_loop_test (tests, friends_who_turn, 0, 2);
   tcase_add_loop_test (tests, with_friends, 0, 2);
   tcase_add_loop_test (tests, towards_enemy, 0, 6);
   tcase_add_loop_test (tests, looking_for_enemy, 0, 2);
