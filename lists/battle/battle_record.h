@@ -62,6 +62,7 @@ typedef struct {
   int order_seconds;     /* spent on the first orders; 0: not timed */
   gboolean commanded;    /* Muster is its general: he may give the battle up; else orders as
                             written alone */
+  gboolean alone;        /* that it is not is settled before the battle, whoever plans the side */
   gboolean hidden;       /* what is sealed is kept from whoever reads this: not here */
   int campaign_side;     /* its place in the campaign that the battle was prepared for, from 1; 0:
                             not said */

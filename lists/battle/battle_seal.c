@@ -216,6 +216,7 @@ mu_battle_side_hide (MuBattleSideRecord *side)
   g_clear_pointer (&side->salt, g_free);
   side->planned = 0;
   side->commanded = FALSE; /* as a rule by a plan: who knows that it is one can plan it himself */
+  side->alone = FALSE;
   side->hidden = TRUE;
 }
 
@@ -238,6 +239,7 @@ take_papers (MuBattleSideRecord *side, const MuBattleSideRecord *from)
   mu_battle_side_take_seal (side, from);
   side->planned = from->planned;
   side->commanded = from->commanded;
+  side->alone = from->alone;
   side->hidden = from->hidden;
 }
 

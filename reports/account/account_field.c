@@ -56,7 +56,7 @@ add_side (GString *text, const MuBattleSideRecord *side)
 
 /* What is told of a side: whole sentences. */
 static void
-add_terms (GString *text, const MuBattleSideRecord *side)
+add_terms (GString *text, const MuBattleSideRecord *side, gboolean fought)
 {
   const char *army = side->list->name;
   if (side->arabs)
@@ -72,6 +72,8 @@ add_terms (GString *text, const MuBattleSideRecord *side)
                                          army, side->order_seconds));
   if (side->commanded)
     add_sentence (text, g_strdup_printf (_ ("Muster commanded %s."), army));
+  if (side->alone && !fought)
+    add_sentence (text, g_strdup_printf (_ ("Muster does not command %s."), army));
 }
 
 static void
@@ -88,7 +90,7 @@ mu_account_terms (const MuBattleRecord *record)
 {
   GString *text = g_string_new (NULL);
   for (int side = 0; side < MU_SIDES; side++)
-    add_terms (text, &record->side[side]);
+    add_terms (text, &record->side[side], record->fought);
   add_first_ready (text, record);
   return g_string_free (text, FALSE);
 }

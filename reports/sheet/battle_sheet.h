@@ -6,7 +6,8 @@
 
 #include "lists/battle/battle_record.h"
 
-/* The newest format, of battles in which Muster commands a side. The eleventh is of those that
+/* The newest format, of battles in which Muster commands a side, or of which it is settled before
+ * them that it does not. The eleventh is of those that
  * asked their players. The tenth is of those of which it is told where their seed comes from, and
  * whose seals bind the sides to their parts of it. The ninth is of those of which it is told how
  * generals were lost, or that are prepared for sides of a campaign. The eighth is of those whose

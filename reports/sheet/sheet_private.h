@@ -75,9 +75,9 @@ void mu_sheet_prove_seed (MuReader *reader, const xmlNode *root, const MuBattleR
 
 /* Whether anything is told of a side that the fourth format could not say: sheet_terms.c. */
 gboolean mu_sheet_has_terms (const MuBattleRecord *record);
-/* Whether Muster commands a side. */
+/* Whether it is told of a side that Muster commands it, or, before the battle, that it does not. */
 gboolean mu_sheet_has_general (const MuBattleRecord *record);
-void mu_sheet_write_terms (MuWriter *writer, const MuBattleSideRecord *side);
+void mu_sheet_write_terms (MuWriter *writer, const MuBattleRecord *record, MuSide which);
 void mu_sheet_read_terms (MuReader *reader, const xmlNode *army, MuBattleSideRecord *side);
 
 /* The element as a text of its own, each line where it stood, so that what is wrong with it is

@@ -139,7 +139,7 @@ write_army (MuWriter *writer, const MuBattleRecord *record, int index)
   write_list (writer, side->list);
   for (guint i = 0; i < side->leadership->len; i++)
     write_leader (writer, g_ptr_array_index (side->leadership, i));
-  mu_sheet_write_terms (writer, side);
+  mu_sheet_write_terms (writer, record, (MuSide) index);
   mu_sheet_write_papers (writer, record, (MuSide) index);
   if (record->fought)
     write_result (writer, side);

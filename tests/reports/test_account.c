@@ -589,6 +589,14 @@ START_TEST (terms_are_told)
   g_autofree char *two_generals = mu_account_terms (record);
   ck_assert_str_eq (two_generals, "Scipio at Zama has water to hand. Muster commanded Scipio at "
                                   "Zama. Muster commanded Hannibal at Zama.");
+  scipio->wells = scipio->commanded = hannibal->commanded = FALSE;
+  scipio->alone = TRUE;
+  record->fought = FALSE;
+  g_autofree char *nobody = mu_account_terms (record);
+  ck_assert_str_eq (nobody, "Muster does not command Scipio at Zama.");
+  record->fought = TRUE;
+  g_autofree char *as_fought = mu_account_terms (record);
+  ck_assert_str_eq (as_fought, "");
 }
 END_TEST
 

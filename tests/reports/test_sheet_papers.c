@@ -98,6 +98,7 @@ same_sides (const MuBattleSideRecord *a, const MuBattleSideRecord *b)
   ck_assert_int_eq (a->torches, b->torches);
   ck_assert_int_eq (a->order_seconds, b->order_seconds);
   ck_assert_int_eq (a->commanded, b->commanded);
+  ck_assert_int_eq (a->alone, b->alone);
   ck_assert_int_eq (a->orders != NULL, b->orders != NULL);
   g_autofree char *one = mu_battle_side_seal_code (a);
   g_autofree char *two = mu_battle_side_seal_code (b);
@@ -293,6 +294,42 @@ START_TEST (whom_muster_commands_comes_back)
 }
 END_TEST
 
+/* Settled for one side, the other, both, and beside all else. Of a battle that was fought it says
+ * nothing. */
+START_TEST (who_is_alone_comes_back)
+{
+  g_autoptr (MuBattleRecord) record = _i < 4 ? fixture_prepared () : full ();
+  MuBattleSideRecord *a = &record->side[MU_SIDE_A], *b = &record->side[MU_SIDE_B];
+  a->alone = _i % 2 == 1;
+  b->alone = _i / 2 % 2 == 1;
+  const gboolean any = a->alone || b->alone;
+  g_autoptr (MuBattleRecord) back = round_trip (record);
+  g_autofree char *data = mu_battle_sheet_write_data (back, NULL);
+  ck_assert_int_eq (strstr (data, "<battle-sheet version=\"12\"") != NULL, any);
+  ck_assert_int_eq (strstr (data, "<terms commanded=\"no\"/>") != NULL, any);
+  ck_assert (xmllint_accepts (data));
+  g_autoptr (MuBattleRecord) after = fought (5);
+  after->side[MU_SIDE_A].alone = a->alone;
+  g_autofree char *fought_so = mu_battle_sheet_write_data (after, NULL);
+  ck_assert_ptr_null (strstr (fought_so, "commanded"));
+}
+END_TEST
+
+/* A form of it is filled in at the table. */
+START_TEST (a_form_may_say_who_is_alone)
+{
+  g_autoptr (MuBattleRecord) record = fixture_prepared ();
+  g_autoptr (GError) error = NULL;
+  gsize length;
+  record->side[MU_SIDE_B].alone = TRUE;
+  g_autofree char *form = mu_battle_sheet_write_form (record, &length);
+  ck_assert_ptr_nonnull (strstr (form, "<terms commanded=\"no\"/>"));
+  ck_assert (xmllint_accepts (form));
+  ck_assert_ptr_null (mu_battle_sheet_read_data (form, length, "form.xml", &error));
+  ck_assert_msg (strstr (error->message, "nothing is said here") == NULL, "%s", error->message);
+}
+END_TEST
+
 /* It is no part of what was sealed. */
 START_TEST (a_general_breaks_no_seal)
 {
@@ -306,6 +343,10 @@ START_TEST (a_general_breaks_no_seal)
   /* But the enemy is not told: whom Muster commands it has planned, as a rule. */
   mu_battle_side_hide (own);
   ck_assert (!own->commanded);
+  own->hidden = FALSE;
+  own->alone = TRUE;
+  mu_battle_side_hide (own);
+  ck_assert (!own->alone);
 }
 END_TEST
 
@@ -432,7 +473,6 @@ static const Fault faults[] = {
   { "<orders ", "<terms arabs=\"no\"/><orders ", NULL, "nothing is said here" },
   { "<orders ", "<terms order-seconds=\"0\"/><orders ", NULL, "order-seconds" },
   { "<orders ", "<terms torches=\"many\"/><orders ", NULL, "torches" },
-  { "<orders ", "<terms commanded=\"no\"/><orders ", NULL, "nothing is said here" },
   { "<orders ", "<terms commanded=\"both\"/><orders ", NULL, "commanded" },
   /* orders */
   { "unit=\"8\" name=\"Triarii\"", "unit=\"48\" name=\"Triarii\"", NULL, "which the list has not" },
@@ -619,6 +659,8 @@ main (void)
   tcase_add_loop_test (back, each_part_comes_back_alone, 0, 5);
   tcase_add_loop_test (back, terms_come_back, 0, 7);
   tcase_add_loop_test (back, whom_muster_commands_comes_back, 0, 8);
+  tcase_add_loop_test (back, who_is_alone_comes_back, 0, 8);
+  tcase_add_test (back, a_form_may_say_who_is_alone);
   tcase_add_test (back, a_general_breaks_no_seal);
   tcase_add_loop_test (back, plans_come_back_as_plans, 1, MU_PLANNED_BOTH + 1);
   tcase_add_loop_test (back, seals_come_back_with_their_salts, 0, MU_SIDES);

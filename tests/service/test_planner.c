@@ -118,6 +118,20 @@ START_TEST (the_general_goes_with_his_plan)
 }
 END_TEST
 
+/* Where that is settled before, the plan is the same. */
+START_TEST (muster_commands_nobody_who_is_alone)
+{
+  g_autoptr (MuBattleRecord) record = prepared (8, NULL);
+  record->side[MU_SIDE_A].alone = TRUE;
+  for (int side = 0; side < MU_SIDES; side++) {
+    plan (record, (MuSide) side);
+    ck_assert_uint_eq (record->side[side].planned, MU_PLANNED_BOTH);
+    ck_assert_int_eq (record->side[side].commanded, side == MU_SIDE_B);
+  }
+  fight_twice (record);
+}
+END_TEST
+
 /* An army that gives a campaign's battle up is lost to the war: there he is not asked to, but by
  * who says so. */
 START_TEST (muster_commands_nobody_in_a_campaign)
@@ -299,6 +313,7 @@ main (void)
   tcase_add_test (cases, the_same_record_gives_the_same_plan);
   tcase_add_test (cases, written_orders_stay_and_places_are_planned);
   tcase_add_test (cases, the_general_goes_with_his_plan);
+  tcase_add_test (cases, muster_commands_nobody_who_is_alone);
   tcase_add_test (cases, muster_commands_nobody_in_a_campaign);
   tcase_add_test (cases, who_comes_later_has_no_place_yet);
   tcase_add_test (cases, a_chosen_place_stays_and_orders_are_planned);

@@ -209,16 +209,18 @@ mu_call_plan_side (MuCall *call, MuSide side, gboolean marches, MuBattleRecord *
   return TRUE;
 }
 
-/* Over what follows from planning. No prepared sheet gets here with the option: it has settled who
- * commands. */
+/* Over what follows from planning, now or later. No prepared sheet gets here with the option: it
+ * has settled who commands. */
 static void
 appoint (MuCall *call, MuBattleRecord *record)
 {
   if (!mu_call_has (call, "command"))
     return;
   const gboolean *commanded = sides_of (call, "command", MU_PLAN_NONE);
-  for (int side = 0; side < MU_SIDES; side++)
+  for (int side = 0; side < MU_SIDES; side++) {
     record->side[side].commanded = commanded[side];
+    record->side[side].alone = !commanded[side];
+  }
 }
 
 gboolean

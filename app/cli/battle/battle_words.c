@@ -45,6 +45,8 @@ mu_out_terms (MuCall *call, const MuBattleRecord *record)
   if (b->order_seconds > 0)
     mu_out_number (call, "writing-b", b->order_seconds);
   out_who (call, "commanded", a->commanded, b->commanded);
+  if (a->alone && b->alone && !record->fought)
+    mu_out_text (call, "commanded", "none");
 }
 
 void

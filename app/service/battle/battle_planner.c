@@ -75,13 +75,14 @@ leave_cover (MuOrders *orders, const MuPlan *made, const MuBattleSideRecord *own
   }
 }
 
-/* Whoever has Muster plan his orders has it command them. Not in a campaign: of an army that gives
- * the battle up all who are left are prisoners, and the war goes on without them. */
+/* Whoever has Muster plan his orders has it command them, unless he would not have that. Not in a
+ * campaign: of an army that gives the battle up all who are left are prisoners, and the war goes on
+ * without them. */
 static void
 appoint (MuBattleSideRecord *own)
 {
   own->planned |= MU_PLANNED_ORDERS;
-  if (own->campaign_side == 0)
+  if (own->campaign_side == 0 && !own->alone)
     own->commanded = TRUE;
 }
 

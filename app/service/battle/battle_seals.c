@@ -118,6 +118,7 @@ take_papers (MuBattleSideRecord *own, const MuBattleSideRecord *from)
   own->salt = g_strdup (from->salt);
   own->planned = from->planned;
   own->commanded = from->commanded;
+  own->alone = from->alone;
   own->hidden = FALSE;
 }
 

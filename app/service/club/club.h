@@ -108,8 +108,9 @@ gboolean mu_battle_set_deployment (MuBattleRecord *record, MuSide side, const GA
 /* battle_planner.c: lays down for a side what its player has not, deployment or orders or both,
  * by the doctrine of its army book (lists/wrg/plan/plan.h) or, without one, as such troops usually
  * fight; the same record gives the same plan. A side that is sealed stays as it is. books: NULL for
- * none. A side whose orders are planned is commanded by Muster too, but in a campaign. FALSE with
- * an error that says where for an army that has no room on the table, and the record as it was. */
+ * none. A side whose orders are planned is commanded by Muster too, but in a campaign, or
+ * where it is settled that it is alone. FALSE with an error that says where for an army that has no
+ * room on the table, and the record as it was. */
 gboolean mu_battle_plan_side (MuBattleRecord *record, MuSide side, const MuShelf *books,
                               GError **error);
 
