@@ -314,6 +314,45 @@ def horse_may_be_sent_round_a_flank(stage):
     stage.end()
 
 
+def a_side_is_planned_by_the_book_and_left_to_its_orders(stage):
+    """Both choices are on the battle's plan, by keyboard; they stay when the dice are rolled again,
+    and the battle is deployed and fought so."""
+    app = begin(stage)
+    back_to_plan(app)
+    manner = "How Muster plans Hannibal at Zama"
+    command = "Muster commands Scipio at Zama in the battle"
+    assert is_checked(app.find("check box", command))
+    app.focus_window()
+    app.tab_to("push button", manner)
+    app.keys("space", "End", "Return")
+    app.has_text("Hannibal at Zama is not deployed: it fights by a plan, by the book.")
+    app.tab_to("check box", command)
+    app.keys("space")
+    wait(lambda: not is_checked(app.find("check box", command)), "the switch off")
+    assert not app.nameless(), app.nameless()
+    app.act("roll")
+    app.has_text("Hannibal at Zama is not deployed: it fights by a plan, by the book.")
+    wait(lambda: not is_checked(app.find("check box", command)), "the switch still off")
+    app.press("Deploy…")
+    app.here = wait(lambda: app.all(name="MuDeploymentView")[0], "the view of the deployment")
+    app.press("Hannibal at Zama")
+    app.has_text("^9 units to be placed$")
+    app.press("Plan for Me")
+    app.has_text("^Planned by the book. All units are on the table")
+    back_to_plan(app)
+    app.act("fight")
+    app.find("push button", "Record Result")
+    app.record()
+    wait(lambda: stage.ask("SELECT id FROM battle"), "the battle in the club")
+    assert stage.ask("SELECT side, commanded FROM battle_terms") == [(side_of(stage, "Hannibal at Zama"), 1)]
+    stage.end()
+
+
+def side_of(stage, army):
+    """Of the last battle in the club."""
+    return stage.ask(f"SELECT side FROM battle_side WHERE army_name = '{army}'")[0][0]
+
+
 def two_units_stand_in_one_body(stage):
     app = begin(stage)
     app.press("Line Up")
@@ -350,4 +389,5 @@ def two_units_stand_in_one_body(stage):
 play(bodies_are_placed_and_moved_with_the_keyboard, bodies_are_formed,
      illegal_places_are_refused_with_the_reason, pack_animals_stay_behind_their_unit, a_unit_is_dragged_from_the_roster,
      sealed_sides_stay_shut_and_the_battle_is_fought_so, a_field_is_chosen,
-     horse_may_be_sent_round_a_flank, two_units_stand_in_one_body)
+     horse_may_be_sent_round_a_flank, a_side_is_planned_by_the_book_and_left_to_its_orders,
+     two_units_stand_in_one_body)

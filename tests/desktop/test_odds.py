@@ -122,7 +122,7 @@ def another_deployment_makes_them_out_of_date(stage):
     app.has_text("^All on the table, not sealed$")
     app.press("Back to the battle's plan")
     app.here = page
-    app.has_text("^Out of date: field or deployment have changed since")
+    app.has_text("^Out of date: field, deployment or plans have changed since")
     app.find("label", re.compile(ALL))
     app.press("Deploy…")
     app.here = wait(lambda: app.all(name="MuDeploymentView")[0], "the view of the deployment")

@@ -7,6 +7,7 @@
 #include "app/desktop/deployment/deployment_card.h"
 #include "app/desktop/page/choices.h"
 #include "app/desktop/page/samples.h"
+#include "app/desktop/tonight/plan_row.h"
 #include "app/desktop/widget/wiring.h"
 #include "app/session/armies/army_item.h"
 #include "app/session/campaign/campaign_items.h"
@@ -36,6 +37,8 @@ struct _MuPlanView {
   GtkRevealer *revealer;
   MuPreliminaries *preliminaries;
   MuDeploymentCard *deployment;
+  MuPlanRow *plan_a;
+  MuPlanRow *plan_b;
   MuOddsCard *odds;
   GtkLabel *reserve;
   gboolean can_fight;
@@ -74,8 +77,8 @@ mu_plan_view_class_init (MuPlanViewClass *class)
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/plan-view.ui");
   mu_bind_parts (widget, MuPlanView, back, stack, none, choices, occasion, army_a, army_b, reserve,
                  month, region, country, revealer);
-  mu_bind_parts (widget, MuPlanView, preliminaries, deployment, odds, roll, print, fight, play,
-                 waiting, waiting_label, progress, cancel);
+  mu_bind_parts (widget, MuPlanView, preliminaries, deployment, plan_a, plan_b, odds, roll, print,
+                 fight, play, waiting, waiting_label, progress, cancel);
 }
 
 /* --- what there is to choose from --------------------------------------- */
@@ -474,6 +477,10 @@ mu_plan_view_set_desk (MuPlanView *self, MuDesk *desk)
   mu_preliminaries_set_session (self->preliminaries, mu_desk_tonight (desk));
   mu_deployment_card_set_session (self->deployment,
                                   mu_battle_session_get_deployment (mu_desk_tonight (desk)));
+  mu_plan_row_follow (self->plan_a, mu_battle_session_get_deployment (mu_desk_tonight (desk)),
+                      MU_SIDE_A);
+  mu_plan_row_follow (self->plan_b, mu_battle_session_get_deployment (mu_desk_tonight (desk)),
+                      MU_SIDE_B);
   mu_odds_card_set_session (self->odds, mu_odds_session_new (mu_desk_tonight (desk)));
   follow_desk (self);
   stock_changed (self);

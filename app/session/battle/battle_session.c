@@ -398,14 +398,12 @@ seal_other (MuBattleRecord *ready)
       mu_battle_side_seal (&ready->side[side]);
 }
 
-/* wrg.deploy.flank-march.side */
 static gboolean
 plan_side (MuBattleSession *self, MuBattleRecord *ready, MuSide side, GError **error)
 {
-  MuPlanWish wish = mu_plan_wish_usual (NULL);
+  const MuPlanWish *wish = mu_deployment_session_get_wish (self->deployment, side);
 
-  wish.may_march = mu_deployment_session_get_march (self->deployment, side);
-  return mu_battle_plan_side_as (ready, side, self->books, &wish, NULL, error);
+  return mu_battle_plan_side_as (ready, side, self->books, wish, NULL, error);
 }
 
 MuBattleRecord *

@@ -17,7 +17,8 @@ mu_battle_session_make_stamp (MuBattleSession *self)
   g_autofree char *field = record->field ? mu_field_plan_write_data (record->field, NULL) : NULL;
   g_autofree char *a = mu_battle_side_papers_code (&record->side[MU_SIDE_A]);
   g_autofree char *b = mu_battle_side_papers_code (&record->side[MU_SIDE_B]);
-  return g_strdup_printf ("%s %s\n%s", a, b, field ? field : "");
+  g_autofree char *wishes = mu_deployment_session_wish_stamp (self->deployment);
+  return g_strdup_printf ("%s %s %s\n%s", a, b, wishes, field ? field : "");
 }
 
 /* --- and as its armies are saved -------------------------------------------- */

@@ -62,7 +62,7 @@ mu_battle_session_play (MuBattleSession *self, GError **error)
   if (!mu_battle_session_lay_down (self, error))
     return FALSE;
   for (int side = 0; side < MU_SIDES; side++) /* at the table the players do, whoever planned */
-    self->record->side[side].commanded = FALSE;
+    self->record->side[side].commanded = self->record->side[side].alone = FALSE;
   if (!mu_table_session_begin (mu_battle_session_get_table (self), self->record, self->campaign,
                                error))
     return FALSE;

@@ -36,7 +36,7 @@ why_outdated (gpointer battle, gboolean changed)
   gboolean stale;
 
   if (changed)
-    return _ ("Out of date: field or deployment have changed since. Find the odds again.");
+    return _ ("Out of date: field, deployment or plans have changed since. Find the odds again.");
   g_object_get (battle, "stale", &stale, NULL);
   if (stale)
     return _ ("Out of date: an army list has been changed since. Roll the preliminaries again to "

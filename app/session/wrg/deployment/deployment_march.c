@@ -39,12 +39,11 @@ look_for (MuDeploymentSession *self, MuSide side)
   if (own->seal)
     return;
   forget_order (self, side);
-  if (!self->may_march[side] || own->orders)
+  if (!self->wish[side].may_march || own->orders)
     return;
   g_autoptr (MuBattleRecord) trial = mu_battle_record_copy (self->record);
-  MuPlanWish wish = mu_plan_wish_usual (NULL);
-  wish.may_march = TRUE;
-  if (!mu_battle_plan_side_as (trial, side, self->books, &wish, &self->march[side], NULL)
+  if (!mu_battle_plan_side_as (trial, side, self->books, &self->wish[side], &self->march[side],
+                               NULL)
       || self->march[side].end != MU_PLAN_MARCH_GOES)
     return;
   own->orders = order_of_one (own->list, trial->side[side].orders, self->march[side].unit);
@@ -58,44 +57,26 @@ mu_deployment_session_look_for_marches (MuDeploymentSession *self)
     look_for (self, side);
 }
 
-/* The record that had the order is gone. */
-void
-mu_deployment_session_begin_marches (MuDeploymentSession *self, gboolean same_armies)
-{
-  for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++) {
-    self->may_march[side] &= same_armies;
-    self->march_ordered[side] = FALSE;
-  }
-}
-
 /* --- whether anybody may ------------------------------------------------ */
-
-/* As those of a battle of history. */
-static gboolean
-has_other_orders (MuDeploymentSession *self, MuSide side)
-{
-  return self->record->side[side].orders && !self->march_ordered[side];
-}
 
 gboolean
 mu_deployment_session_can_march (MuDeploymentSession *self, MuSide side)
 {
-  return self->record && self->record->outscouted != side && !self->record->side[side].seal
-         && !has_other_orders (self, side);
+  return mu_deployment_session_can_plan (self, side) && self->record->outscouted != side;
 }
 
 gboolean
 mu_deployment_session_get_march (MuDeploymentSession *self, MuSide side)
 {
-  return self->may_march[side];
+  return self->wish[side].may_march;
 }
 
 void
 mu_deployment_session_set_march (MuDeploymentSession *self, MuSide side, gboolean may)
 {
-  if (!self->record || self->record->side[side].seal || self->may_march[side] == may)
+  if (!self->record || self->record->side[side].seal || self->wish[side].may_march == may)
     return;
-  self->may_march[side] = may;
+  self->wish[side].may_march = may;
   mu_deployment_session_look_for_marches (self);
   g_autofree char *words = mu_deployment_session_march_words (self, side);
   mu_deployment_session_say (self, g_steal_pointer (&words));
@@ -118,7 +99,7 @@ mu_deployment_session_march_label (MuDeploymentSession *self, MuSide side)
   if (self->record->outscouted == side)
     return g_strdup_printf (_ ("%s has been outscouted and marches round no flank (%s)"), army,
                             mu_rule_words_section (MU_RULE_WRG_DEPLOY_OUTSCOUTED));
-  if (has_other_orders (self, side))
+  if (mu_deployment_session_has_orders (self, side))
     return g_strdup_printf (_ ("%s has its orders, and sends whom they send"), army);
   return g_strdup_printf (_ ("%s may send horse round a flank"), army);
 }

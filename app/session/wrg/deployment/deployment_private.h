@@ -36,7 +36,7 @@ struct _MuDeploymentSession {
   GListStore *mixes;  /* MuMixItem, the same */
   GArray *held;       /* MuHeldUnit, the one in the hand first, then its transport; empty: none */
 
-  gboolean may_march[MU_SIDES];     /* horse round a flank, by the side's plan */
+  MuPlanWish wish[MU_SIDES];        /* how the side is planned */
   MuPlanMarch march[MU_SIDES];      /* what comes of that */
   gboolean march_ordered[MU_SIDES]; /* the record's orders are those for it, and no others */
 
@@ -87,10 +87,15 @@ gboolean mu_deployment_session_try (MuDeploymentSession *session, int unit, cons
 /* Who turns or is formed where there is no room moves so many paces at most. */
 #define MU_DEPLOYMENT_PUSHED_IN 120
 
-/* deployment_march.c: orders who marches to come later, with the record as it is; and for another
- * record, where of other armies nobody has been asked to */
+/* deployment_march.c: orders who marches to come later, with the record as it is. */
 void mu_deployment_session_look_for_marches (MuDeploymentSession *session);
-void mu_deployment_session_begin_marches (MuDeploymentSession *session, gboolean same_armies);
+
+/* deployment_wish.c: whether the side has orders beside those for a march; and for another record,
+ * same: the one before it of the same armies, whose wishes stay, or NULL. */
+gboolean mu_deployment_session_has_orders (MuDeploymentSession *session, MuSide side);
+void mu_deployment_session_begin_wishes (MuDeploymentSession *session, const MuBattleRecord *same);
+/* A text that changes with whatever the outcome rests on of them; free with g_free. */
+char *mu_deployment_session_wish_stamp (MuDeploymentSession *session);
 
 /* deployment_form.c */
 void mu_deployment_session_add_shapes (MuDeploymentSession *session);

@@ -71,6 +71,7 @@ mu_deployment_session_init (MuDeploymentSession *self)
   mu_deployment_session_add_shapes (self);
   mu_deployment_session_add_mixes (self);
   for (int side = 0; side < MU_SIDES; side++) {
+    self->wish[side] = mu_plan_wish_usual (NULL);
     mu_deployment_verdicts_init (&self->verdicts[side]);
     self->past[side] = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_deployment_step_free);
     self->future[side] = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_deployment_step_free);
@@ -340,8 +341,8 @@ mu_deployment_session_set_record (MuDeploymentSession *self, const MuBattleRecor
   forget_steps (self);
   self->record = record ? mu_battle_record_copy (record) : NULL;
   const gboolean same = record && before && are_same_armies (record, before);
-  mu_deployment_session_begin_marches (self, same);
   if (record) {
+    mu_deployment_session_begin_wishes (self, same ? before : NULL);
     self->country = record->country;
     if (same)
       carry_over (self->record, before);

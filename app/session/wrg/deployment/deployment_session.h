@@ -9,6 +9,7 @@
 
 #include <gio/gio.h>
 
+#include "app/service/battle/battle_planner.h"
 #include "app/session/battle/body_teller.h"
 #include "app/session/item.h"
 #include "app/session/wrg/deployment/deployment_shape.h"
@@ -125,6 +126,22 @@ void mu_deployment_session_set_march (MuDeploymentSession *session, MuSide side,
 char *mu_deployment_session_march_words (MuDeploymentSession *session, MuSide side);
 char *mu_deployment_session_march_label (MuDeploymentSession *session, MuSide side);
 char *mu_deployment_session_march_note (MuDeploymentSession *session);
+
+/* deployment_wish.c: how Muster plans what the side's player leaves to it, and whether it commands
+ * the side in the battle. Neither changes once the side is sealed; the manner, where orders are
+ * there, and the general, in a campaign's battle. Both stay while the armies are the same. */
+gboolean mu_deployment_session_can_plan (MuDeploymentSession *session, MuSide side);
+void mu_deployment_session_set_manner (MuDeploymentSession *session, MuSide side,
+                                       MuPlanManner manner);
+/* Borrowed. */
+const MuPlanWish *mu_deployment_session_get_wish (MuDeploymentSession *session, MuSide side);
+gboolean mu_deployment_session_can_command (MuDeploymentSession *session, MuSide side);
+gboolean mu_deployment_session_is_commanded (MuDeploymentSession *session, MuSide side);
+void mu_deployment_session_set_commanded (MuDeploymentSession *session, MuSide side,
+                                          gboolean commanded);
+/* What the two choices say. Free with g_free; only with a record. */
+char *mu_deployment_session_plan_label (MuDeploymentSession *session, MuSide side);
+char *mu_deployment_session_command_label (MuDeploymentSession *session, MuSide side);
 
 /* While a hand holds a unit: it is shown there, and said why it may not stand there. */
 void mu_deployment_session_hold (MuDeploymentSession *session, int unit, double x, double y);

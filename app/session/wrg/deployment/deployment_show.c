@@ -82,7 +82,10 @@ sentence_of (MuDeploymentSession *self, MuSide side)
   if (own->seal)
     return g_strdup_printf (_ ("%s is sealed, code %s."), own->list->name, own->seal);
   if (!mu_battle_side_is_deployed (own))
-    return g_strdup_printf (_ ("%s is not deployed: it fights by a plan."), own->list->name);
+    return g_strdup_printf (self->wish[side].manner == MU_MANNER_BOOK
+                                ? _ ("%s is not deployed: it fights by a plan, by the book.")
+                                : _ ("%s is not deployed: it fights by a plan."),
+                            own->list->name);
   if (left > 0)
     return g_strdup_printf (
         ngettext ("%s has %d unit to place.", "%s has %d units to place.", (gulong) left),

@@ -67,13 +67,20 @@ static gboolean
 plan_anew (MuDeploymentSession *self, MuBattleRecord *trial, GError **error)
 {
   MuBattleSideRecord *own = &trial->side[self->side];
-  MuPlanWish wish = mu_plan_wish_usual (NULL);
 
-  wish.may_march = self->may_march[self->side];
   mu_battle_side_undeploy (own);
   if (self->march_ordered[self->side])
     g_clear_pointer (&own->orders, mu_orders_free);
-  return mu_battle_plan_side_as (trial, (MuSide) self->side, self->books, &wish, NULL, error);
+  return mu_battle_plan_side_as (trial, (MuSide) self->side, self->books, &self->wish[self->side],
+                                 NULL, error);
+}
+
+/* A player who would have it so is told that it was done so. */
+static void
+say_manner (MuDeploymentSession *self)
+{
+  if (self->wish[self->side].manner == MU_MANNER_BOOK)
+    mu_deployment_session_say (self, g_strdup_printf (_ ("Planned by the book. %s"), self->said));
 }
 
 /* What is planned here is the player's own from here on. */
@@ -86,9 +93,12 @@ mu_deployment_session_plan (MuDeploymentSession *self)
   if (!mu_deployment_session_ask (self))
     return FALSE;
   trial = mu_battle_record_copy (self->record);
-  if (plan_anew (self, trial, &error))
-    return take_all (self, g_array_ref (trial->side[self->side].deployment));
-  return mu_deployment_session_refuse (self, g_strdup (error->message));
+  if (!plan_anew (self, trial, &error))
+    return mu_deployment_session_refuse (self, g_strdup (error->message));
+  if (!take_all (self, g_array_ref (trial->side[self->side].deployment)))
+    return FALSE;
+  say_manner (self);
+  return TRUE;
 }
 
 static GArray *
@@ -195,7 +205,8 @@ copy_side (MuBattleSideRecord *to, const MuBattleSideRecord *from, GArray *deplo
   if (!from->orders)
     g_clear_pointer (&to->orders, mu_orders_free);
   to->planned = from->planned;
-  to->commanded = from->commanded;
+  to->commanded = from->commanded && !from->alone;
+  to->alone = from->alone;
   mu_deployment_copy_mixed (to->list, from->list);
   if (deployment)
     g_array_append_vals (to->deployment, deployment->data, deployment->len);
