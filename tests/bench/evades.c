@@ -1,0 +1,104 @@
+#include "tests/bench/evades.h"
+
+#include <stdio.h>
+
+#include "rules/wrg/battle/engine.h"
+
+#define SLACK MU_PACES (2)
+#define WAY   MU_PACES (30) /* so near ahead whoever stopped it stands */
+
+static const char *const words[EVADES] = { "in full",
+                                           "off the table",
+                                           "deep, half a move",
+                                           "caught and broken",
+                                           "friends in the way",
+                                           "enemy in the way",
+                                           "ground",
+                                           "stopped otherwise" };
+
+static MuFix
+moved (const Body *body)
+{
+  const int64_t x = (int64_t) body->ground.front.x - body->move.start.x;
+  const int64_t y = (int64_t) body->ground.front.y - body->move.start.y;
+  return (MuFix) mu_isqrt (x * x + y * y);
+}
+
+/* Whoever is right ahead of it where it has come to. */
+static Evade
+stopped_by (const WrgBattle *engine, int body)
+{
+  const Body *self = body_at (engine, body);
+  MuFix distance;
+  const int ahead = mu_wrg_first_ahead (engine, body, &self->ground, WAY, &distance);
+  if (ahead == MU_NO_BODY)
+    return EVADE_STOPPED;
+  return body_at (engine, ahead)->side == self->side ? EVADE_FRIENDS : EVADE_ENEMY;
+}
+
+static Evade
+evade_of (const WrgBattle *engine, int body)
+{
+  const Body *self = body_at (engine, body);
+  const MuFix full = mu_wrg_evade_move (self);
+  if (moved (self) + SLACK >= full)
+    return EVADE_FULL;
+  if (self->status == STATUS_GONE)
+    return EVADE_OFF_TABLE;
+  if (self->status == STATUS_ROUTING)
+    return EVADE_CAUGHT;
+  if (moved (self) + SLACK < self->move.distance)
+    return stopped_by (engine, body);
+  const MuFix apart = self->move.distance - full / 2;
+  return apart <= SLACK && apart >= -SLACK && mu_wrg_ranks_of (self) > 2 ? EVADE_DEEP
+                                                                         : EVADE_GROUND;
+}
+
+static void
+tell_evade (const Scene *scene, const WrgBattle *engine, int body, Evade evade)
+{
+  const Body *self = body_at (engine, body);
+  printf ("evade: %s seed %" G_GUINT64_FORMAT " period %d: %s, %s, %d of %d paces\n", scene->name,
+          scene->seed, engine->period, scene_body_name (scene, body), words[evade],
+          MU_FIX_TO_PACES (moved (self)), MU_FIX_TO_PACES (mu_wrg_evade_move (self)));
+}
+
+void
+evades_after (EvadeCount *count, const Scene *scene, gboolean tell, const WrgBattle *engine,
+              MuPhase phase)
+{
+  if (phase != MU_PHASE_CHARGE_MOVES && phase != MU_PHASE_NORMAL_MOVES)
+    return;
+  FOR_ALL (engine, i)
+  {
+    if (body_at (engine, i)->move.kind != MOVE_EVADE)
+      continue;
+    const Evade evade = evade_of (engine, i);
+    count->of[evade]++;
+    if (tell && evade > EVADE_OFF_TABLE)
+      tell_evade (scene, engine, i, evade);
+  }
+}
+
+void
+evades_add (EvadeCount *all, const EvadeCount *one)
+{
+  for (int evade = 0; evade < EVADES; evade++)
+    all->of[evade] += one->of[evade];
+}
+
+void
+evades_report (const EvadeCount *count)
+{
+  gint64 sum = 0;
+  for (int evade = 0; evade < EVADES; evade++)
+    sum += count->of[evade];
+  const gint64 fit = count->of[EVADE_FULL] + count->of[EVADE_OFF_TABLE];
+  printf ("  evades short of the full move: %.1f %% of %" G_GINT64_FORMAT
+          ", of half a move where that is all the book gives %.1f;",
+          scene_percent (sum - fit, sum), sum,
+          scene_percent (sum - fit - count->of[EVADE_DEEP], sum));
+  for (int evade = 0; evade < EVADES; evade++)
+    printf ("%s %s %.1f", evade ? "," : "", words[evade], scene_percent (count->of[evade], sum));
+  printf ("\n");
+}

@@ -1,0 +1,27 @@
+/* How often bodies turn, wheel and change their frontage in normal moves. */
+#ifndef MUSTER_TESTS_BENCH_TURNS_H
+#define MUSTER_TESTS_BENCH_TURNS_H
+
+#include "tests/bench/scene.h"
+
+typedef enum {
+  TURN_BACK,    /* about, away from where its side faces */
+  TURN_FORWARD, /* about, to face as its side does again */
+  TURN_EVADED,  /* about, having evaded: the rally turns it for nothing */
+  TURN_FLANK,
+  TURN_WHEEL,
+  TURN_FRONTAGE,
+  TURN_OTHER, /* columns and special formations */
+  TURNS
+} Turn;
+
+typedef struct {
+  gint64 of[TURNS];
+} TurnCount;
+
+void turns_look (TurnCount *count, const Scene *scene, gboolean tell, const MuEvent *event);
+void turns_add (TurnCount *all, const TurnCount *one);
+/* battles: in how many they were counted. */
+void turns_report (const TurnCount *count, int battles);
+
+#endif
