@@ -1,24 +1,15 @@
-/* history [FIGHTS]   fights each battle of history so often, planned from the order of
- * its day, and prints what came of it. A report, not a test: nothing is tuned to it. */
+/* history [FIGHTS]   fights each battle of history so often, planned from the order of its day and
+ * fought as written, and prints what came of it; then, commanded on both sides, what its single
+ * parts did. A report, not a test: nothing is tuned to it. */
 #include <glib.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "lists/field/history.h"
-#include "lists/wrg/figure_side.h"
-#include "lists/wrg/plan/plan.h"
-#include "rules/wrg/field/way.h"
-#include "tests/rules/battle/begin.h"
+#include "tests/bench/parts.h"
+#include "tests/bench/scene.h"
 
 #define FIGHTS 1000
-
-typedef struct {
-  MuWrgSetup setup;
-  MuWrgSetupUnit units[MU_SIDES][MU_BATTLE_UNITS_MAX];
-  MuPlan *plan[MU_SIDES];
-  MuTerrain *terrain;
-} Scene;
 
 typedef struct {
   int wins[MU_SIDES], draws, periods;
@@ -26,75 +17,6 @@ typedef struct {
   int lost[MU_SIDES];                      /* generals */
   uint64_t signature;
 } Sum;
-
-static void
-fail (const char *what, const char *why)
-{
-  fprintf (stderr, "%s: %s\n", what, why);
-  exit (EXIT_FAILURE);
-}
-
-static void
-draw_up (Scene *scene, const MuHistory *history, const MuShelf *shelf, MuSide side)
-{
-  GError *error = NULL;
-  const MuHistorySide *it = &history->side[side];
-  const MuPlanJob job = { .list = it->list,
-                          .book = mu_shelf_find (shelf, it->list->book_id),
-                          .enemy = history->side[side == MU_SIDE_A ? MU_SIDE_B : MU_SIDE_A].list,
-                          .doctrine = &it->doctrine,
-                          .field = history->field,
-                          .side = side,
-                          .outscouted = MU_SIDE_NONE };
-  scene->plan[side] = mu_plan_side (&job, &error);
-  if (!scene->plan[side]
-      || !mu_list_battle_side (it->list, scene->units[side], &scene->setup.side[side], &error))
-    fail (history->name, error->message);
-  mu_plan_deploy (scene->plan[side], scene->units[side]);
-}
-
-static Scene *
-scene_new (const MuHistory *history, const MuShelf *shelf)
-{
-  GError *error = NULL;
-  Scene *scene = g_new0 (Scene, 1);
-  scene->terrain = mu_field_plan_terrain (history->field, &mu_wrg_terrain_terms, &error);
-  if (!scene->terrain)
-    fail (history->name, error->message);
-  scene->setup.terrain = scene->terrain;
-  scene->setup.table_width = history->field->width;
-  scene->setup.table_depth = history->field->depth;
-  draw_up (scene, history, shelf, MU_SIDE_A);
-  draw_up (scene, history, shelf, MU_SIDE_B);
-  return scene;
-}
-
-static void
-scene_free (Scene *scene)
-{
-  mu_plan_free (scene->plan[MU_SIDE_A]);
-  mu_plan_free (scene->plan[MU_SIDE_B]);
-  g_free (scene->terrain);
-  g_free (scene);
-}
-
-static MuBattleOutcome
-fight (void *block, size_t size, const Scene *scene, uint64_t stream)
-{
-  MuBattle *battle;
-  MuBattleOutcome outcome;
-  MuDice dice;
-  int at;
-  mu_dice_init_seeded (&dice, 0, stream);
-  const MuWrgSetupAnswer answer
-      = wrg_begin (block, size, &scene->setup, &dice, NULL, NULL, &battle, &at);
-  if (answer != MU_WRG_SETUP_OK)
-    fail ("the battle cannot begin", mu_wrg_setup_answer_words (answer));
-  while (mu_battle_step (battle, NULL) == MU_BATTLE_GOES_ON)
-    ;
-  mu_battle_outcome (battle, &outcome);
-  return outcome;
-}
 
 static void
 add (Sum *sum, const MuBattleOutcome *outcome)
@@ -116,13 +38,10 @@ static Sum
 fight_all (const Scene *scene, int fights)
 {
   Sum sum = { .signature = MU_DIGEST_START };
-  const size_t size = wrg_size (&scene->setup);
-  void *block = g_malloc (size);
   for (int i = 0; i < fights; i++) {
-    const MuBattleOutcome outcome = fight (block, size, scene, (uint64_t) i);
+    const MuBattleOutcome outcome = scene_fight (scene, (guint64) i, NULL);
     add (&sum, &outcome);
   }
-  g_free (block);
   return sum;
 }
 
@@ -147,6 +66,22 @@ report (const MuHistory *history, int fights, const Sum *sum)
   report_side (history, sum, MU_SIDE_B, fights);
 }
 
+static void
+fight_history (const char *id, const MuShelf *shelf, int fights)
+{
+  GError *error = NULL;
+  g_autoptr (MuHistory) history = mu_history_open (id, shelf, &error);
+  if (!history)
+    scene_fail (id, error->message);
+  Pair pair = { 0 };
+  pair_take_history (&pair, id, history, shelf);
+  Scene *scene = scene_new (&pair, 0);
+  const Sum sum = fight_all (scene, fights);
+  report (history, fights, &sum);
+  scene_free (scene);
+  parts_report (id, history, shelf, fights);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -154,15 +89,8 @@ main (int argc, char **argv)
   const int fights = argc > 1 ? atoi (argv[1]) : FIGHTS;
   g_autoptr (MuShelf) shelf = mu_shelf_open (NULL, &error);
   if (!shelf || fights < 1)
-    fail ("history", shelf ? "expected a number of fights, 1 or more" : error->message);
-  for (const char *const *id = mu_history_ids (); *id; id++) {
-    g_autoptr (MuHistory) history = mu_history_open (*id, shelf, &error);
-    if (!history)
-      fail (*id, error->message);
-    Scene *scene = scene_new (history, shelf);
-    const Sum sum = fight_all (scene, fights);
-    report (history, fights, &sum);
-    scene_free (scene);
-  }
+    scene_fail ("history", shelf ? "expected a number of fights, 1 or more" : error->message);
+  for (const char *const *id = mu_history_ids (); *id; id++)
+    fight_history (*id, shelf, fights);
   return EXIT_SUCCESS;
 }
