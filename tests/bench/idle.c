@@ -24,6 +24,8 @@ static const char *const cause_words[CAUSES] = { "contact without a blow",
                                                  "holds",
                                                  "off duty",
                                                  "forming",
+                                                 "no room to form",
+                                                 "turning",
                                                  "friend right ahead",
                                                  "friend farther ahead",
                                                  "ground",
@@ -34,8 +36,18 @@ static const char *const cause_words[CAUSES] = { "contact without a blow",
                                                  "enemy right before it",
                                                  "other" };
 
-static const char *const bar_words[BARS] = { "light troops",
-                                             "those who fight",
+static const char *const bar_words[BARS] = { "light troops who fight",
+                                             "light troops who rally",
+                                             "light troops halted",
+                                             "light troops that moved already",
+                                             "light horse",
+                                             "light foot not skirmishing",
+                                             "light foot out of range",
+                                             "light foot that nobody asks",
+                                             "light foot with a short way back alone",
+                                             "light foot without a way back",
+                                             "other light foot",
+                                             "others who fight",
                                              "routers",
                                              "those halted",
                                              "those who hold",
@@ -97,6 +109,8 @@ idle_look (IdleWatch *watch, const MuEvent *event)
     watch->body[event->body].done = TRUE;
   if (melee && event->other >= 0)
     watch->body[event->other].done = TRUE;
+  if (event->kind == MU_EVENT_FACED && event->phase == MU_PHASE_NORMAL_MOVES)
+    watch->body[event->body].turned = TRUE;
 }
 
 static void
@@ -105,10 +119,24 @@ find_cause (IdleWatch *watch, const WrgBattle *engine, int body)
   IdleBody *self = &watch->body[body];
   self->duty = idle_duty (engine, body);
   self->cause = idle_cause (engine, body);
-  if (self->cause != CAUSE_FRIEND_NEAR)
+  if (self->turned && self->cause > CAUSE_TURNING)
+    self->cause = CAUSE_TURNING;
+  self->barred_by = idle_barred_by (engine, body, self->cause);
+  if (self->barred_by == MU_NO_BODY)
     return;
-  self->bar = idle_bar (engine, body);
-  self->barred_by = idle_barred_by (engine, body);
+  self->bar = idle_bar (engine, self->barred_by);
+  if (self->bar == BARRED_BY_LIGHT_OTHER)
+    self->bar = watch->body[self->barred_by].screen;
+}
+
+static void
+find_screens (IdleWatch *watch, const WrgBattle *engine)
+{
+  FOR_ALL (engine, i)
+  {
+    if (is_fighting (body_at (engine, i)))
+      watch->body[i].screen = idle_screen (engine, i);
+  }
 }
 
 static void
@@ -125,7 +153,7 @@ static void
 tell_idle (const Scene *scene, const WrgBattle *engine, int body, const IdleBody *self)
 {
   const Body *it = body_at (engine, body);
-  const gboolean barred = self->cause == CAUSE_FRIEND_NEAR;
+  const gboolean barred = self->barred_by != MU_NO_BODY;
   printf (
       "idle: %s seed %" G_GUINT64_FORMAT " period %d: %c %s, %s, %s%s%s%s%s, at %d,%d facing %d\n",
       scene->name, scene->seed, engine->period, "AB"[it->side], scene_body_name (scene, body),
@@ -143,8 +171,8 @@ count_idle (IdleCount *count, const WrgBattle *engine, int body, const IdleBody 
   count->of_cause[self->cause]++;
   count->of_duty[self->duty]++;
   count->by_both[self->duty][self->cause]++;
-  if (self->cause == CAUSE_FRIEND_NEAR)
-    count->barred[self->bar]++;
+  if (self->barred_by != MU_NO_BODY)
+    count->barred[self->cause != CAUSE_FRIEND_NEAR][self->bar]++;
 }
 
 static void
@@ -155,7 +183,7 @@ count_period (IdleWatch *watch, IdleCount *count, const Scene *scene, gboolean t
   {
     IdleBody *self = &watch->body[i];
     const gboolean done = self->done;
-    self->done = FALSE;
+    self->done = self->turned = FALSE;
     if (mu_wrg_fate_of (engine, body_at (engine, i)) != MU_FATE_ON_TABLE
         || !idle_is_fighter (scene, i))
       continue;
@@ -175,6 +203,8 @@ void
 idle_after (IdleWatch *watch, IdleCount *count, const Scene *scene, gboolean tell,
             const WrgBattle *engine, MuPhase phase)
 {
+  if (phase == MU_PHASE_CHARGE_MOVES)
+    find_screens (watch, engine);
   if (phase == MU_PHASE_NORMAL_MOVES)
     find_causes (watch, engine);
   if (phase == MU_PHASE_END_TESTS)
@@ -243,8 +273,10 @@ idle_add (IdleCount *all, const IdleCount *one)
   }
   for (int cause = 0; cause < CAUSES; cause++)
     all->of_cause[cause] += one->of_cause[cause];
-  for (int bar = 0; bar < BARS; bar++)
-    all->barred[bar] += one->barred[bar];
+  for (int bar = 0; bar < BARS; bar++) {
+    all->barred[0][bar] += one->barred[0][bar];
+    all->barred[1][bar] += one->barred[1][bar];
+  }
   g_hash_table_iter_init (&iter, one->bodies);
   while (g_hash_table_iter_next (&iter, NULL, &value)) {
     const IdleHabit *habit = value;
@@ -287,12 +319,16 @@ report_causes (const IdleCount *count)
               duty_words[duty],
               scene_percent (count->by_both[duty][cause], count->of_cause[cause]));
   }
-  printf ("  a friend right ahead, of those who would go on: %.2f %%;",
-          scene_percent (count->of_cause[CAUSE_FRIEND_NEAR], count->present));
+}
+
+static void
+report_bars (const IdleCount *count)
+{
+  printf ("  who is in the way of those who would go on, right ahead and farther:\n");
   for (int bar = 0; bar < BARS; bar++)
-    printf ("%s %s %.0f", bar ? "," : "", bar_words[bar],
-            scene_percent (count->barred[bar], count->of_cause[CAUSE_FRIEND_NEAR]));
-  printf ("\n");
+    if (count->barred[0][bar] + count->barred[1][bar])
+      printf ("    %5.2f %% %5.2f %%  %s\n", scene_percent (count->barred[0][bar], count->present),
+              scene_percent (count->barred[1][bar], count->present), bar_words[bar]);
 }
 
 /* By the number of periods, the worst first. */
@@ -324,5 +360,6 @@ idle_report (const IdleCount *count)
 {
   report_duties (count);
   report_causes (count);
+  report_bars (count);
   report_habits (count);
 }

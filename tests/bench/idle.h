@@ -36,7 +36,9 @@ typedef enum {
   CAUSE_TRIGGER, /* holds in support until something happens to others */
   CAUSE_HOLDS,   /* to stay where it is, or no more than default orders */
   CAUSE_OFF_DUTY,
-  CAUSE_FORMING,     /* has changed its formation, wheeled or turned */
+  CAUSE_FORMING,     /* has changed its formation */
+  CAUSE_NO_ROOM,     /* to widen its front, and waits for it */
+  CAUSE_TURNING,     /* has wheeled or turned, and has no time left to go on */
   CAUSE_FRIEND_NEAR, /* right ahead */
   CAUSE_FRIEND_FAR,  /* within a move ahead */
   CAUSE_GROUND,      /* lets it go no six paces */
@@ -51,8 +53,18 @@ typedef enum {
 
 /* Of the foremost of the friends who are in the way, what he does. */
 typedef enum {
-  BARRED_BY_LIGHT, /* troops */
-  BARRED_BY_FIGHTERS,
+  BARRED_BY_LIGHT_FIGHTING, /* light troops who fight hand-to-hand, */
+  BARRED_BY_LIGHT_RALLYING, /* have evaded, or rally from something else, */
+  BARRED_BY_LIGHT_HALTED,   /* are halted by a result, */
+  BARRED_BY_LIGHT_MOVED,    /* have moved before the normal moves, */
+  BARRED_BY_LIGHT_HORSE,    /* or are horse, who do not go back through others; */
+  BARRED_BY_LIGHT_ORDERED,  /* light foot with other orders than to skirmish, */
+  BARRED_BY_LIGHT_EARLY,    /* that has not come within range of enemy, */
+  BARRED_BY_LIGHT_ALONE,    /* that nobody behind it who could go on asks to go, */
+  BARRED_BY_LIGHT_SHORT,    /* that has no room at the end of a whole move back, but nearer, */
+  BARRED_BY_LIGHT_FIXED,    /* or no way back at all */
+  BARRED_BY_LIGHT_OTHER,
+  BARRED_BY_FIGHTERS, /* who are no light troops, nor those below */
   BARRED_BY_ROUTERS,
   BARRED_BY_HALTED, /* by a reaction result, or to rally */
   BARRED_BY_HOLDERS,
@@ -69,17 +81,19 @@ typedef struct {
   gint64 present, idle, blocked; /* body-periods; a friend ahead, whatever the cause */
   gint64 of_cause[CAUSES], of_duty[DUTIES], present_on[DUTIES];
   gint64 by_both[DUTIES][CAUSES];
-  gint64 barred[BARS]; /* of those right ahead */
-  GHashTable *bodies;  /* who is idle how often, by pair, body and order */
+  gint64 barred[2][BARS]; /* of those right ahead, and of those farther ahead */
+  GHashTable *bodies;     /* who is idle how often, by pair, body and order */
 } IdleCount;
 
 /* One battle that is watched. */
 typedef struct {
   Cause cause;
   Duty duty;
+  Bar screen; /* of light troops: why they do not go back through the line */
   Bar bar;
   int barred_by;
-  gboolean done; /* something, this period */
+  gboolean done;   /* something, this period */
+  gboolean turned; /* in its normal move */
   gint64 idle, present;
 } IdleBody;
 

@@ -2,8 +2,9 @@
 
 #include "rules/wrg/battle/order/obey.h"
 
-#define CLOSE  MU_PACES (6)  /* less than that is no move */
-#define BEFORE MU_PACES (60) /* an enemy so near is right before it */
+#define CLOSE_BEHIND MU_PACES (20) /* from a line to the screen that keeps it back */
+#define CLOSE        MU_PACES (6)  /* less than that is no move */
+#define BEFORE       MU_PACES (60) /* an enemy so near is right before it */
 
 /* --- what it is ordered ------------------------------------------------- */
 
@@ -198,6 +199,8 @@ idle_cause (const WrgBattle *engine, int body)
     cause = cause_ordered (engine, body, duty);
   if (cause == CAUSES && body_at (engine, body)->period.changed_form)
     cause = CAUSE_FORMING;
+  if (cause == CAUSES && mu_wrg_is_changing_form (body_at (engine, body)))
+    cause = CAUSE_NO_ROOM;
   return cause == CAUSES ? cause_ahead (engine, body, duty) : cause;
 }
 
@@ -217,6 +220,8 @@ bar_of_cause (Cause cause)
     return BARRED_BY_HALTED;
   case CAUSE_SCREEN:
   case CAUSE_FORMING:
+  case CAUSE_NO_ROOM:
+  case CAUSE_TURNING:
     return BARRED_BY_FORMING;
   case CAUSE_CLOCK:
   case CAUSE_SIGNAL:
@@ -241,29 +246,102 @@ bar_of_cause (Cause cause)
   return BARRED_BY_IDLERS;
 }
 
+static gboolean
+has_short_way_back (const WrgBattle *engine, int body)
+{
+  const MuFix whole = mu_wrg_normal_move (body_at (engine, body));
+  for (MuFix back = MU_PACES (10); back < whole; back += MU_PACES (10))
+    if (mu_wrg_can_pass_back (engine, body, back))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+is_kept_back_by (const WrgBattle *engine, int friend, int body)
+{
+  const Body *self = body_at (engine, friend);
+  const gboolean light = self->troop.type == MU_TROOP_LI || self->troop.type == MU_TROOP_LC;
+  MuFix distance;
+  return !light && !self->disordered && self->period.moved == 0
+         && self->period.charge_target == MU_NO_BODY && self->bound == MU_RESULT_OBEY
+         && mu_wrg_order_of (engine, friend) == MU_ORDER_ATTACK
+         && mu_wrg_may_advance (engine, friend)
+         && mu_wrg_first_ahead (engine, friend, &self->ground, CLOSE_BEHIND, &distance) == body;
+}
+
+static gboolean
+keeps_anybody_back (const WrgBattle *engine, int body)
+{
+  FOR_SIDE (engine, body_at (engine, body)->side, k)
+  {
+    if (k != body && is_fighting (body_at (engine, k)) && is_kept_back_by (engine, k, body))
+      return TRUE;
+  }
+  return FALSE;
+}
+
 static Bar
-bar_of (const WrgBattle *engine, int body)
+screen_in_action (const WrgBattle *engine, int body)
 {
   const Body *self = body_at (engine, body);
+  if (mu_wrg_in_melee (engine, body))
+    return BARRED_BY_LIGHT_FIGHTING;
+  if (rallies (self))
+    return BARRED_BY_LIGHT_RALLYING;
+  if (self->bound != MU_RESULT_OBEY)
+    return BARRED_BY_LIGHT_HALTED;
+  return self->period.moved > 0 || self->period.charge_target != MU_NO_BODY ? BARRED_BY_LIGHT_MOVED
+                                                                            : BARRED_BY_LIGHT_OTHER;
+}
+
+/* As make_way.c of the engine has light foot go back, and what keeps it from that. */
+Bar
+idle_screen (const WrgBattle *engine, int body)
+{
+  const Body *self = body_at (engine, body);
+  const Bar action = screen_in_action (engine, body);
+  if (action != BARRED_BY_LIGHT_OTHER)
+    return action;
+  if (self->troop.type == MU_TROOP_LC)
+    return BARRED_BY_LIGHT_HORSE;
+  if (mu_wrg_order_of (engine, body) != MU_ORDER_SKIRMISH)
+    return BARRED_BY_LIGHT_ORDERED;
+  if (!mu_wrg_any_enemy_ahead (engine, body) || mu_wrg_policy_skirmish (engine, body) > 0)
+    return BARRED_BY_LIGHT_EARLY;
+  if (!keeps_anybody_back (engine, body))
+    return BARRED_BY_LIGHT_ALONE;
+  if (mu_wrg_can_pass_back (engine, body, mu_wrg_normal_move (self)))
+    return BARRED_BY_LIGHT_OTHER;
+  return has_short_way_back (engine, body) ? BARRED_BY_LIGHT_SHORT : BARRED_BY_LIGHT_FIXED;
+}
+
+Bar
+idle_bar (const WrgBattle *engine, int foremost)
+{
+  const Body *self = body_at (engine, foremost);
   if (self->status == STATUS_ROUTING)
     return BARRED_BY_ROUTERS;
-  if (mu_wrg_in_melee (engine, body))
-    return BARRED_BY_FIGHTERS;
   if (self->troop.type == MU_TROOP_LI || self->troop.type == MU_TROOP_LC)
-    return BARRED_BY_LIGHT;
-  if (has_general (engine, body))
+    return BARRED_BY_LIGHT_OTHER;
+  if (mu_wrg_in_melee (engine, foremost))
+    return BARRED_BY_FIGHTERS;
+  if (has_general (engine, foremost))
     return BARRED_BY_GENERAL;
   if (self->period.moved >= CLOSE)
     return BARRED_BY_MOVERS;
-  return bar_of_cause (idle_cause (engine, body));
+  return bar_of_cause (idle_cause (engine, foremost));
 }
 
 #define CHAIN 8 /* friends one before the other */
 
 int
-idle_barred_by (const WrgBattle *engine, int body)
+idle_barred_by (const WrgBattle *engine, int body, Cause cause)
 {
-  int foremost = idle_friend_before (engine, body, MU_PACES (IN_FRONT));
+  const MuFix far = mu_wrg_whole_normal_move (body_at (engine, body));
+  if (cause != CAUSE_FRIEND_NEAR && cause != CAUSE_FRIEND_FAR)
+    return MU_NO_BODY;
+  int foremost
+      = idle_friend_before (engine, body, cause == CAUSE_FRIEND_NEAR ? MU_PACES (IN_FRONT) : far);
   for (int i = 0; i < CHAIN && foremost != MU_NO_BODY; i++) {
     const int before = idle_friend_before (engine, foremost, MU_PACES (IN_FRONT));
     if (before == MU_NO_BODY || before == body || !is_fighting (body_at (engine, foremost))
@@ -272,10 +350,4 @@ idle_barred_by (const WrgBattle *engine, int body)
     foremost = before;
   }
   return foremost;
-}
-
-Bar
-idle_bar (const WrgBattle *engine, int body)
-{
-  return bar_of (engine, idle_barred_by (engine, body));
 }
