@@ -6,6 +6,7 @@
 #include "tests/bench/idle_cause.h"
 
 #define IDLE      MU_PACES (6)
+#define TURNED    (65536 * 10 / 360) /* ten degrees */
 #define MOST_TOLD 10
 
 static const char *const duty_words[DUTIES]
@@ -104,12 +105,13 @@ idle_look (IdleWatch *watch, const MuEvent *event)
   const gboolean melee = event->kind == MU_EVENT_MELEE;
   if (event->body < 0)
     return;
+  const gboolean turned = turns_angle (&watch->turns, event) >= TURNED;
   if (moved || melee || event->kind == MU_EVENT_CHARGE || event->kind == MU_EVENT_SHOT
       || event->kind == MU_EVENT_RALLIED)
     watch->body[event->body].done = TRUE;
   if (melee && event->other >= 0)
     watch->body[event->other].done = TRUE;
-  if (event->kind == MU_EVENT_FACED && event->phase == MU_PHASE_NORMAL_MOVES)
+  if (turned && event->phase == MU_PHASE_NORMAL_MOVES)
     watch->body[event->body].turned = TRUE;
 }
 

@@ -7,6 +7,7 @@
 #define MUSTER_TESTS_BENCH_IDLE_H
 
 #include "tests/bench/scene.h"
+#include "tests/bench/turns.h"
 
 /* What it is ordered at that time. */
 typedef enum {
@@ -93,12 +94,13 @@ typedef struct {
   Bar bar;
   int barred_by;
   gboolean done;   /* something, this period */
-  gboolean turned; /* in its normal move */
+  gboolean turned; /* in its normal move, so far that it takes time */
   gint64 idle, present;
 } IdleBody;
 
 typedef struct {
   IdleBody body[MU_SIDES * MU_BATTLE_UNITS_MAX];
+  TurnWatch turns;
 } IdleWatch;
 
 void idle_init (IdleCount *count);

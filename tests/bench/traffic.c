@@ -45,6 +45,7 @@ typedef struct {
 typedef struct {
   unsigned ever[MU_SIDES * MU_BATTLE_UNITS_MAX];
   IdleWatch idle;
+  TurnWatch turns;
   const Scene *scene;
   Tell tell;
   Sum *sum;
@@ -75,7 +76,7 @@ look (void *context, const WrgBattle *engine, const MuEvent *event)
   if (event->kind == MU_EVENT_MELEE && event->other >= 0)
     watch->ever[event->other] |= DONE_FOUGHT;
   idle_look (&watch->idle, event);
-  turns_look (&sum->turns, watch->scene, watch->tell == TELL_TURNS, event);
+  turns_look (&watch->turns, &sum->turns, watch->scene, watch->tell == TELL_TURNS, event);
   leaving_look (&sum->leaving, watch->scene, watch->tell == TELL_LEAVING, engine, event);
 }
 

@@ -2,9 +2,11 @@
 
 #include <stdio.h>
 
+#define TRIFLE (65536 * 2 / 360) /* two degrees */
+
 static const char *const words[TURNS]
     = { "about to go back", "about to face forward", "about after an evade", "to a flank",
-        "wheels",           "changes of frontage",   "other changes" };
+        "wheels",           "trifling wheels",       "changes of frontage",  "other changes" };
 
 static gboolean
 faces_forward (const Scene *scene, const MuEvent *event)
@@ -14,12 +16,28 @@ faces_forward (const Scene *scene, const MuEvent *event)
   return mu_angle_between ((MuAngle) event->value[2], forward) <= MU_ANGLE_QUARTER;
 }
 
+guint32
+turns_angle (TurnWatch *watch, const MuEvent *event)
+{
+  switch (event->kind) {
+  case MU_EVENT_DEPLOYED:
+  case MU_EVENT_ARRIVED:
+  case MU_EVENT_MOVED:
+  case MU_EVENT_FACED: {
+    const MuAngle before = watch->facing[event->body];
+    watch->facing[event->body] = (MuAngle) event->value[2];
+    return mu_angle_between (before, (MuAngle) event->value[2]);
+  }
+  }
+  return 0;
+}
+
 static Turn
-turn_of (const Scene *scene, const MuEvent *event)
+turn_of (const Scene *scene, const MuEvent *event, guint32 angle)
 {
   switch (event->rule) {
   case MU_RULE_WRG_MOVE_DIRECTION_WHEEL:
-    return TURN_WHEEL;
+    return angle < TRIFLE ? TURN_TRIFLE : TURN_WHEEL;
   case MU_RULE_WRG_MOVE_FORMATION_FRONTAGE:
     return TURN_FRONTAGE;
   case MU_RULE_WRG_MOVE_EVADE_ESCAPE:
@@ -33,11 +51,13 @@ turn_of (const Scene *scene, const MuEvent *event)
 }
 
 void
-turns_look (TurnCount *count, const Scene *scene, gboolean tell, const MuEvent *event)
+turns_look (TurnWatch *watch, TurnCount *count, const Scene *scene, gboolean tell,
+            const MuEvent *event)
 {
+  const guint32 angle = turns_angle (watch, event);
   if (event->kind != MU_EVENT_FACED || event->phase != MU_PHASE_NORMAL_MOVES)
     return;
-  const Turn turn = turn_of (scene, event);
+  const Turn turn = turn_of (scene, event, angle);
   count->of[turn]++;
   if (tell)
     printf ("turn: %s seed %" G_GUINT64_FORMAT " period %d: %s, %s\n", scene->name, scene->seed,
