@@ -36,37 +36,61 @@ leave_of (const Body *body)
   return LEAVES_CHARGING;
 }
 
-void
-leaving_look (LeaveCount *count, const Scene *scene, gboolean tell, const WrgBattle *engine,
-              const MuEvent *event)
+static void
+tell_leaving (const Scene *scene, const Body *body, const MuEvent *event, Leave leave)
 {
+  printf ("leaves: %s seed %" G_GUINT64_FORMAT
+          " period %d: %c %s, %s, from %d,%d to %d,%d with %d of "
+          "%d figures\n",
+          scene->name, scene->seed, event->period, "AB"[body->side],
+          scene_body_name (scene, event->body), words[leave], MU_FIX_TO_PACES (body->move.start.x),
+          MU_FIX_TO_PACES (body->move.start.y), MU_FIX_TO_PACES (body->ground.front.x),
+          MU_FIX_TO_PACES (body->ground.front.y), body -> figures, body -> figures_start);
+}
+
+static void
+note_back (LeaveWatch *watch, LeaveCount *count, int body)
+{
+  if (watch->left[body])
+    count->back[watch->why[body]]++;
+  watch->left[body] = FALSE;
+}
+
+void
+leaving_look (LeaveWatch *watch, LeaveCount *count, const Scene *scene, gboolean tell,
+              const WrgBattle *engine, const MuEvent *event)
+{
+  if (event->kind == MU_EVENT_ARRIVED)
+    note_back (watch, count, event->body);
   if (event->kind != MU_EVENT_LEFT_TABLE || event->value[0] != 0)
     return;
-  const Body *body = body_at (engine, event->body);
-  const Leave leave = leave_of (body);
+  const Leave leave = leave_of (body_at (engine, event->body));
   count->of[leave]++;
+  watch->left[event->body] = TRUE;
+  watch->why[event->body] = leave;
   if (tell)
-    printf ("leaves: %s seed %" G_GUINT64_FORMAT " period %d: %s, %s, at %d,%d with %d of %d "
-            "figures\n",
-            scene->name, scene->seed, event->period, scene_body_name (scene, event->body),
-            words[leave], MU_FIX_TO_PACES (body->ground.front.x),
-            MU_FIX_TO_PACES (body->ground.front.y), body->figures, body->figures_start);
+    tell_leaving (scene, body_at (engine, event->body), event, leave);
 }
 
 void
 leaving_add (LeaveCount *all, const LeaveCount *one)
 {
-  for (int leave = 0; leave < LEAVES; leave++)
+  for (int leave = 0; leave < LEAVES; leave++) {
     all->of[leave] += one->of[leave];
+    all->back[leave] += one->back[leave];
+  }
 }
 
 void
 leaving_report (const LeaveCount *count, int battles)
 {
-  gint64 sum = 0;
-  for (int leave = 0; leave < LEAVES; leave++)
+  gint64 sum = 0, back = 0;
+  for (int leave = 0; leave < LEAVES; leave++) {
     sum += count->of[leave];
-  printf ("  off the table unbroken: %.2f a battle;", (double) sum / battles);
+    back += count->back[leave];
+  }
+  printf ("  off the table unbroken: %.2f a battle, of whom come back %.2f;",
+          (double) sum / battles, (double) back / battles);
   for (int leave = 0; leave < LEAVES; leave++)
     printf ("%s %s %.2f", leave ? "," : "", words[leave], (double) count->of[leave] / battles);
   printf ("\n");

@@ -17,10 +17,17 @@ typedef enum {
 
 typedef struct {
   gint64 of[LEAVES];
+  gint64 back[LEAVES]; /* of those, who come onto the table again */
 } LeaveCount;
 
-void leaving_look (LeaveCount *count, const Scene *scene, gboolean tell, const WrgBattle *engine,
-                   const MuEvent *event);
+/* Who is off the table in a battle, and why. */
+typedef struct {
+  gboolean left[MU_SIDES * MU_BATTLE_UNITS_MAX];
+  Leave why[MU_SIDES * MU_BATTLE_UNITS_MAX];
+} LeaveWatch;
+
+void leaving_look (LeaveWatch *watch, LeaveCount *count, const Scene *scene, gboolean tell,
+                   const WrgBattle *engine, const MuEvent *event);
 void leaving_add (LeaveCount *all, const LeaveCount *one);
 void leaving_report (const LeaveCount *count, int battles);
 

@@ -46,6 +46,7 @@ typedef struct {
   unsigned ever[MU_SIDES * MU_BATTLE_UNITS_MAX];
   IdleWatch idle;
   TurnWatch turns;
+  LeaveWatch leaving;
   const Scene *scene;
   Tell tell;
   Sum *sum;
@@ -77,7 +78,8 @@ look (void *context, const WrgBattle *engine, const MuEvent *event)
     watch->ever[event->other] |= DONE_FOUGHT;
   idle_look (&watch->idle, event);
   turns_look (&watch->turns, &sum->turns, watch->scene, watch->tell == TELL_TURNS, event);
-  leaving_look (&sum->leaving, watch->scene, watch->tell == TELL_LEAVING, engine, event);
+  leaving_look (&watch->leaving, &sum->leaving, watch->scene, watch->tell == TELL_LEAVING, engine,
+                event);
 }
 
 static void
