@@ -328,6 +328,8 @@ N_ ("the place of who accompanies friends stays where it is from them when they 
 N_ ("the place of who accompanies friends turns with them")
 N_ ("who accompanies friends may be 40 paces beside his place, and 80 before it")
 N_ ("who accompanies friends may be 20 paces from his place")
+N_ ("a body that Muster commands goes round friends in its way")
+N_ ("a body that Muster commands waits behind friends in its way")
 N_ ("no wedges of chariots, elephants or several points")
 N_ ("such wedges are allowed")
 N_ ("shields cover the left flank")

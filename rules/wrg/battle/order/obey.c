@@ -180,6 +180,7 @@ begin_step (WrgBattle *battle, int body, int step)
   errand->step = (int8_t) step;
   errand->leg = 0;
   errand->round = 0;
+  errand->past_friends = 0;
   mu_wrg_begin_way (battle, body);
   form_as_told (battle, body);
 }

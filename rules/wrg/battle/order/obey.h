@@ -28,6 +28,7 @@ typedef struct {
   int16_t friend;            /* that the station is taken from, MU_NO_BODY */
   int8_t step;               /* mu_wrg_orders_begin */
   int8_t round;              /* difficult ground is left on this side: -1 or 1; 0: not yet */
+  int8_t past_friends;       /* the same, round friends in the way */
   uint8_t leg;               /* way points passed */
   uint8_t obeys;             /* MuWrgObeys */
   uint8_t signal;            /* obeyed from the next period on, 0: none */
@@ -101,7 +102,8 @@ bool mu_wrg_is_quarry (const WrgBattle *battle, int body, const MuWrgQuarry *qua
 bool mu_wrg_any_quarry_stands (const WrgBattle *battle, int body, const MuWrgQuarry *quarry);
 bool mu_wrg_is_disputed (const WrgBattle *battle, int body, MuPoint point);
 
-/* route.c */
+/* route.c, past_friends.c */
+MuPoint mu_wrg_point_past_friends (WrgBattle *battle, int body, MuPoint goal);
 MuPoint mu_wrg_next_point (WrgBattle *battle, int body, const MuWrgClause *clause,
                            const Goal *goal);
 

@@ -99,6 +99,16 @@ is_difficult_ahead (const WrgBattle *battle, int body, MuPoint goal)
   return battle->terrain && mu_terrain_about_line (battle->terrain, self->ground.front, goal) != 0;
 }
 
+static MuPoint
+by_route (WrgBattle *battle, int body, const MuWrgClause *clause, MuPoint goal)
+{
+  if (clause->route == MU_WRG_ROUTE_BY_ROAD)
+    return mu_wrg_point_by_road (battle, body, goal);
+  if (clause->route == MU_WRG_ROUTE_BY)
+    return by_points (battle, body, clause, goal);
+  return round_side (battle, body, goal, clause->route == MU_WRG_ROUTE_BY_LEFT);
+}
+
 /* The point to make for now. */
 MuPoint
 mu_wrg_next_point (WrgBattle *battle, int body, const MuWrgClause *clause, const Goal *goal)
@@ -107,15 +117,11 @@ mu_wrg_next_point (WrgBattle *battle, int body, const MuWrgClause *clause, const
   const bool difficult = is_difficult_ahead (battle, body, goal->point);
   switch (mu_wrg_clause_route (clause, type, difficult)) {
   case MU_WRG_ROUTE_STRAIGHT:
-    return goal->point;
+    return mu_wrg_point_past_friends (battle, body, goal->point);
   case MU_WRG_ROUTE_ROUND:
     return round_ground (battle, body, goal->point);
   case MU_WRG_ROUTE_GIVEN:
     break;
   }
-  if (clause->route == MU_WRG_ROUTE_BY_ROAD)
-    return mu_wrg_point_by_road (battle, body, goal->point);
-  if (clause->route == MU_WRG_ROUTE_BY)
-    return by_points (battle, body, clause, goal->point);
-  return round_side (battle, body, goal->point, clause->route == MU_WRG_ROUTE_BY_LEFT);
+  return by_route (battle, body, clause, goal->point);
 }

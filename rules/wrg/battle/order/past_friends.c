@@ -1,0 +1,92 @@
+/* Round friends who are in the way (wrg.orders.route).
+ *
+ * A line that is longer than the field is wide, or that has lost its order, leaves bodies behind
+ * others who fight or stand. Orders to go to an enemy do not say by which way: a player has such a
+ * body wheel past its friends where there is room beside them, and wait where there is none. */
+#include "rules/wrg/battle/order/obey.h"
+
+#define BARRED_AT 60 /* paces: friends so near before it are in its way */
+#define FREE_WAY  60 /* so far ahead there is room for its whole front */
+#define VEERS     5  /* to each side */
+#define VEER      ((MuWheel) MU_ANGLE_QUARTER / 6)
+
+static bool
+is_friend_ahead (const WrgBattle *battle, int body, MuAngle way)
+{
+  const Body *self = body_at (battle, body);
+  MuRect towards = self->ground;
+  MuFix distance;
+  towards.facing = way;
+  const int ahead = mu_wrg_first_ahead (battle, body, &towards, PACES (BARRED_AT), &distance);
+  return ahead != MU_NO_BODY && body_at (battle, ahead)->side == self->side;
+}
+
+/* Friends are right before it; or, when it is already on its way round them, still on the straight
+ * way. */
+static bool
+is_barred (const WrgBattle *battle, int body, MuAngle straight)
+{
+  const bool goes_round = errand_at (battle, body)->past_friends != 0;
+  return is_friend_ahead (battle, body,
+                          goes_round ? straight : body_at (battle, body)->ground.facing);
+}
+
+/* Nobody is there, friend or enemy, and the ground does not slow it. */
+static bool
+is_free (const WrgBattle *battle, int body, MuAngle way)
+{
+  const Body *self = body_at (battle, body);
+  MuRect path = self->ground;
+  MuFix slow;
+  path.facing = way;
+  if (mu_wrg_move_over (battle, self, &path, MOVE_ADVANCE, PACES (FREE_WAY), &slow)
+          < PACES (FREE_WAY)
+      || slow < PACES (FREE_WAY))
+    return false;
+  path.front = mu_rect_point (&path, (MuLocal){ 0, PACES (FREE_WAY) });
+  path.depth = PACES (FREE_WAY);
+  return mu_wrg_is_open (battle, body, &path);
+}
+
+/* Those of sides that the machine commands, who are to attack. */
+static bool
+may_go_round (const WrgBattle *battle, int body)
+{
+  return battle->commanded[body_at (battle, body)->side]
+         && !mu_reading (&battle->readings, MU_READING_BEHIND_FRIENDS)
+         && mu_wrg_order_of (battle, body) == MU_ORDER_ATTACK;
+}
+
+/* The side on which it goes round them: the one that it has chosen before, else that where it veers
+ * least; 0: neither. */
+static int
+find_way (const WrgBattle *battle, int body, MuAngle straight, MuAngle *way)
+{
+  const int chosen = errand_at (battle, body)->past_friends;
+  for (int n = 1; n <= VEERS; n++)
+    for (int side = 1; side >= -1; side -= 2) {
+      *way = (MuAngle) ((MuWheel) straight + side * n * VEER);
+      if ((chosen == 0 || chosen == side) && is_free (battle, body, *way))
+        return side;
+    }
+  return 0;
+}
+
+/* READING: wrg.orders.route: who attacks and has friends within 60 paces right before him goes by
+ * the way beside them that veers least and is free for 60 paces, if there is one, until he has
+ * them no longer between him and his goal. */
+MuPoint
+mu_wrg_point_past_friends (WrgBattle *battle, int body, MuPoint goal)
+{
+  const Body *self = body_at (battle, body);
+  Errand *errand = errand_at (battle, body);
+  const MuAngle straight = mu_angle_towards (self->ground.front, goal);
+  MuAngle way;
+  errand->past_friends = may_go_round (battle, body) && is_barred (battle, body, straight)
+                             ? (int8_t) find_way (battle, body, straight, &way)
+                             : 0;
+  if (errand->past_friends == 0)
+    return goal;
+  const MuVelocity on = mu_velocity (way, PACES (FREE_WAY));
+  return (MuPoint){ self->ground.front.x + on.x, self->ground.front.y + on.y };
+}

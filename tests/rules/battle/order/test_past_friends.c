@@ -1,0 +1,88 @@
+/* Round friends who are in the way. */
+#include "tests/rules/battle/writing.h"
+
+#define FOOT "Reg C HI HTW Sh"
+
+/* A body of foot behind another that holds, with so many more beside that one; an enemy beyond. */
+static Scene *
+barred (bool commanded, const ArmyRow *rows)
+{
+  static const MuWrgOrders go = { .count = 1,
+                                  .clause = { CLAUSE (MOVE (TOWARDS_ENEMY), ACT (ATTACK)) },
+                                  .arrival.point = MU_WRG_NO_ONE };
+  static const MuWrgOrders stay
+      = { .count = 1, .clause = { HOLD_HERE }, .arrival.point = MU_WRG_NO_ONE };
+  Scene *scene = written (&(Written){
+      .a = rows, .b = ROWS (HOLD (FOOT, 12, 2)), .orders = { &go, &stay, &stay, &stay } });
+  calm_all (scene);
+  scene->battle->commanded[MU_SIDE_A] = commanded;
+  stand_at (scene, 0, 500, 200);
+  stand_at (scene, 1, 500, 270);
+  return scene;
+}
+
+static const ArmyRow two[] = { HOLD (FOOT, 12, 2), HOLD (FOOT, 12, 2), NO_MORE };
+static const ArmyRow four[]
+    = { HOLD (FOOT, 12, 2), HOLD (FOOT, 12, 2), HOLD (FOOT, 60, 2), HOLD (FOOT, 60, 2), NO_MORE };
+
+/* wrg.orders.route: past them, as far as they were before it. */
+START_TEST (who_is_commanded_goes_round)
+{
+  Scene *scene = barred (true, two);
+  scene_put (scene, 2, 500, 700);
+  fight_periods (scene, 6);
+  ck_assert_int_gt (scene_body (scene, 0)->ground.front.y, MU_PACES (270));
+  ck_assert_int_ne (scene_body (scene, 0)->ground.front.x, MU_PACES (500));
+  ck_assert_int_eq (scene_body (scene, 1)->ground.front.y, MU_PACES (270));
+  scene_close (scene);
+}
+END_TEST
+
+/* Who only has his orders goes straight, up to 20 paces behind his friends. */
+START_TEST (by_orders_alone_nobody_does)
+{
+  Scene *scene = barred (false, two);
+  scene_put (scene, 2, 500, 700);
+  fight_periods (scene, 6);
+  ck_assert_int_le (scene_body (scene, 0)->ground.front.y, MU_PACES (270));
+  ck_assert_no_event (scene, MU_EVENT_FACED, 0);
+  scene_close (scene);
+}
+END_TEST
+
+/* The house rule "behind-friends". */
+START_TEST (by_the_other_reading_he_waits)
+{
+  Scene *scene = barred (true, two);
+  scene->battle->readings.choice[MU_READING_BEHIND_FRIENDS] = 1;
+  scene_put (scene, 2, 500, 700);
+  fight_periods (scene, 6);
+  ck_assert_no_event (scene, MU_EVENT_FACED, 0);
+  scene_close (scene);
+}
+END_TEST
+
+/* Friends on both sides as well: there is no way, and he does not turn for nothing. */
+START_TEST (without_a_way_he_waits)
+{
+  Scene *scene = barred (true, four);
+  stand_at (scene, 2, 387, 215);
+  stand_at (scene, 3, 613, 215);
+  scene_put (scene, 4, 500, 700);
+  fight_periods (scene, 3);
+  ck_assert_int_le (scene_body (scene, 0)->ground.front.y, MU_PACES (270));
+  ck_assert_no_event (scene, MU_EVENT_FACED, 0);
+  scene_close (scene);
+}
+END_TEST
+
+int
+main (void)
+{
+  TCase *tests = tcase_create ("past friends");
+  tcase_add_test (tests, who_is_commanded_goes_round);
+  tcase_add_test (tests, by_orders_alone_nobody_does);
+  tcase_add_test (tests, by_the_other_reading_he_waits);
+  tcase_add_test (tests, without_a_way_he_waits);
+  return run_case ("past_friends", tests);
+}
