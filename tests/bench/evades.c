@@ -7,22 +7,9 @@
 #define SLACK MU_PACES (2)
 #define WAY   MU_PACES (30) /* so near ahead whoever stopped it stands */
 
-static const char *const words[EVADES] = { "in full",
-                                           "off the table",
-                                           "deep, half a move",
-                                           "caught and broken",
-                                           "friends in the way",
-                                           "enemy in the way",
-                                           "ground",
-                                           "stopped otherwise" };
-
-static MuFix
-moved (const Body *body)
-{
-  const int64_t x = (int64_t) body->ground.front.x - body->move.start.x;
-  const int64_t y = (int64_t) body->ground.front.y - body->move.start.y;
-  return (MuFix) mu_isqrt (x * x + y * y);
-}
+static const char *const words[EVADES]
+    = { "in full",           "along the edge",     "off the table",    "deep, half a move",
+        "caught and broken", "friends in the way", "enemy in the way", "ground or otherwise" };
 
 /* Whoever is right ahead of it where it has come to. */
 static Evade
@@ -32,8 +19,14 @@ stopped_by (const WrgBattle *engine, int body)
   MuFix distance;
   const int ahead = mu_wrg_first_ahead (engine, body, &self->ground, WAY, &distance);
   if (ahead == MU_NO_BODY)
-    return EVADE_STOPPED;
+    return EVADE_GROUND;
   return body_at (engine, ahead)->side == self->side ? EVADE_FRIENDS : EVADE_ENEMY;
+}
+
+static gboolean
+is_half (MuFix moved, MuFix full)
+{
+  return moved + SLACK >= full / 2 && moved - SLACK <= full / 2;
 }
 
 static Evade
@@ -41,17 +34,17 @@ evade_of (const WrgBattle *engine, int body)
 {
   const Body *self = body_at (engine, body);
   const MuFix full = mu_wrg_evade_move (self);
-  if (moved (self) + SLACK >= full)
+  const MuFix moved = self->period.moved;
+  if (moved + SLACK >= full)
     return EVADE_FULL;
+  if (self->evaded_aside)
+    return EVADE_EDGE;
   if (self->status == STATUS_GONE)
     return EVADE_OFF_TABLE;
   if (self->status == STATUS_ROUTING)
     return EVADE_CAUGHT;
-  if (moved (self) + SLACK < self->move.distance)
-    return stopped_by (engine, body);
-  const MuFix apart = self->move.distance - full / 2;
-  return apart <= SLACK && apart >= -SLACK && mu_wrg_ranks_of (self) > 2 ? EVADE_DEEP
-                                                                         : EVADE_GROUND;
+  return is_half (moved, full) && mu_wrg_ranks_of (self) > 2 ? EVADE_DEEP
+                                                             : stopped_by (engine, body);
 }
 
 static void
@@ -60,18 +53,18 @@ tell_evade (const Scene *scene, const WrgBattle *engine, int body, Evade evade)
   const Body *self = body_at (engine, body);
   printf ("evade: %s seed %" G_GUINT64_FORMAT " period %d: %s, %s, %d of %d paces\n", scene->name,
           scene->seed, engine->period, scene_body_name (scene, body), words[evade],
-          MU_FIX_TO_PACES (moved (self)), MU_FIX_TO_PACES (mu_wrg_evade_move (self)));
+          MU_FIX_TO_PACES (self->period.moved), MU_FIX_TO_PACES (mu_wrg_evade_move (self)));
 }
 
 void
 evades_after (EvadeCount *count, const Scene *scene, gboolean tell, const WrgBattle *engine,
               MuPhase phase)
 {
-  if (phase != MU_PHASE_CHARGE_MOVES && phase != MU_PHASE_NORMAL_MOVES)
+  if (phase != MU_PHASE_NORMAL_MOVES)
     return;
   FOR_ALL (engine, i)
   {
-    if (body_at (engine, i)->move.kind != MOVE_EVADE)
+    if (body_at (engine, i)->period.response != RESPONSE_EVADE)
       continue;
     const Evade evade = evade_of (engine, i);
     count->of[evade]++;
@@ -93,7 +86,7 @@ evades_report (const EvadeCount *count)
   gint64 sum = 0;
   for (int evade = 0; evade < EVADES; evade++)
     sum += count->of[evade];
-  const gint64 fit = count->of[EVADE_FULL] + count->of[EVADE_OFF_TABLE];
+  const gint64 fit = count->of[EVADE_FULL] + count->of[EVADE_EDGE] + count->of[EVADE_OFF_TABLE];
   printf ("  evades short of the full move: %.1f %% of %" G_GINT64_FORMAT
           ", of half a move where that is all the book gives %.1f;",
           scene_percent (sum - fit, sum), sum,

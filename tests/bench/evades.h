@@ -6,13 +6,13 @@
 
 typedef enum {
   EVADE_FULL,
+  EVADE_EDGE,      /* turned along it */
   EVADE_OFF_TABLE, /* over the edge within its move, and so no shorter than it could be */
   EVADE_DEEP,      /* half a move, as the book has it of those in more than two ranks */
   EVADE_CAUGHT,    /* broken by those who came up with it */
   EVADE_FRIENDS,
   EVADE_ENEMY, /* in its way */
   EVADE_GROUND,
-  EVADE_STOPPED, /* by nobody who still stands there */
   EVADES
 } Evade;
 

@@ -122,21 +122,29 @@ turn_along_edge (WrgBattle *battle, int body)
   mu_wrg_plan_move (battle, body, MOVE_EVADE, MU_RULE_WRG_MOVE_EVADE, move < room ? move : room);
 }
 
+static bool
+any_runs_on (const WrgBattle *battle)
+{
+  FOR_ALL (battle, i)
+  {
+    if (runs_on (battle, i))
+      return true;
+  }
+  return false;
+}
+
 /* wrg.move.evade: when those who charge them have come as far as they come. */
 void
 mu_wrg_run_along_edges (WrgBattle *battle)
 {
-  bool any = false;
+  if (!any_runs_on (battle))
+    return;
   mu_wrg_forget_moves (battle);
   FOR_ALL (battle, i)
   {
-    if (!runs_on (battle, i))
-      continue;
-    turn_along_edge (battle, i);
-    any = true;
+    if (runs_on (battle, i))
+      turn_along_edge (battle, i);
   }
-  if (!any)
-    return;
   mu_wrg_make_moves (battle);
   mu_wrg_end_of_moves (battle);
 }
