@@ -1,10 +1,11 @@
 /* Fights random battles and asks of each, after every phase, what must hold.
  *
- *   battles [--mixed | --trains | --orders] [--battles N] [--first N]
+ *   battles [--mixed | --trains | --orders | --commanded] [--battles N] [--first N]
  *                         exit status 1 and the number of each battle in which something
  *                         does not; mixed: with bodies of two kinds of troops;
  *                         trains: with wagons and pack animals; orders: the
- *                         bodies of both sides have written ones
+ *                         bodies of both sides have written ones; commanded: they do,
+ *                         and the machine commands them
  *
  * A battle follows from its number alone: --battles 1 --first N fights it again. */
 #include <inttypes.h>
@@ -140,6 +141,8 @@ kind_of_draw (const char *option)
     return draw_mixed_battle;
   if (strcmp (option, "--trains") == 0)
     return draw_train_battle;
+  if (strcmp (option, "--commanded") == 0)
+    return draw_commanded_battle;
   return strcmp (option, "--orders") == 0 ? draw_ordered_battle : draw_battle;
 }
 
@@ -152,8 +155,8 @@ main (int argc, char **argv)
   for (int i = 1 + (soak.draw_next != draw_battle); i < argc; i += 2) {
     const bool count = strcmp (argv[i], "--battles") == 0;
     if (i + 1 == argc || (!count && strcmp (argv[i], "--first") != 0)) {
-      fprintf (stderr,
-               "usage: battles [--mixed | --trains | --orders] [--battles N] [--first N]\n");
+      fprintf (stderr, "usage: battles [--mixed | --trains | --orders | --commanded] [--battles N] "
+                       "[--first N]\n");
       return 2;
     }
     *(count ? &battles : &first) = number_of (argv[i + 1]);

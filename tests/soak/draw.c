@@ -312,6 +312,14 @@ draw_ordered_battle (Draw *draw, uint64_t *chance)
 }
 
 void
+draw_commanded_battle (Draw *draw, uint64_t *chance)
+{
+  draw_ordered_battle (draw, chance);
+  for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++)
+    draw->setup.side[side].commanded = true;
+}
+
+void
 draw_clear (Draw *draw)
 {
   free (draw->ground);

@@ -26,6 +26,8 @@ void draw_mixed_battle (Draw *draw, uint64_t *chance);
 void draw_train_battle (Draw *draw, uint64_t *chance);
 /* The same with written orders. */
 void draw_ordered_battle (Draw *draw, uint64_t *chance);
+/* The same with both sides commanded by the machine. */
+void draw_commanded_battle (Draw *draw, uint64_t *chance);
 void draw_clear (Draw *draw);
 
 /* Whether chance refused it, not a mistake of the one who drew. */
