@@ -284,7 +284,7 @@ mu_wrg_stop_short_of_others (WrgBattle *battle, int body)
   const int64_t x = (int64_t) self->move.start.x - self->ground.front.x;
   const int64_t y = (int64_t) self->move.start.y - self->ground.front.y;
   const MuFix length = (MuFix) mu_isqrt (x * x + y * y);
-  if (length < PACES (1) || find_ground (battle, body, length, mu_wrg_is_open))
+  if (length <= 0 || find_ground (battle, body, length, mu_wrg_is_open))
     return;
   find_ground (battle, body, length, is_open_but_for_routs);
 }
