@@ -263,7 +263,7 @@ is_kept_back_by (const WrgBattle *engine, int friend, int body)
   const gboolean light = self->troop.type == MU_TROOP_LI || self->troop.type == MU_TROOP_LC;
   MuFix distance;
   return !light && !self->disordered && self->period.moved == 0
-         && self->period.charge_target == MU_NO_BODY && self->bound == MU_RESULT_OBEY
+         && self->period.charge_target == MU_NO_BODY
          && mu_wrg_order_of (engine, friend) == MU_ORDER_ATTACK
          && mu_wrg_may_advance (engine, friend)
          && mu_wrg_first_ahead (engine, friend, &self->ground, CLOSE_BEHIND, &distance) == body;
@@ -288,7 +288,7 @@ screen_in_action (const WrgBattle *engine, int body)
     return BARRED_BY_LIGHT_FIGHTING;
   if (rallies (self))
     return BARRED_BY_LIGHT_RALLYING;
-  if (self->bound != MU_RESULT_OBEY)
+  if (!mu_wrg_may_advance (engine, body))
     return BARRED_BY_LIGHT_HALTED;
   return self->period.moved > 0 || self->period.charge_target != MU_NO_BODY ? BARRED_BY_LIGHT_MOVED
                                                                             : BARRED_BY_LIGHT_OTHER;
