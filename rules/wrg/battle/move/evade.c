@@ -117,8 +117,7 @@ turn_along_edge (WrgBattle *battle, int body)
     return;
   const MuFix move = self->period.evade_left;
   self->evaded_aside = true;
-  mu_wrg_face_along (battle, body, to_right >= to_left ? right : left,
-                     MU_RULE_WRG_MOVE_DIRECTION_TURN);
+  mu_wrg_face_along (battle, body, to_right >= to_left ? right : left, MU_RULE_WRG_MOVE_EVADE);
   mu_wrg_plan_move (battle, body, MOVE_EVADE, MU_RULE_WRG_MOVE_EVADE, move < room ? move : room);
 }
 
