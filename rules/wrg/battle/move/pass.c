@@ -255,7 +255,7 @@ try_ground (WrgBattle *battle, int body, MuRect ground, MayStand may_stand)
   return true;
 }
 
-#define ON_MOST 120 /* paces: through any friends */
+#define ON_MOST 200 /* paces: through any friends */
 
 /* Back along its way, of the length given, else on. */
 static bool
