@@ -33,8 +33,8 @@ chased (int x, int y, int apart, uint8_t over_edge)
   return scene;
 }
 
-/* wrg.move.evade: a full move of 160, of which 40 are the turn's. The body is 24 paces deep: it
- * comes to the edge after 76. */
+/* wrg.move.evade: a full move of 160, of which 80 are the turn's, for evaders are in
+ * disorder (wrg.move.manoeuvre). So many as it needs to turn are left before the edge. */
 START_TEST (evaders_turn_along_the_edge)
 {
   Scene *scene = chased (500, 100, 150, 0);
@@ -43,7 +43,7 @@ START_TEST (evaders_turn_along_the_edge)
   ck_assert_int_eq (scene_count (scene, MU_EVENT_MOVED, 0), 2);
   const MuEvent *away = scene_find (scene, MU_EVENT_MOVED, 0);
   ck_assert_int_eq (away->value[2], MU_ANGLE_HALF);
-  ck_assert_int_eq (evader->period.moved, MU_PACES (160 - 40));
+  ck_assert_int_eq (evader->period.moved, MU_PACES (160 - 80));
   ck_assert_int_ne (evader->ground.front.x, MU_PACES (500));
   ck_assert_int_eq (scene_count (scene, MU_EVENT_FACED, 0), 2);
   scene_close (scene);

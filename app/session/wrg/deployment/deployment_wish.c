@@ -44,6 +44,7 @@ mu_deployment_session_set_manner (MuDeploymentSession *self, MuSide side, MuPlan
   if (!mu_deployment_session_can_plan (self, side) || self->wish[side].manner == manner)
     return;
   self->wish[side].manner = manner;
+  mu_deployment_session_look_for_marches (self);
   const char *army = self->record->side[side].list->name;
   mu_deployment_session_say (self, g_strdup_printf (manner == MU_MANNER_BOOK
                                                         ? _ ("Muster plans %s by the book.")

@@ -22,11 +22,13 @@ evades_deep (const Body *body, MuAngle way)
   return (aside ? body->files : mu_wrg_ranks_of (body)) > EVADE_DEPTH;
 }
 
-/* What a turn at the edge leaves of a move of which so much is used. */
+/* What a turn at the edge leaves of a move of which so much is used; wrg.move.manoeuvre: evaders
+ * are in disorder, and take twice as long over it. */
 static MuFix
 left_after_turn (const Body *body, MuFix move, MuFix used)
 {
-  const MuFix left = mu_wrg_move_after (move, mu_wrg_turn_time (&body->troop, NULL)) - used;
+  const MuWrgHindrance hindrance = { .disordered = body->disordered };
+  const MuFix left = mu_wrg_move_after (move, mu_wrg_turn_time (&body->troop, &hindrance)) - used;
   return left > 0 ? left : 0;
 }
 
