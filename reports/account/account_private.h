@@ -40,8 +40,10 @@ char *mu_account_sky (guint things);
 /* STRAYED and SLIPPED: what night and snow did to a body on its way. */
 char *mu_account_say_strayed (const MuAccountNames *names, const MuEvent *event);
 char *mu_account_say_slipped (const MuAccountNames *names, const MuEvent *event);
-/* What is said of those who bring orders, of marches and mixed bodies. */
+/* What is said of those who bring orders, of what is decided in the battle, of marches and mixed
+ * bodies. */
 char *mu_account_say_messenger (const MuAccountNames *names, const MuEvent *event);
+char *mu_account_say_decided (const MuAccountNames *names, const MuEvent *event);
 char *mu_account_say_signal (const MuAccountNames *names, const MuEvent *event);
 char *mu_account_say_march (const MuAccountNames *names, const MuEvent *event);
 char *mu_account_say_mixed (const MuAccountNames *names, const MuEvent *event);

@@ -251,6 +251,7 @@ static const MuEventWords all_systems[MU_EVENT_KINDS] = {
   [MU_EVENT_STRAYED] = { mu_account_say_strayed, NULL },
   [MU_EVENT_SLIPPED] = { mu_account_say_slipped, NULL },
   [MU_EVENT_MESSENGER] = { mu_account_say_messenger, tells_messenger },
+  [MU_EVENT_DECIDED] = { mu_account_say_decided, NULL },
   [MU_EVENT_SIGNAL] = { mu_account_say_signal, NULL },
   [MU_EVENT_MARCH] = { mu_account_say_march, tells_march },
   [MU_EVENT_ARRIVED] = { mu_account_say_arrived, NULL },

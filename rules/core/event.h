@@ -23,7 +23,7 @@ typedef enum {
 #include "rules/core/events.def"
 #undef EVENT
 } MuEventKind;
-#define MU_EVENT_KINDS        43
+#define MU_EVENT_KINDS        44
 #define MU_EVENT_MIXED_BEFORE 3
 
 /* What an event does to the field. */
@@ -115,6 +115,19 @@ typedef enum {
   MU_MESSENGER_CAUGHT = 3,
   MU_MESSENGER_IN_VAIN = 4, /* nobody is there any more to hear him */
 } MuMessenger;
+
+/* Why whoever commands decides as he does. Stored: numbers are never reused. */
+typedef enum {
+  MU_DECISION_COMMITS = 0, /* a reserve, as friends near it are hard pressed, */
+  MU_DECISION_COVERS = 1,  /* or broken, */
+  MU_DECISION_MEETS = 2,   /* or enemy come upon it, */
+  MU_DECISION_LATE = 3,    /* or half the battle is over */
+  MU_DECISION_TURNS = 4,   /* attackers against somebody who is better struck */
+  MU_DECISION_FREES = 5,   /* or who stand behind friends */
+  MU_DECISION_ANEW = 6,    /* who has carried out its orders, or forgotten them */
+  MU_DECISION_CALLS = 7,   /* pursuers back: friends need them */
+  MU_DECISION_ROUND = 8,   /* of itself it goes round friends who are in its way */
+} MuDecision;
 
 typedef enum {
   MU_MARCH_NOT_YET = 0,

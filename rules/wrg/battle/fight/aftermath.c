@@ -1,5 +1,6 @@
 /* Who recoils, who breaks, who follows and who pursues (wrg.after.*). */
 #include "rules/wrg/battle/engine.h"
+#include "rules/wrg/battle/order/obey.h"
 
 #include "rules/wrg/fight/recoil.h"
 
@@ -334,7 +335,8 @@ decide_pursuits (WrgBattle *battle)
   FOR_ALL (battle, i)
   {
     Body *self = body_at (battle, i);
-    if (!is_fighting (self) || !self->period.pursued || mu_wrg_policy_pursues_on (battle, i))
+    if (!is_fighting (self) || !self->period.pursued
+        || (mu_wrg_policy_pursues_on (battle, i) && !mu_wrg_calls_back (battle, i)))
       continue;
     self->pursues = MU_NO_BODY;
     if (mu_wrg_is_uncontrolled (battle, self))

@@ -44,6 +44,7 @@ mu_wrg_send_orders (WrgBattle *battle, int body, const MuWrgOrders *orders)
   if (errand->carried)
     end_ride (battle, body, MU_RULE_WRG_ORDERS_MESSENGER, MU_MESSENGER_IN_VAIN, MU_NO_BODY);
   errand->carried = orders;
+  errand->points = MU_NO_BODY;
   errand->ridden = 0;
   errand->delivered = false;
   errand->courier = mu_rect_centre (&body_at (battle, general)->ground);
@@ -122,10 +123,39 @@ find_idle (const WrgBattle *battle, MuSide side)
   return best;
 }
 
+/* To attack, and him first. wrg.orders.follow-me: those about him go with the general at once. */
+void
+mu_wrg_send_against (WrgBattle *battle, int body, int enemy)
+{
+  Errand *errand = errand_at (battle, body);
+  if (body == battle->general_body[body_at (battle, body)->side]) {
+    mu_wrg_take_orders (battle, body, &attack_anew);
+    errand->pointed = (int16_t) enemy;
+    return;
+  }
+  mu_wrg_send_orders (battle, body, &attack_anew);
+  errand->points = (int16_t) enemy;
+}
+
+static void
+write_to_idle (WrgBattle *battle, MuSide side)
+{
+  const int body = find_idle (battle, side);
+  if (body == MU_NO_BODY)
+    return;
+  const MuTroop *troop = &body_at (battle, body)->troop;
+  const bool light = (troop->type == MU_TROOP_LI || troop->type == MU_TROOP_LC)
+                     && mu_wrg_troop_may_skirmish (troop);
+  if (battle->commanded[side])
+    mu_wrg_tell_decision (battle, body, MU_NO_BODY, MU_RULE_WRG_ORDERS_MESSENGER, MU_DECISION_ANEW);
+  mu_wrg_send_orders (battle, body, light ? &skirmish_anew : &attack_anew);
+}
+
 /* READING: wrg.orders.messenger: of his own accord the machine's general writes one order a
  * period, from the second on, to the nearest unit in his sight that has carried out or forgotten
  * its own (wrg.orders.knowledge): light troops are to skirmish with the nearest enemy, others to
- * attack him. wrg.general.loss: not once he is disabled. */
+ * attack him. wrg.general.loss: not once he is disabled. Of a commanded side only if he has
+ * decided nothing else. */
 void
 mu_wrg_write_orders (WrgBattle *battle)
 {
@@ -134,17 +164,9 @@ mu_wrg_write_orders (WrgBattle *battle)
     if (errand_at (battle, i)->written)
       send_written (battle, i);
   }
-  for (MuSide side = MU_SIDE_A; side < MU_SIDES && battle->period > 1; side++) {
-    if (!mu_wrg_commands_now (battle, side))
-      continue;
-    const int body = find_idle (battle, side);
-    if (body == MU_NO_BODY)
-      continue;
-    const MuTroop *troop = &body_at (battle, body)->troop;
-    const bool light = (troop->type == MU_TROOP_LI || troop->type == MU_TROOP_LC)
-                       && mu_wrg_troop_may_skirmish (troop);
-    mu_wrg_send_orders (battle, body, light ? &skirmish_anew : &attack_anew);
-  }
+  for (MuSide side = MU_SIDE_A; side < MU_SIDES && battle->period > 1; side++)
+    if (mu_wrg_commands_now (battle, side) && !mu_wrg_decide (battle, side))
+      write_to_idle (battle, side);
 }
 
 /* --- on the way --------------------------------------------------------- */
@@ -255,7 +277,9 @@ mu_wrg_obey_messengers (WrgBattle *battle)
       continue;
     errand->carried = NULL;
     errand->delivered = false;
-    if (listens (battle, i))
-      mu_wrg_take_orders (battle, i, orders);
+    if (!listens (battle, i))
+      continue;
+    mu_wrg_take_orders (battle, i, orders);
+    errand->pointed = errand->points;
   }
 }

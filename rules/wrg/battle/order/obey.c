@@ -258,6 +258,7 @@ void
 mu_wrg_take_orders (WrgBattle *battle, int body, const MuWrgOrders *orders)
 {
   errand_at (battle, body)->orders = orders;
+  errand_at (battle, body)->pointed = MU_NO_BODY;
   body_at (battle, body)->forgotten = false;
   mu_wrg_begin_orders (battle, body);
 }
@@ -267,7 +268,10 @@ begin_errand (WrgBattle *battle, MuSide side, const MuWrgSetupSide *army, int un
 {
   const int body = battle->first[side] + unit;
   Errand *errand = errand_at (battle, body);
-  *errand = (Errand){ .orders = army->units[unit].orders, .friend = MU_NO_BODY };
+  *errand = (Errand){ .orders = army->units[unit].orders,
+                      .friend = MU_NO_BODY,
+                      .pointed = MU_NO_BODY,
+                      .points = MU_NO_BODY };
   if (!errand->orders)
     return;
   begin_step (battle, body, mu_wrg_orders_begin (errand->orders, 1));

@@ -46,6 +46,8 @@ typedef struct {
   const MuWrgOrders *carried; /* that a messenger brings, NULL: none */
   MuPoint courier;            /* where he is */
   uint8_t ridden;             /* periods */
+  int16_t pointed;            /* enemy whom the general pointed out to it, MU_NO_BODY: none */
+  int16_t points;             /* the same, in the orders that are on their way */
   bool delivered;             /* obeyed from the next period on */
   bool cases;                 /* what it does depends on whom it meets or on what happens */
   bool whom;                  /* on whom it meets */
@@ -132,11 +134,13 @@ bool mu_wrg_find_entry (WrgBattle *battle, int body, MuRect *ground);
 /* courier.c, signal.c */
 void mu_wrg_send_orders (WrgBattle *battle, int body, const MuWrgOrders *orders);
 void mu_wrg_write_orders (WrgBattle *battle);
+void mu_wrg_send_against (WrgBattle *battle, int body, int enemy);
 void mu_wrg_ride_messengers (WrgBattle *battle);
 void mu_wrg_obey_messengers (WrgBattle *battle);
 bool mu_wrg_commands_now (const WrgBattle *battle, MuSide side);
 bool mu_wrg_general_sees (const WrgBattle *battle, MuSide side, int body);
 void mu_wrg_make_signals (WrgBattle *battle);
+int mu_wrg_awaited_signal (const WrgBattle *battle, int body);
 
 /* peril.c, command.c */
 int mu_wrg_leaders_of (const WrgBattle *battle, MuSide side);
@@ -153,6 +157,13 @@ void mu_wrg_show_loss (WrgBattle *battle, MuSide side, int which);
 
 /* challenge.c: as the battle opens */
 void mu_wrg_challenge_generals (WrgBattle *battle);
+
+/* decide.c, prize.c */
+bool mu_wrg_decide (WrgBattle *battle, MuSide side);
+void mu_wrg_tell_decision (WrgBattle *battle, int body, int other, MuRule rule, MuDecision why);
+bool mu_wrg_should_go (const WrgBattle *battle, int body, MuDecision *why);
+bool mu_wrg_calls_back (WrgBattle *battle, int body);
+int mu_wrg_find_prize (const WrgBattle *battle, int body, MuFix *worth);
 
 /* give_up.c */
 bool mu_wrg_give_up (WrgBattle *battle);

@@ -42,17 +42,28 @@ mu_wrg_is_quarry (const WrgBattle *battle, int body, const MuWrgQuarry *quarry, 
                           (MuWrgWhere) quarry->where);
 }
 
+static bool
+may_be_found (const WrgBattle *battle, int body, const MuWrgQuarry *quarry, int enemy)
+{
+  const Body *other = body_at (battle, enemy);
+  return is_fighting (other) && !other->concealed && mu_wrg_is_quarry (battle, body, quarry, enemy);
+}
+
 /* The nearest of them that it sees, MU_NO_BODY: none. */
 int
 mu_wrg_find_quarry (const WrgBattle *battle, int body, const MuWrgQuarry *quarry)
 {
   const Body *self = body_at (battle, body);
+  const int pointed = errand_at (battle, body)->pointed;
   int best = MU_NO_BODY;
+  if (pointed != MU_NO_BODY && may_be_found (battle, body, quarry, pointed)
+      && mu_wrg_sees (battle, body, pointed))
+    return pointed;
   MuFix least = INT32_MAX;
   FOR_SIDE (battle, enemy_of ((MuSide) self->side), k)
   {
     const Body *enemy = body_at (battle, k);
-    if (!is_fighting (enemy) || enemy->concealed || !mu_wrg_is_quarry (battle, body, quarry, k))
+    if (!may_be_found (battle, body, quarry, k))
       continue;
     const MuFix apart = mu_rect_distance (&self->ground, &enemy->ground);
     if (apart >= least || !mu_wrg_sees (battle, body, k))

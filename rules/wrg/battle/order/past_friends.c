@@ -10,28 +10,44 @@
 #define VEERS     5  /* to each side */
 #define VEER      ((MuWheel) MU_ANGLE_QUARTER / 6)
 
-static bool
-is_friend_ahead (const WrgBattle *battle, int body, MuAngle way)
+static int
+friend_ahead (const WrgBattle *battle, int body, MuAngle way)
 {
   const Body *self = body_at (battle, body);
   MuRect towards = self->ground;
   MuFix distance;
   towards.facing = way;
   const int ahead = mu_wrg_first_ahead (battle, body, &towards, PACES (BARRED_AT), &distance);
-  return ahead != MU_NO_BODY && body_at (battle, ahead)->side == self->side;
+  return ahead != MU_NO_BODY && body_at (battle, ahead)->side == self->side ? ahead : MU_NO_BODY;
 }
 
-/* Friends are right before it; or, when it is already on its way round them, still on the straight
+/* The friend right before it; or, when it is already on its way round them, still on the straight
  * way. */
-static bool
-is_barred (const WrgBattle *battle, int body, MuAngle straight)
+static int
+find_friend_in_way (const WrgBattle *battle, int body, MuAngle straight)
 {
   const bool goes_round = errand_at (battle, body)->past_friends != 0;
-  return is_friend_ahead (battle, body,
-                          goes_round ? straight : body_at (battle, body)->ground.facing);
+  return friend_ahead (battle, body, goes_round ? straight : body_at (battle, body)->ground.facing);
 }
 
-/* Nobody is there, friend or enemy, and the ground does not slow it. */
+/* wrg.orders.knowledge: friends, and enemy of whom it knows. */
+static bool
+is_empty (const WrgBattle *battle, int body, const MuRect *path)
+{
+  const uint8_t side = body_at (battle, body)->side;
+  Near near;
+  mu_wrg_find_near (battle, path, 0, BOTH_SIDES, &near);
+  FOR_NEAR (near, k)
+  {
+    const Body *other = body_at (battle, k);
+    if (k != body && on_table (other) && !mu_rect_keeps_clear (path, &other->ground)
+        && (other->side == side || mu_wrg_makes_out (battle, body, k)))
+      return false;
+  }
+  return !mu_rect_outside (path, battle->width, battle->depth);
+}
+
+/* Nobody is there as far as it knows, and the ground does not slow it. */
 static bool
 is_free (const WrgBattle *battle, int body, MuAngle way)
 {
@@ -45,7 +61,7 @@ is_free (const WrgBattle *battle, int body, MuAngle way)
     return false;
   path.front = mu_rect_point (&path, (MuLocal){ 0, PACES (FREE_WAY) });
   path.depth = PACES (FREE_WAY);
-  return mu_wrg_is_open (battle, body, &path);
+  return is_empty (battle, body, &path);
 }
 
 /* Those of sides that the machine commands, who are to attack. */
@@ -82,11 +98,15 @@ mu_wrg_point_past_friends (WrgBattle *battle, int body, MuPoint goal)
   Errand *errand = errand_at (battle, body);
   const MuAngle straight = mu_angle_towards (self->ground.front, goal);
   MuAngle way;
-  errand->past_friends = may_go_round (battle, body) && is_barred (battle, body, straight)
-                             ? (int8_t) find_way (battle, body, straight, &way)
-                             : 0;
+  const int before = errand->past_friends;
+  const int friend
+      = may_go_round (battle, body) ? find_friend_in_way (battle, body, straight) : MU_NO_BODY;
+  errand->past_friends
+      = friend != MU_NO_BODY ? (int8_t) find_way (battle, body, straight, &way) : 0;
   if (errand->past_friends == 0)
     return goal;
+  if (before == 0)
+    mu_wrg_tell_decision (battle, body, friend, MU_RULE_WRG_ORDERS_ROUTE, MU_DECISION_ROUND);
   const MuVelocity on = mu_velocity (way, PACES (FREE_WAY));
   return (MuPoint){ self->ground.front.x + on.x, self->ground.front.y + on.y };
 }

@@ -11,17 +11,18 @@ mu_wrg_commands_now (const WrgBattle *battle, MuSide side)
   return with != MU_NO_BODY && !battle->general_lost[side] && is_fighting (body_at (battle, with));
 }
 
-/* wrg.orders.conditional: the next step is the one that this signal begins. */
-static bool
-waits_for (const WrgBattle *battle, int body, int signal)
+/* wrg.orders.conditional: the signal that begins its next step, 0: none. */
+int
+mu_wrg_awaited_signal (const WrgBattle *battle, int body)
 {
   const Errand *errand = errand_at (battle, body);
   if (!errand->orders || errand->orders->follow_me || body_at (battle, body)->forgotten
       || !is_fighting (body_at (battle, body)) || errand->step >= errand->orders->count)
-    return false;
+    return 0;
   const int next = errand->step < 0 ? 0 : mu_wrg_step_end (errand->orders, errand->step);
   return next < errand->orders->count && errand->orders->clause[next].when == MU_WRG_WHEN_SIGNAL
-         && errand->orders->clause[next].number == signal;
+             ? errand->orders->clause[next].number
+             : 0;
 }
 
 /* wrg.orders.knowledge: what happens where the general cannot see it moves him to nothing. */
@@ -78,7 +79,7 @@ is_called_for (WrgBattle *battle, MuSide side, int signal)
   bool near = any_hand_to_hand (battle, side);
   FOR_SIDE (battle, side, i)
   {
-    if (!waits_for (battle, i, signal))
+    if (mu_wrg_awaited_signal (battle, i) != signal)
       continue;
     if (!is_ready (battle, i))
       return false;
@@ -133,6 +134,31 @@ make_signal (WrgBattle *battle, MuSide side, int number)
   }
 }
 
+/* READING: wrg.signals.one-per-period: a general of a commanded side makes it for the first of
+ * those who receive it that should go now, ready or not. */
+static bool
+is_decided (WrgBattle *battle, MuSide side, int signal)
+{
+  const MuWrgSignal kind = (MuWrgSignal) battle->signals[side]->kind[signal - 1];
+  MuDecision why;
+  FOR_SIDE (battle, side, i)
+  {
+    if (mu_wrg_awaited_signal (battle, i) != signal || !receives (battle, i, kind)
+        || !mu_wrg_should_go (battle, i, &why))
+      continue;
+    mu_wrg_tell_decision (battle, i, MU_NO_BODY, MU_RULE_WRG_SIGNALS_ONE_PER_PERIOD, why);
+    return true;
+  }
+  return false;
+}
+
+static bool
+is_due (WrgBattle *battle, MuSide side, int signal)
+{
+  return (battle->signals[side]->defined >> (signal - 1) & 1)
+         && (is_called_for (battle, side, signal) || is_decided (battle, side, signal));
+}
+
 /* At the start of a period, when those of the last have been obeyed. wrg.general.loss: a
  * disabled general makes none. */
 void
@@ -142,8 +168,7 @@ mu_wrg_make_signals (WrgBattle *battle)
     if (!battle->signals[side] || !mu_wrg_commands_now (battle, side))
       continue;
     for (int number = 1; number <= MU_WRG_SIGNALS; number++)
-      if (battle->signals[side]->defined >> (number - 1) & 1
-          && is_called_for (battle, side, number)) {
+      if (is_due (battle, side, number)) {
         make_signal (battle, side, number);
         break;
       }

@@ -1,0 +1,265 @@
+/* What a general whom the machine plays decides as a period begins (wrg.orders.messenger).
+ *
+ * Orders are written before the battle and cannot foresee it: a reserve waits for a clock while the
+ * line before it is driven back, a wing that has won looks for new enemy ahead while the battle is
+ * decided beside it, a body stands behind friends who fight. Whoever plays well sends a messenger
+ * then. So of each body of a commanded side it is asked whether it could do better than it does,
+ * and those for whom it is worth most get an order. He goes by what he sees
+ * (wrg.orders.knowledge), and the book's means are his: a word to those whom he leads, the signal
+ * that they wait for, else a messenger. */
+#include "rules/wrg/battle/order/obey.h"
+
+#define HELPS_WITHIN 160 /* paces: friends so near are helped */
+#define COMES_AT     120 /* paces: enemy so near a body that waits will be upon it */
+#define ANOTHER      240 /* paces: who has nobody so near is not needed where it is */
+#define BARRED_AT    60  /* paces: friends so near before it are in its way */
+#define DAUNTED      2   /* periods of hand-to-hand combat that have decided nothing */
+#define ORDERS_MAX   2   /* in a period */
+
+typedef struct {
+  int body; /* MU_NO_BODY: nobody needs an order */
+  int enemy;
+  MuDecision why;
+  MuFix worth;
+} Decision;
+
+/* --- who could be given another order ------------------------------------------ */
+
+/* Those who may charge, are free to go, and do not keep off the enemy as light foot does. */
+static bool
+is_at_hand (const WrgBattle *battle, int body)
+{
+  const Body *self = body_at (battle, body);
+  return is_fighting (self) && self->troop.type != MU_TROOP_LI
+         && mu_wrg_type_may_attack ((MuTroopType) self->troop.type) && self->rally == RALLY_NONE
+         && self->rally_due == RALLY_NONE && self->parent == MU_NO_BODY
+         && !errand_at (battle, body)->carried && errand_at (battle, body)->signal == 0
+         && mu_wrg_may_advance (battle, body) && !mu_wrg_is_bound (battle, self, MU_RESULT_ADVANCE)
+         && !mu_wrg_in_melee (battle, body)
+         && mu_wrg_general_sees (battle, (MuSide) self->side, body);
+}
+
+static bool
+waits_for_clock (const WrgBattle *battle, int body)
+{
+  const Errand *errand = errand_at (battle, body);
+  return errand->step < 0
+         || (errand->step < errand->orders->count && errand->orders->clause[errand->step].until > 0
+             && mu_wrg_order_of (battle, body) == MU_ORDER_HOLD);
+}
+
+static bool
+supports_others (const WrgBattle *battle, int body)
+{
+  const Errand *errand = errand_at (battle, body);
+  const MuWrgMet nobody = { 0 };
+  const int act = mu_wrg_orders_now (errand->orders, errand->step, &nobody).act;
+  return act >= 0 && errand->orders->clause[act].support
+         && mu_wrg_order_of (battle, body) != MU_ORDER_SKIRMISH;
+}
+
+/* It waits for a period or a signal, or for what may befall those whom it supports. */
+static bool
+is_reserve (const WrgBattle *battle, int body)
+{
+  const Errand *errand = errand_at (battle, body);
+  if (!errand->orders || errand->orders->follow_me || errand->obeys != MU_WRG_OBEYS_BATTLEFIELD)
+    return false;
+  return waits_for_clock (battle, body) || mu_wrg_awaited_signal (battle, body) != 0
+         || supports_others (battle, body);
+}
+
+/* --- why --------------------------------------------------------------------------- */
+
+static bool
+is_hard_pressed (const WrgBattle *battle, int body)
+{
+  const Body *self = body_at (battle, body);
+  return mu_wrg_in_melee (battle, body)
+         && (self->disordered || self->recoils_in_a_row > 0 || self->pushed_back
+             || self->melee_periods >= DAUNTED || mu_wrg_is_below_half (self));
+}
+
+static bool
+needs_help (const WrgBattle *battle, int friend, MuDecision *why)
+{
+  const Body *other = body_at (battle, friend);
+  if (!on_table (other) || (is_fighting (other) && !is_hard_pressed (battle, friend)))
+    return false;
+  *why = is_fighting (other) ? MU_DECISION_COMMITS : MU_DECISION_COVERS;
+  return true;
+}
+
+/* Friends near it who are broken, else who are hard pressed. */
+static bool
+has_friends_in_need (const WrgBattle *battle, int body, MuDecision *why)
+{
+  const Body *self = body_at (battle, body);
+  bool any = false;
+  Near near;
+  mu_wrg_find_near (battle, &self->ground, PACES (HELPS_WITHIN), SIDE_BIT (self->side), &near);
+  FOR_NEAR (near, k)
+  {
+    if (k == body || (any && *why == MU_DECISION_COVERS)
+        || !mu_rect_within (&self->ground, &body_at (battle, k)->ground, PACES (HELPS_WITHIN))
+        || !mu_wrg_general_sees (battle, (MuSide) self->side, k))
+      continue;
+    any = needs_help (battle, k, why) || any;
+  }
+  return any;
+}
+
+static bool
+has_enemy_within (const WrgBattle *battle, int body, int paces)
+{
+  MuFix distance;
+  return mu_wrg_nearest_enemy (battle, body, &distance) != MU_NO_BODY && distance <= PACES (paces);
+}
+
+static bool
+is_half_over (const WrgBattle *battle)
+{
+  return 2 * battle->period >= battle->periods;
+}
+
+/* Why a reserve should go now. */
+static bool
+is_time (const WrgBattle *battle, int body, MuDecision *why)
+{
+  if (has_friends_in_need (battle, body, why))
+    return true;
+  *why = MU_DECISION_MEETS;
+  if (has_enemy_within (battle, body, COMES_AT))
+    return true;
+  *why = MU_DECISION_LATE;
+  return is_half_over (battle);
+}
+
+static bool
+is_barred (const WrgBattle *battle, int body)
+{
+  const Body *self = body_at (battle, body);
+  MuFix distance;
+  const int ahead = mu_wrg_first_ahead (battle, body, &self->ground, PACES (BARRED_AT), &distance);
+  return ahead != MU_NO_BODY && body_at (battle, ahead)->side == self->side;
+}
+
+/* Horse that can ride into the flank of somebody who fights does not look for others. */
+static bool
+is_better (const WrgBattle *battle, int body, int prize)
+{
+  static const MuWrgQuarry anybody = { .body = MU_WRG_NO_ONE };
+  const Body *self = body_at (battle, body);
+  return prize != MU_NO_BODY && mu_type_is_mounted ((MuTroopType) self->troop.type)
+         && mu_wrg_in_melee (battle, prize)
+         && mu_rect_behind_flank (&body_at (battle, prize)->ground, &self->ground)
+         && mu_wrg_find_quarry (battle, body, &anybody) != prize;
+}
+
+/* Why attackers should go for somebody else than the nearest. */
+static bool
+could_do_better (const WrgBattle *battle, int body, int prize, MuDecision *why)
+{
+  if (mu_wrg_order_of (battle, body) != MU_ORDER_ATTACK
+      || errand_at (battle, body)->pointed != MU_NO_BODY)
+    return false;
+  *why = MU_DECISION_FREES;
+  if (is_barred (battle, body))
+    return true;
+  *why = MU_DECISION_TURNS;
+  return !has_enemy_within (battle, body, ANOTHER) || is_better (battle, body, prize);
+}
+
+/* --- what -------------------------------------------------------------------------- */
+
+void
+mu_wrg_tell_decision (WrgBattle *battle, int body, int other, MuRule rule, MuDecision why)
+{
+  mu_wrg_emit (battle, MU_EVENT_DECIDED, rule, body, other, VALUES ((int32_t) why));
+}
+
+/* A general's own guard is the last reserve. */
+static bool
+may_be_sent (const WrgBattle *battle, int body)
+{
+  return is_at_hand (battle, body)
+         && (is_half_over (battle) || !mu_wrg_has_general_with (battle, body));
+}
+
+/* By the reading of mu_wrg_decide. */
+static bool
+commands_freely (const WrgBattle *battle, MuSide side)
+{
+  return battle->commanded[side] && !mu_reading (&battle->readings, MU_READING_ORDERS_STAND);
+}
+
+/* A reserve of a commanded side, for which there is somebody to attack. */
+bool
+mu_wrg_should_go (const WrgBattle *battle, int body, MuDecision *why)
+{
+  MuFix worth;
+  return commands_freely (battle, (MuSide) body_at (battle, body)->side)
+         && may_be_sent (battle, body) && is_reserve (battle, body)
+         && mu_wrg_find_prize (battle, body, &worth) != MU_NO_BODY && is_time (battle, body, why);
+}
+
+/* READING: wrg.pursuit.one-period: whether to pursue on is left to the player: not while friends
+ * near by need help. */
+bool
+mu_wrg_calls_back (WrgBattle *battle, int body)
+{
+  MuDecision why;
+  if (!commands_freely (battle, (MuSide) body_at (battle, body)->side)
+      || !has_friends_in_need (battle, body, &why))
+    return false;
+  mu_wrg_tell_decision (battle, body, body_at (battle, body)->pursues,
+                        MU_RULE_WRG_PURSUIT_ONE_PERIOD, MU_DECISION_CALLS);
+  return true;
+}
+
+static bool
+has_reason (const WrgBattle *battle, int body, int prize, MuDecision *why)
+{
+  if (prize == MU_NO_BODY)
+    return false;
+  return is_reserve (battle, body) ? is_time (battle, body, why)
+                                   : could_do_better (battle, body, prize, why);
+}
+
+static void
+weigh (const WrgBattle *battle, int body, Decision *best)
+{
+  Decision found = { .body = body };
+  if (!may_be_sent (battle, body))
+    return;
+  found.enemy = mu_wrg_find_prize (battle, body, &found.worth);
+  if ((best->body == MU_NO_BODY || found.worth > best->worth)
+      && has_reason (battle, body, found.enemy, &found.why))
+    *best = found;
+}
+
+static bool
+decide_one (WrgBattle *battle, MuSide side)
+{
+  Decision best = { .body = MU_NO_BODY };
+  FOR_SIDE (battle, side, i)
+  {
+    weigh (battle, i, &best);
+  }
+  if (best.body == MU_NO_BODY)
+    return false;
+  mu_wrg_tell_decision (battle, best.body, best.enemy, MU_RULE_WRG_ORDERS_MESSENGER, best.why);
+  mu_wrg_send_against (battle, best.body, best.enemy);
+  return true;
+}
+
+/* READING: wrg.orders.messenger: a general of a commanded side writes up to two orders a period, to
+ * those for whom it is worth most. False: none. */
+bool
+mu_wrg_decide (WrgBattle *battle, MuSide side)
+{
+  bool any = false;
+  for (int n = 0; n < ORDERS_MAX && commands_freely (battle, side); n++)
+    any = decide_one (battle, side) || any;
+  return any;
+}

@@ -1,0 +1,428 @@
+/* What a general whom the machine plays decides as a period begins
+ * (rules/wrg/battle/order/decide.c, prize.c). */
+#include "tests/rules/battle/writing.h"
+
+#define FOOT  "Reg C HI JLS Sh"
+#define LIGHT "Reg C LI JLS Sh"
+#define HORSE "Reg C HC JLS Sh"
+
+enum { SUBJECT, FRIEND, GUARD, THIRD, NEAR_ENEMY, FAR_ENEMY };
+
+static const ArmyRow four[] = { HOLD (FOOT, 12, 2), HOLD (FOOT, 12, 2), GENERAL (HORSE, 8, 2),
+                                HOLD (HORSE, 8, 2), NO_MORE };
+static const ArmyRow two[] = { HOLD (FOOT, 12, 2), HOLD (FOOT, 12, 2), NO_MORE };
+
+static const MuWrgOrders stay = { .count = 1, .clause = { HOLD_HERE }, .arrival.point = -1 };
+static const MuWrgOrders support
+    = { .count = 1, .clause = { CLAUSE (ACT (HOLD), SUPPORT (FRIEND)) }, .arrival.point = -1 };
+static const MuWrgOrders wait_until_nine
+    = { .count = 2,
+        .clause = { CLAUSE (MOVE (STAY), ACT (HOLD), .until = 9),
+                    CLAUSE (GO (AHEAD), ACT (ATTACK), WHEN (GAINED, 0)) },
+        .arrival.point = -1 };
+static const MuWrgOrders attack = { .count = 1,
+                                    .clause = { CLAUSE (MOVE (TOWARDS_ENEMY), ACT (ATTACK)) },
+                                    .arrival.point = -1 };
+
+/* Side A is commanded, its first body has these orders, and a period other than the first is to
+ * begin. Nobody is near anybody but the general's guard, which is near enough to see. */
+static Scene *
+court (const MuWrgOrders *orders)
+{
+  Scene *scene
+      = written (&(Written){ .a = four, .b = two, .orders = { orders, &stay, &stay, &stay } });
+  calm_all (scene);
+  scene->battle->commanded[MU_SIDE_A] = true;
+  stand_at (scene, SUBJECT, 500, 300);
+  stand_at (scene, GUARD, 500, 100);
+  come_to (scene, 3, MU_PHASE_ARRIVALS);
+  scene_mark (scene);
+  return scene;
+}
+
+/* A friend beside it fights the near enemy, in disorder. */
+static void
+press_friend (Scene *scene)
+{
+  stand_at (scene, FRIEND, 640, 400);
+  scene_put (scene, NEAR_ENEMY, 640, 400);
+  mu_wrg_note_contacts (scene->battle);
+  ck_assert (mu_wrg_in_melee (scene->battle, FRIEND));
+  scene_body (scene, FRIEND)->disordered = true;
+}
+
+static const MuEvent *
+decide (Scene *scene)
+{
+  const bool any = mu_wrg_decide (scene->battle, MU_SIDE_A);
+  const MuEvent *event = scene_find (scene, MU_EVENT_DECIDED, MU_NO_BODY);
+  ck_assert_int_eq (any, event != NULL);
+  return event;
+}
+
+static void
+ck_decided (Scene *scene, int body, int enemy, MuDecision why)
+{
+  const MuEvent *event = decide (scene);
+  ck_assert_ptr_nonnull (event);
+  ck_assert_int_eq (event->body, body);
+  ck_assert_int_eq (event->other, enemy);
+  ck_assert_int_eq (event->value[0], why);
+  ck_assert_int_eq (event->rule, MU_RULE_WRG_ORDERS_MESSENGER);
+}
+
+/* --- reserves ----------------------------------------------------------------------- */
+
+static const MuWrgOrders *const reserves[] = { &support, &wait_until_nine };
+
+/* wrg.orders.messenger: READING, friends within 160 paces who are hard pressed, in one of these
+ * ways. */
+START_TEST (a_reserve_is_committed)
+{
+  Scene *scene = court (reserves[_i % 2]);
+  press_friend (scene);
+  Body *friend = scene_body (scene, FRIEND);
+  friend->disordered = _i / 2 == 0;
+  friend->pushed_back = _i / 2 == 1;
+  friend->recoils_in_a_row = _i / 2 == 2;
+  friend->melee_periods = _i / 2 == 3 ? 2 : 1;
+  ck_decided (scene, SUBJECT, NEAR_ENEMY, MU_DECISION_COMMITS);
+  const MuEvent *sent = scene_find (scene, MU_EVENT_MESSENGER, SUBJECT);
+  ck_assert_ptr_nonnull (sent);
+  ck_assert_int_eq (sent->value[0], MU_MESSENGER_SENT);
+  scene_close (scene);
+}
+END_TEST
+
+START_TEST (a_reserve_is_not_committed_for_nothing)
+{
+  Scene *scene = court (reserves[_i % 2]);
+  press_friend (scene);
+  switch (_i / 2) {
+  case 0: /* they hold their own */
+    scene_body (scene, FRIEND)->disordered = false;
+    break;
+  case 1: /* too far away */
+    stand_at (scene, SUBJECT, 640, 200);
+    break;
+  case 2: /* by its orders alone */
+    scene->battle->commanded[MU_SIDE_A] = false;
+    break;
+  case 3: /* the house rule "orders-stand" */
+    scene->battle->readings.choice[MU_READING_ORDERS_STAND] = 1;
+    break;
+  case 4: /* wrg.orders.knowledge: he sees none of it */
+    scene->battle->sky.sight = MU_PACES (60);
+    break;
+  }
+  ck_assert_ptr_null (decide (scene));
+  ck_assert_no_event (scene, MU_EVENT_MESSENGER, SUBJECT);
+  scene_close (scene);
+}
+END_TEST
+
+/* The gap of those who have broken. */
+START_TEST (a_gap_is_covered)
+{
+  Scene *scene = court (&support);
+  press_friend (scene);
+  mu_wrg_break_body (scene->battle, FRIEND, MU_RULE_WRG_AFTER_BREAK_COUNT);
+  ck_decided (scene, SUBJECT, NEAR_ENEMY, MU_DECISION_COVERS);
+  scene_close (scene);
+}
+END_TEST
+
+/* Waits that end by what the enemy does: up to 120 paces. */
+START_TEST (who_waits_meets_the_enemy)
+{
+  Scene *scene = court (reserves[_i]);
+  scene_put (scene, NEAR_ENEMY, 500, 421);
+  ck_assert_ptr_null (decide (scene));
+  scene_put (scene, NEAR_ENEMY, 500, 420);
+  ck_decided (scene, SUBJECT, NEAR_ENEMY, MU_DECISION_MEETS);
+  scene_close (scene);
+}
+END_TEST
+
+/* From half of the battle on nobody waits any more. */
+START_TEST (nobody_waits_for_ever)
+{
+  Scene *scene = court (reserves[_i]);
+  scene_put (scene, NEAR_ENEMY, 500, 600);
+  const int half = scene->battle->periods / 2;
+  come_to (scene, half - 1, MU_PHASE_ARRIVALS);
+  ck_assert_ptr_null (decide (scene));
+  come_to (scene, half, MU_PHASE_ARRIVALS);
+  ck_decided (scene, SUBJECT, NEAR_ENEMY, MU_DECISION_LATE);
+  scene_close (scene);
+}
+END_TEST
+
+/* wrg.orders.messenger.timing: he rides in this period, and it goes in the next, against him whom
+ * the general pointed out and not the nearest. */
+START_TEST (it_attacks_whom_it_is_sent_against)
+{
+  Scene *scene = court (&support);
+  press_friend (scene);
+  stand_at (scene, GUARD, 500, 220);
+  scene_put (scene, FAR_ENEMY, 440, 450);
+  scene_face (scene, NEAR_ENEMY, MU_ANGLE_QUARTER); /* so that his flank is open */
+  mu_wrg_note_contacts (scene->battle);
+  ck_decided (scene, SUBJECT, NEAR_ENEMY, MU_DECISION_COMMITS);
+  ck_assert_int_eq (mu_wrg_order_of (scene->battle, SUBJECT), MU_ORDER_HOLD);
+  mu_wrg_ride_messengers (scene->battle);
+  mu_wrg_obey_messengers (scene->battle);
+  ck_assert_int_eq (mu_wrg_order_of (scene->battle, SUBJECT), MU_ORDER_ATTACK);
+  const MuWrgQuarry anybody = { .body = MU_WRG_NO_ONE };
+  ck_assert_int_eq (mu_wrg_find_quarry (scene->battle, SUBJECT, &anybody), NEAR_ENEMY);
+  mu_wrg_break_body (scene->battle, NEAR_ENEMY, MU_RULE_WRG_AFTER_BREAK_COUNT);
+  ck_assert_int_eq (mu_wrg_find_quarry (scene->battle, SUBJECT, &anybody), FAR_ENEMY);
+  scene_close (scene);
+}
+END_TEST
+
+/* --- attackers ---------------------------------------------------------------------- */
+
+/* Friends are right before it. */
+START_TEST (who_stands_behind_friends_is_sent_elsewhere)
+{
+  Scene *scene = court (&attack);
+  stand_at (scene, FRIEND, 500, 340);
+  scene_put (scene, NEAR_ENEMY, 500, 500);
+  scene_put (scene, FAR_ENEMY, 700, 400);
+  ck_decided (scene, SUBJECT, FAR_ENEMY, MU_DECISION_FREES);
+  scene_close (scene);
+}
+END_TEST
+
+/* Nobody is within 240 paces of it: it has won, or nobody came. */
+START_TEST (who_has_won_turns)
+{
+  Scene *scene = court (&attack);
+  scene_put (scene, NEAR_ENEMY, 500, 539);
+  ck_assert_ptr_null (decide (scene));
+  scene_put (scene, NEAR_ENEMY, 500, 542);
+  ck_decided (scene, SUBJECT, NEAR_ENEMY, MU_DECISION_TURNS);
+  scene_close (scene);
+}
+END_TEST
+
+/* Horse against the flank of who fights, though others are nearer; foot goes straight on. */
+START_TEST (a_wing_turns_upon_the_flank)
+{
+  Scene *scene = court (&attack);
+  const int wing = _i == 0 ? THIRD : SUBJECT;
+  press_friend (scene);
+  stand_at (scene, SUBJECT, 100, 100);
+  if (wing == THIRD)
+    mu_wrg_take_orders (scene->battle, THIRD, &attack);
+  stand_at (scene, wing, 750, 430);
+  scene_face (scene, wing, 3 * MU_ANGLE_QUARTER);
+  scene_put (scene, FAR_ENEMY, 750, 480);
+  const MuEvent *event = decide (scene);
+  ck_assert_int_eq (event != NULL, wing == THIRD);
+  if (event) {
+    ck_assert_int_eq (event->other, NEAR_ENEMY);
+    ck_assert_int_eq (event->value[0], MU_DECISION_TURNS);
+  }
+  scene_close (scene);
+}
+END_TEST
+
+/* Once sent, it is left to it: no messenger rides after another. */
+START_TEST (it_is_sent_once)
+{
+  Scene *scene = court (&attack);
+  scene_put (scene, NEAR_ENEMY, 500, 600);
+  ck_decided (scene, SUBJECT, NEAR_ENEMY, MU_DECISION_TURNS);
+  mu_wrg_ride_messengers (scene->battle);
+  mu_wrg_obey_messengers (scene->battle);
+  scene_mark (scene);
+  ck_assert_ptr_null (decide (scene));
+  scene_close (scene);
+}
+END_TEST
+
+/* --- whom ----------------------------------------------------------------------------- */
+
+/* Of two enemy as far away, paces to the left and to the right: what makes the left one better or
+ * worse. */
+START_TEST (the_prize)
+{
+  Scene *scene = court (&attack);
+  MuFix worth;
+  Body *left = scene_body (scene, NEAR_ENEMY);
+  scene_put (scene, NEAR_ENEMY, 400, 450);
+  scene_put (scene, FAR_ENEMY, 600, 449);
+  ck_assert_int_eq (mu_wrg_find_prize (scene->battle, SUBJECT, &worth), FAR_ENEMY);
+  int expected = NEAR_ENEMY;
+  switch (_i) {
+  case 0:
+    left->disordered = true;
+    break;
+  case 1: /* his back, and so his flank */
+    scene_face (scene, NEAR_ENEMY, MU_ANGLE_AHEAD);
+    break;
+  case 2: /* he fights another */
+    scene_put (scene, THIRD, 400 - MU_FIX_TO_PACES (left->ground.width) / 2, 455);
+    scene_face (scene, THIRD, MU_ANGLE_QUARTER);
+    mu_wrg_note_contacts (scene->battle);
+    ck_assert (mu_wrg_in_melee (scene->battle, NEAR_ENEMY));
+    break;
+  case 3: /* the right one is light */
+    scene_body (scene, FAR_ENEMY)->troop.type = MU_TROOP_LC;
+    break;
+  case 4: /* the right one is hidden */
+    scene_body (scene, FAR_ENEMY)->concealed = true;
+    break;
+  case 5: /* the right one runs */
+    mu_wrg_break_body (scene->battle, FAR_ENEMY, MU_RULE_WRG_AFTER_BREAK_COUNT);
+    break;
+  case 6: /* friends stand before the right one */
+    stand_at (scene, FRIEND, 540, 360);
+    break;
+  case 7: /* both are beyond 400 paces, or are worth less */
+    scene_put (scene, NEAR_ENEMY, 400, 790);
+    scene_put (scene, FAR_ENEMY, 600, 790);
+    expected = MU_NO_BODY;
+    break;
+  }
+  ck_assert_int_eq (mu_wrg_find_prize (scene->battle, SUBJECT, &worth), expected);
+  scene_close (scene);
+}
+END_TEST
+
+/* --- means ------------------------------------------------------------------------------ */
+
+/* wrg.orders.follow-me: his own guard is the last reserve, and needs no messenger. */
+START_TEST (the_guard_goes_last_and_at_once)
+{
+  Scene *scene = court (&stay);
+  mu_wrg_take_orders (scene->battle, GUARD, &support);
+  press_friend (scene);
+  stand_at (scene, GUARD, 480, 330);
+  ck_assert_ptr_null (decide (scene));
+  come_to (scene, scene->battle->periods / 2, MU_PHASE_ARRIVALS);
+  ck_decided (scene, GUARD, NEAR_ENEMY, MU_DECISION_COMMITS);
+  ck_assert_no_event (scene, MU_EVENT_MESSENGER, GUARD);
+  ck_assert_int_eq (mu_wrg_order_of (scene->battle, GUARD), MU_ORDER_ATTACK);
+  scene_close (scene);
+}
+END_TEST
+
+/* Two orders a period, to those for whom it is worth most. */
+START_TEST (two_orders_a_period)
+{
+  static const ArmyRow many[] = { HOLD (FOOT, 12, 2), HOLD (FOOT, 12, 2),    HOLD (FOOT, 12, 2),
+                                  HOLD (FOOT, 12, 2), GENERAL (HORSE, 8, 2), NO_MORE };
+  Scene *scene = written (
+      &(Written){ .a = many, .b = two, .orders = { &attack, &attack, &attack, &attack } });
+  scene->battle->commanded[MU_SIDE_A] = true;
+  for (int i = 0; i < 4; i++)
+    stand_at (scene, i, 200 + 150 * i, 300 + 10 * i);
+  stand_at (scene, 4, 400, 100);
+  scene_put (scene, 5, 425, 590);
+  come_to (scene, 3, MU_PHASE_ARRIVALS);
+  scene_mark (scene);
+  ck_assert (mu_wrg_decide (scene->battle, MU_SIDE_A));
+  ck_assert_int_eq (scene_count (scene, MU_EVENT_DECIDED, MU_NO_BODY), 2);
+  ck_assert_int_eq (scene_find (scene, MU_EVENT_DECIDED, MU_NO_BODY)->body, 2);
+  ck_assert_event (scene, MU_EVENT_DECIDED, 1);
+  scene_close (scene);
+}
+END_TEST
+
+/* wrg.signals.one-per-period: whom a signal is to send, is sent by it, though not all who wait for
+ * it stand where they were to. */
+START_TEST (a_reserve_is_sent_by_its_signal)
+{
+  static const MuWrgOrders waits
+      = { .count = 2,
+          .clause = { HOLD_HERE, CLAUSE (GO (AHEAD), ACT (ATTACK), WHEN (SIGNAL, 1)) },
+          .arrival.point = -1 };
+  static const MuWrgOrders goes
+      = { .count = 2,
+          .clause = { CLAUSE (TO (100, 700), ACT (HOLD)),
+                      CLAUSE (GO (AHEAD), ACT (ATTACK), WHEN (SIGNAL, 1)) },
+          .arrival.point = -1 };
+  MuWrgSignalBook signals = { .kind = { MU_WRG_SIGNAL_VISUAL }, .defined = 1 };
+  Scene *scene = written (&(Written){
+      .a = four, .b = two, .orders = { &waits, &stay, &stay, &goes }, .signals = &signals });
+  calm_all (scene);
+  scene->battle->commanded[MU_SIDE_A] = _i == 0;
+  stand_at (scene, SUBJECT, 500, 300);
+  stand_at (scene, GUARD, 500, 100);
+  press_friend (scene);
+  come_to (scene, 3, MU_PHASE_ARRIVALS);
+  scene_mark (scene);
+  mu_wrg_make_signals (scene->battle);
+  const MuEvent *event = scene_find (scene, MU_EVENT_DECIDED, SUBJECT);
+  ck_assert_int_eq (event != NULL, _i == 0);
+  ck_assert_int_eq (scene_count (scene, MU_EVENT_SIGNAL, GUARD), _i == 0);
+  ck_assert_int_eq (errand_at (scene->battle, SUBJECT)->signal, _i == 0);
+  if (event)
+    ck_assert_int_eq (event->rule, MU_RULE_WRG_SIGNALS_ONE_PER_PERIOD);
+  scene_mark (scene);
+  ck_assert_ptr_null (decide (scene)); /* nor does a messenger ride to it as well */
+  scene_close (scene);
+}
+END_TEST
+
+/* wrg.pursuit.one-period: READING, pursuers come back when friends near by need help. */
+START_TEST (pursuers_are_called_back)
+{
+  Scene *scene = court (&attack);
+  scene_body (scene, SUBJECT)->pursues = FAR_ENEMY;
+  ck_assert (!mu_wrg_calls_back (scene->battle, SUBJECT));
+  press_friend (scene);
+  scene->battle->commanded[MU_SIDE_A] = _i == 0;
+  ck_assert_int_eq (mu_wrg_calls_back (scene->battle, SUBJECT), _i == 0);
+  const MuEvent *event
+      = scene_find_rule (scene, MU_EVENT_DECIDED, SUBJECT, MU_RULE_WRG_PURSUIT_ONE_PERIOD);
+  ck_assert_int_eq (event != NULL, _i == 0);
+  if (event) {
+    ck_assert_int_eq (event->value[0], MU_DECISION_CALLS);
+    ck_assert_int_eq (event->other, FAR_ENEMY);
+  }
+  scene_close (scene);
+}
+END_TEST
+
+/* Who has no orders left gets new ones, and a commanded side's log says why. */
+START_TEST (new_orders_are_told)
+{
+  Scene *scene = court (&stay);
+  scene->battle->commanded[MU_SIDE_A] = _i == 0;
+  mu_wrg_forget_orders (scene->battle, SUBJECT, false);
+  mu_wrg_write_orders (scene->battle);
+  ck_assert_event (scene, MU_EVENT_MESSENGER, SUBJECT);
+  const MuEvent *event = scene_find (scene, MU_EVENT_DECIDED, SUBJECT);
+  ck_assert_int_eq (event != NULL, _i == 0);
+  if (event)
+    ck_assert_int_eq (event->value[0], MU_DECISION_ANEW);
+  scene_close (scene);
+}
+END_TEST
+
+int
+main (void)
+{
+  TCase *tests = tcase_create ("decide");
+  tcase_add_loop_test (tests, a_reserve_is_committed, 0, 8);
+  tcase_add_loop_test (tests, a_reserve_is_not_committed_for_nothing, 0, 10);
+  tcase_add_test (tests, a_gap_is_covered);
+  tcase_add_loop_test (tests, who_waits_meets_the_enemy, 0, 2);
+  tcase_add_loop_test (tests, nobody_waits_for_ever, 0, 2);
+  tcase_add_test (tests, it_attacks_whom_it_is_sent_against);
+  tcase_add_test (tests, who_stands_behind_friends_is_sent_elsewhere);
+  tcase_add_test (tests, who_has_won_turns);
+  tcase_add_loop_test (tests, a_wing_turns_upon_the_flank, 0, 2);
+  tcase_add_test (tests, it_is_sent_once);
+  tcase_add_loop_test (tests, the_prize, 0, 8);
+  tcase_add_test (tests, the_guard_goes_last_and_at_once);
+  tcase_add_test (tests, two_orders_a_period);
+  tcase_add_loop_test (tests, a_reserve_is_sent_by_its_signal, 0, 2);
+  tcase_add_loop_test (tests, pursuers_are_called_back, 0, 2);
+  tcase_add_loop_test (tests, new_orders_are_told, 0, 2);
+  return run_case ("decide", tests);
+}
