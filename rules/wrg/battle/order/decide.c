@@ -150,24 +150,26 @@ is_better (const WrgBattle *battle, int body, int prize)
 {
   static const MuWrgQuarry anybody = { .body = MU_WRG_NO_ONE };
   const Body *self = body_at (battle, body);
-  return prize != MU_NO_BODY && mu_type_is_mounted ((MuTroopType) self->troop.type)
-         && mu_wrg_in_melee (battle, prize)
+  return prize != MU_NO_BODY && mu_wrg_in_melee (battle, prize)
          && mu_rect_behind_flank (&body_at (battle, prize)->ground, &self->ground)
          && mu_wrg_find_quarry (battle, body, &anybody) != prize;
 }
 
 /* Why attackers should go for somebody else than the nearest. */
 static bool
-could_do_better (const WrgBattle *battle, int body, int prize, MuDecision *why)
+could_do_better (const WrgBattle *battle, int body, Decision *found)
 {
   if (mu_wrg_order_of (battle, body) != MU_ORDER_ATTACK
       || errand_at (battle, body)->pointed != MU_NO_BODY)
     return false;
-  *why = MU_DECISION_FREES;
-  if (is_barred (battle, body))
-    return true;
-  *why = MU_DECISION_TURNS;
-  return !has_enemy_within (battle, body, ANOTHER) || is_better (battle, body, prize);
+  const bool barred = is_barred (battle, body);
+  const bool alone = !barred && !has_enemy_within (battle, body, ANOTHER);
+  const bool mounted = mu_type_is_mounted ((MuTroopType) body_at (battle, body)->troop.type);
+  if (!barred && !alone && !mounted)
+    return false;
+  found->why = barred ? MU_DECISION_FREES : MU_DECISION_TURNS;
+  found->enemy = mu_wrg_find_prize (battle, body, &found->worth);
+  return barred || alone || is_better (battle, body, found->enemy);
 }
 
 /* --- what -------------------------------------------------------------------------- */
@@ -217,40 +219,38 @@ mu_wrg_calls_back (WrgBattle *battle, int body)
   return true;
 }
 
+/* Why it should do something else; what costs least to find out is asked first. */
 static bool
-has_reason (const WrgBattle *battle, int body, int prize, MuDecision *why)
+has_reason (const WrgBattle *battle, int body, Decision *found)
 {
-  if (prize == MU_NO_BODY)
-    return false;
-  return is_reserve (battle, body) ? is_time (battle, body, why)
-                                   : could_do_better (battle, body, prize, why);
+  if (is_reserve (battle, body)) {
+    if (!is_time (battle, body, &found->why))
+      return false;
+    found->enemy = mu_wrg_find_prize (battle, body, &found->worth);
+    return true;
+  }
+  return could_do_better (battle, body, found);
+}
+
+/* Among the best so far, the best first. */
+static void
+rank (Decision best[ORDERS_MAX], const Decision *found)
+{
+  int at = ORDERS_MAX;
+  while (at > 0 && (best[at - 1].body == MU_NO_BODY || found->worth > best[at - 1].worth))
+    at--;
+  for (int i = ORDERS_MAX - 1; i > at; i--)
+    best[i] = best[i - 1];
+  if (at < ORDERS_MAX)
+    best[at] = *found;
 }
 
 static void
-weigh (const WrgBattle *battle, int body, Decision *best)
+send (WrgBattle *battle, const Decision *order)
 {
-  Decision found = { .body = body };
-  if (!may_be_sent (battle, body))
-    return;
-  found.enemy = mu_wrg_find_prize (battle, body, &found.worth);
-  if ((best->body == MU_NO_BODY || found.worth > best->worth)
-      && has_reason (battle, body, found.enemy, &found.why))
-    *best = found;
-}
-
-static bool
-decide_one (WrgBattle *battle, MuSide side)
-{
-  Decision best = { .body = MU_NO_BODY };
-  FOR_SIDE (battle, side, i)
-  {
-    weigh (battle, i, &best);
-  }
-  if (best.body == MU_NO_BODY)
-    return false;
-  mu_wrg_tell_decision (battle, best.body, best.enemy, MU_RULE_WRG_ORDERS_MESSENGER, best.why);
-  mu_wrg_send_against (battle, best.body, best.enemy);
-  return true;
+  mu_wrg_tell_decision (battle, order->body, order->enemy, MU_RULE_WRG_ORDERS_MESSENGER,
+                        order->why);
+  mu_wrg_send_against (battle, order->body, order->enemy);
 }
 
 /* READING: wrg.orders.messenger: a general of a commanded side writes up to two orders a period, to
@@ -258,8 +258,16 @@ decide_one (WrgBattle *battle, MuSide side)
 bool
 mu_wrg_decide (WrgBattle *battle, MuSide side)
 {
-  bool any = false;
-  for (int n = 0; n < ORDERS_MAX && commands_freely (battle, side); n++)
-    any = decide_one (battle, side) || any;
-  return any;
+  Decision best[ORDERS_MAX] = { { .body = MU_NO_BODY }, { .body = MU_NO_BODY } };
+  if (!commands_freely (battle, side))
+    return false;
+  FOR_SIDE (battle, side, i)
+  {
+    Decision found = { .body = i };
+    if (may_be_sent (battle, i) && has_reason (battle, i, &found) && found.enemy != MU_NO_BODY)
+      rank (best, &found);
+  }
+  for (int i = 0; i < ORDERS_MAX && best[i].body != MU_NO_BODY; i++)
+    send (battle, &best[i]);
+  return best[0].body != MU_NO_BODY;
 }
