@@ -80,11 +80,13 @@ is_hard_pressed (const WrgBattle *battle, int body)
              || self->melee_periods >= DAUNTED || mu_wrg_is_below_half (self));
 }
 
+/* Light troops run and come back: nobody goes in for them. */
 static bool
 needs_help (const WrgBattle *battle, int friend, MuDecision *why)
 {
   const Body *other = body_at (battle, friend);
-  if (!on_table (other) || (is_fighting (other) && !is_hard_pressed (battle, friend)))
+  if (!on_table (other) || is_light (other)
+      || (is_fighting (other) && !is_hard_pressed (battle, friend)))
     return false;
   *why = is_fighting (other) ? MU_DECISION_COMMITS : MU_DECISION_COVERS;
   return true;
@@ -135,13 +137,23 @@ is_time (const WrgBattle *battle, int body, MuDecision *why)
   return is_half_over (battle);
 }
 
+/* Neither a screen, which makes way, nor on its way forward. */
+static bool
+stays_there (const WrgBattle *battle, int friend)
+{
+  const Body *other = body_at (battle, friend);
+  return other->troop.type != MU_TROOP_LI
+         && (mu_wrg_in_melee (battle, friend) || other->shown_motion != MOTION_ADVANCING);
+}
+
 static bool
 is_barred (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
   MuFix distance;
   const int ahead = mu_wrg_first_ahead (battle, body, &self->ground, PACES (BARRED_AT), &distance);
-  return ahead != MU_NO_BODY && body_at (battle, ahead)->side == self->side;
+  return ahead != MU_NO_BODY && body_at (battle, ahead)->side == self->side
+         && stays_there (battle, ahead);
 }
 
 /* Horse that can ride into the flank of somebody who fights does not look for others. */

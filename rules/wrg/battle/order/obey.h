@@ -66,6 +66,13 @@ errand_at (const WrgBattle *battle, int body)
   return (Errand *) (void *) ((char *) (uintptr_t) battle + battle->errands_at) + body;
 }
 
+/* Light troops are anywhere and nowhere: no line rests on them. */
+static inline bool
+is_light (const Body *body)
+{
+  return body->troop.type == MU_TROOP_LI || body->troop.type == MU_TROOP_LC;
+}
+
 /* obey.c */
 bool mu_wrg_is_setup_written (const MuWrgSetup *setup);
 void mu_wrg_begin_errands (WrgBattle *battle, const MuWrgSetup *setup);

@@ -49,7 +49,8 @@ may_be_found (const WrgBattle *battle, int body, const MuWrgQuarry *quarry, int 
   return is_fighting (other) && !other->concealed && mu_wrg_is_quarry (battle, body, quarry, enemy);
 }
 
-/* The nearest of them that it sees, MU_NO_BODY: none. */
+/* The one whom the general pointed out, if it need not turn about for him; else the nearest of them
+ * that it sees, MU_NO_BODY: none. */
 int
 mu_wrg_find_quarry (const WrgBattle *battle, int body, const MuWrgQuarry *quarry)
 {
@@ -57,6 +58,7 @@ mu_wrg_find_quarry (const WrgBattle *battle, int body, const MuWrgQuarry *quarry
   const int pointed = errand_at (battle, body)->pointed;
   int best = MU_NO_BODY;
   if (pointed != MU_NO_BODY && may_be_found (battle, body, quarry, pointed)
+      && mu_rect_local (&self->ground, mu_rect_centre (&body_at (battle, pointed)->ground)).v > 0
       && mu_wrg_sees (battle, body, pointed))
     return pointed;
   MuFix least = INT32_MAX;

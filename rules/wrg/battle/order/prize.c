@@ -12,12 +12,16 @@
 #define WORTH_FIGHTING 60
 #define WORTH_DISORDER 60
 #define LESS_LIGHT     200
+#define LESS_HORSE     200 /* for foot, unless they fight */
+#define LESS_BEHIND    150 /* who has to turn about first */
 #define LESS_BARRED    200
 
+/* It rides where foot cannot follow. */
 static bool
-is_light (const Body *body)
+is_free_horse (const WrgBattle *battle, int enemy)
 {
-  return body->troop.type == MU_TROOP_LI || body->troop.type == MU_TROOP_LC;
+  return mu_type_is_cavalry ((MuTroopType) body_at (battle, enemy)->troop.type)
+         && !mu_wrg_in_melee (battle, enemy);
 }
 
 /* How far beyond all reach he may be and still be preferred to nobody. */
@@ -35,6 +39,10 @@ worth_of (const WrgBattle *battle, int body, int enemy)
     worth += WORTH_DISORDER;
   if (is_light (other))
     worth -= LESS_LIGHT;
+  if (is_free_horse (battle, enemy) && !mu_type_is_mounted ((MuTroopType) self->troop.type))
+    worth -= LESS_HORSE;
+  if (mu_rect_local (&self->ground, mu_rect_centre (&other->ground)).v < 0)
+    worth -= LESS_BEHIND;
   return PACES (worth) - mu_rect_distance (&self->ground, &other->ground);
 }
 

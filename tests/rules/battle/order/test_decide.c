@@ -114,6 +114,9 @@ START_TEST (a_reserve_is_not_committed_for_nothing)
   case 4: /* wrg.orders.knowledge: he sees none of it */
     scene->battle->sky.sight = MU_PACES (60);
     break;
+  case 5: /* light troops, who run anyhow */
+    scene_body (scene, FRIEND)->troop.type = MU_TROOP_LC;
+    break;
   }
   ck_assert_ptr_null (decide (scene));
   ck_assert_no_event (scene, MU_EVENT_MESSENGER, SUBJECT);
@@ -191,6 +194,37 @@ START_TEST (who_stands_behind_friends_is_sent_elsewhere)
   scene_put (scene, NEAR_ENEMY, 500, 500);
   scene_put (scene, FAR_ENEMY, 700, 400);
   ck_decided (scene, SUBJECT, FAR_ENEMY, MU_DECISION_FREES);
+  scene_close (scene);
+}
+END_TEST
+
+/* A screen makes way, and who goes forward will not be there. */
+START_TEST (who_has_friends_before_it_that_make_way_waits)
+{
+  Scene *scene = court (&attack);
+  stand_at (scene, FRIEND, 500, 340);
+  scene_put (scene, NEAR_ENEMY, 500, 500);
+  scene_put (scene, FAR_ENEMY, 700, 400);
+  if (_i == 0)
+    scene_body (scene, FRIEND)->troop.type = MU_TROOP_LI;
+  else
+    scene_body (scene, FRIEND)->shown_motion = MOTION_ADVANCING;
+  ck_assert_ptr_null (decide (scene));
+  scene_close (scene);
+}
+END_TEST
+
+/* It is not turned about for the sake of whom it was sent against. */
+START_TEST (who_is_past_the_enemy_goes_on)
+{
+  Scene *scene = court (&attack);
+  const MuWrgQuarry anybody = { .body = MU_WRG_NO_ONE };
+  errand_at (scene->battle, SUBJECT)->pointed = NEAR_ENEMY;
+  scene_put (scene, FAR_ENEMY, 500, 400);
+  scene_put (scene, NEAR_ENEMY, 500, 600);
+  ck_assert_int_eq (mu_wrg_find_quarry (scene->battle, SUBJECT, &anybody), NEAR_ENEMY);
+  scene_put (scene, NEAR_ENEMY, 500, 150);
+  ck_assert_int_eq (mu_wrg_find_quarry (scene->battle, SUBJECT, &anybody), FAR_ENEMY);
   scene_close (scene);
 }
 END_TEST
@@ -281,7 +315,14 @@ START_TEST (the_prize)
   case 6: /* friends stand before the right one */
     stand_at (scene, FRIEND, 540, 360);
     break;
-  case 7: /* both are beyond 400 paces, or are worth less */
+  case 7: /* the right one is horse, and the subject is foot */
+    scene_body (scene, FAR_ENEMY)->troop.type = MU_TROOP_HC;
+    break;
+  case 8: /* the right one is behind its back */
+    scene_put (scene, FAR_ENEMY, 560, 240);
+    scene_face (scene, FAR_ENEMY, MU_ANGLE_AHEAD);
+    break;
+  case 9: /* both are beyond 400 paces, or are worth less */
     scene_put (scene, NEAR_ENEMY, 400, 790);
     scene_put (scene, FAR_ENEMY, 600, 790);
     expected = MU_NO_BODY;
@@ -409,16 +450,18 @@ main (void)
 {
   TCase *tests = tcase_create ("decide");
   tcase_add_loop_test (tests, a_reserve_is_committed, 0, 8);
-  tcase_add_loop_test (tests, a_reserve_is_not_committed_for_nothing, 0, 10);
+  tcase_add_loop_test (tests, a_reserve_is_not_committed_for_nothing, 0, 12);
   tcase_add_test (tests, a_gap_is_covered);
   tcase_add_loop_test (tests, who_waits_meets_the_enemy, 0, 2);
   tcase_add_loop_test (tests, nobody_waits_for_ever, 0, 2);
   tcase_add_test (tests, it_attacks_whom_it_is_sent_against);
   tcase_add_test (tests, who_stands_behind_friends_is_sent_elsewhere);
+  tcase_add_loop_test (tests, who_has_friends_before_it_that_make_way_waits, 0, 2);
+  tcase_add_test (tests, who_is_past_the_enemy_goes_on);
   tcase_add_test (tests, who_has_won_turns);
   tcase_add_loop_test (tests, a_wing_turns_upon_the_flank, 0, 2);
   tcase_add_test (tests, it_is_sent_once);
-  tcase_add_loop_test (tests, the_prize, 0, 8);
+  tcase_add_loop_test (tests, the_prize, 0, 10);
   tcase_add_test (tests, the_guard_goes_last_and_at_once);
   tcase_add_test (tests, two_orders_a_period);
   tcase_add_loop_test (tests, a_reserve_is_sent_by_its_signal, 0, 2);
