@@ -121,7 +121,7 @@ typedef enum {
   MU_DECISION_COMMITS = 0, /* a reserve, as friends near it are hard pressed, */
   MU_DECISION_COVERS = 1,  /* or broken, */
   MU_DECISION_MEETS = 2,   /* or enemy come upon it, */
-  MU_DECISION_LATE = 3,    /* or half the battle is over */
+  MU_DECISION_LATE = 3,    /* or a third of the battle is over */
   MU_DECISION_TURNS = 4,   /* attackers against somebody who is better struck */
   MU_DECISION_FREES = 5,   /* or who stand behind friends */
   MU_DECISION_ANEW = 6,    /* who has carried out its orders, or forgotten them */

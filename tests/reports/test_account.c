@@ -122,7 +122,7 @@ static const Row rows[] = {
   DID (MU_EVENT_DECIDED, TRUE, "Orders for Hastati, legion V to wait no longer: enemy came near.",
        MU_DECISION_MEETS),
   DID (MU_EVENT_DECIDED, TRUE,
-       "Orders for Hastati, legion V to wait no longer: half the battle was over.",
+       "Orders for Hastati, legion V to wait no longer: a third of the battle was over.",
        MU_DECISION_LATE),
   MET (MU_EVENT_DECIDED, TRUE,
        "Orders for Hastati, legion V to turn: a better blow could be struck elsewhere. The enemy "

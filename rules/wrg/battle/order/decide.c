@@ -14,7 +14,8 @@
 #define ANOTHER      240 /* paces: who has nobody so near is not needed where it is */
 #define BARRED_AT    60  /* paces: friends so near before it are in its way */
 #define DAUNTED      2   /* periods of hand-to-hand combat that have decided nothing */
-#define ORDERS_MAX   2   /* in a period */
+#define ORDERS_MAX   3   /* in a period */
+#define LATE_AFTER   3   /* a third of the battle */
 
 typedef struct {
   int body; /* MU_NO_BODY: nobody needs an order */
@@ -118,12 +119,6 @@ has_enemy_within (const WrgBattle *battle, int body, int paces)
   return mu_wrg_nearest_enemy (battle, body, &distance) != MU_NO_BODY && distance <= PACES (paces);
 }
 
-static bool
-is_half_over (const WrgBattle *battle)
-{
-  return 2 * battle->period >= battle->periods;
-}
-
 /* Why a reserve should go now. */
 static bool
 is_time (const WrgBattle *battle, int body, MuDecision *why)
@@ -134,7 +129,7 @@ is_time (const WrgBattle *battle, int body, MuDecision *why)
   if (has_enemy_within (battle, body, COMES_AT))
     return true;
   *why = MU_DECISION_LATE;
-  return is_half_over (battle);
+  return LATE_AFTER * battle->period >= battle->periods;
 }
 
 /* Neither a screen, which makes way, nor on its way forward. */
@@ -190,6 +185,12 @@ void
 mu_wrg_tell_decision (WrgBattle *battle, int body, int other, MuRule rule, MuDecision why)
 {
   mu_wrg_emit (battle, MU_EVENT_DECIDED, rule, body, other, VALUES ((int32_t) why));
+}
+
+static bool
+is_half_over (const WrgBattle *battle)
+{
+  return 2 * battle->period >= battle->periods;
 }
 
 /* A general's own guard is the last reserve. */
@@ -265,12 +266,13 @@ send (WrgBattle *battle, const Decision *order)
   mu_wrg_send_against (battle, order->body, order->enemy);
 }
 
-/* READING: wrg.orders.messenger: a general of a commanded side writes up to two orders a period, to
- * those for whom it is worth most. False: none. */
+/* READING: wrg.orders.messenger: a general of a commanded side writes up to three orders a period,
+ * to those for whom it is worth most. False: none. */
 bool
 mu_wrg_decide (WrgBattle *battle, MuSide side)
 {
-  Decision best[ORDERS_MAX] = { { .body = MU_NO_BODY }, { .body = MU_NO_BODY } };
+  Decision best[ORDERS_MAX]
+      = { { .body = MU_NO_BODY }, { .body = MU_NO_BODY }, { .body = MU_NO_BODY } };
   if (!commands_freely (battle, side))
     return false;
   FOR_SIDE (battle, side, i)

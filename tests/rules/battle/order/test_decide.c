@@ -147,15 +147,15 @@ START_TEST (who_waits_meets_the_enemy)
 }
 END_TEST
 
-/* From half of the battle on nobody waits any more. */
+/* When a third of the battle is over nobody waits any more. */
 START_TEST (nobody_waits_for_ever)
 {
   Scene *scene = court (reserves[_i]);
   scene_put (scene, NEAR_ENEMY, 500, 600);
-  const int half = scene->battle->periods / 2;
-  come_to (scene, half - 1, MU_PHASE_ARRIVALS);
+  const int third = scene->battle->periods / 3;
+  come_to (scene, third - 1, MU_PHASE_ARRIVALS);
   ck_assert_ptr_null (decide (scene));
-  come_to (scene, half, MU_PHASE_ARRIVALS);
+  come_to (scene, third, MU_PHASE_ARRIVALS);
   ck_decided (scene, SUBJECT, NEAR_ENEMY, MU_DECISION_LATE);
   scene_close (scene);
 }
@@ -351,8 +351,8 @@ START_TEST (the_guard_goes_last_and_at_once)
 }
 END_TEST
 
-/* Two orders a period, to those for whom it is worth most. */
-START_TEST (two_orders_a_period)
+/* Three orders a period, to those for whom it is worth most. */
+START_TEST (three_orders_a_period)
 {
   static const ArmyRow many[] = { HOLD (FOOT, 12, 2), HOLD (FOOT, 12, 2),    HOLD (FOOT, 12, 2),
                                   HOLD (FOOT, 12, 2), GENERAL (HORSE, 8, 2), NO_MORE };
@@ -366,9 +366,9 @@ START_TEST (two_orders_a_period)
   come_to (scene, 3, MU_PHASE_ARRIVALS);
   scene_mark (scene);
   ck_assert (mu_wrg_decide (scene->battle, MU_SIDE_A));
-  ck_assert_int_eq (scene_count (scene, MU_EVENT_DECIDED, MU_NO_BODY), 2);
+  ck_assert_int_eq (scene_count (scene, MU_EVENT_DECIDED, MU_NO_BODY), 3);
   ck_assert_int_eq (scene_find (scene, MU_EVENT_DECIDED, MU_NO_BODY)->body, 2);
-  ck_assert_event (scene, MU_EVENT_DECIDED, 1);
+  ck_assert_no_event (scene, MU_EVENT_DECIDED, 0); /* the farthest */
   scene_close (scene);
 }
 END_TEST
@@ -463,7 +463,7 @@ main (void)
   tcase_add_test (tests, it_is_sent_once);
   tcase_add_loop_test (tests, the_prize, 0, 10);
   tcase_add_test (tests, the_guard_goes_last_and_at_once);
-  tcase_add_test (tests, two_orders_a_period);
+  tcase_add_test (tests, three_orders_a_period);
   tcase_add_loop_test (tests, a_reserve_is_sent_by_its_signal, 0, 2);
   tcase_add_loop_test (tests, pursuers_are_called_back, 0, 2);
   tcase_add_loop_test (tests, new_orders_are_told, 0, 2);
