@@ -64,6 +64,10 @@ leaving_look (LeaveWatch *watch, LeaveCount *count, const Scene *scene, gboolean
     note_back (watch, count, event->body);
   if (event->kind != MU_EVENT_LEFT_TABLE || event->value[0] != 0)
     return;
+  if (event->rule == MU_RULE_WRG_VICTORY_HALF) { /* the battle is over for them */
+    count->led_off++;
+    return;
+  }
   const Leave leave = leave_of (body_at (engine, event->body));
   count->of[leave]++;
   watch->left[event->body] = TRUE;
@@ -79,6 +83,7 @@ leaving_add (LeaveCount *all, const LeaveCount *one)
     all->of[leave] += one->of[leave];
     all->back[leave] += one->back[leave];
   }
+  all->led_off += one->led_off;
 }
 
 void
@@ -93,5 +98,5 @@ leaving_report (const LeaveCount *count, int battles)
           (double) sum / battles, (double) back / battles);
   for (int leave = 0; leave < LEAVES; leave++)
     printf ("%s %s %.2f", leave ? "," : "", words[leave], (double) count->of[leave] / battles);
-  printf ("\n");
+  printf ("; led off as their side gives up %.2f\n", (double) count->led_off / battles);
 }

@@ -108,12 +108,49 @@ gives_up (WrgBattle *battle, MuSide side)
   return true;
 }
 
+/* --- who gets away ---------------------------------------------------------- */
+
+static bool
+could_be_charged (const WrgBattle *battle, int body)
+{
+  const Body *self = body_at (battle, body);
+  FOR_SIDE (battle, enemy_of ((MuSide) self->side), k)
+  {
+    const Body *enemy = body_at (battle, k);
+    if (is_fighting (enemy)
+        && mu_rect_within (&self->ground, &enemy->ground, mu_wrg_charge_reach (battle, enemy)))
+      return true;
+  }
+  return false;
+}
+
+/* READING: wrg.victory.half: a general of the machine's who gives up leads those off over their own
+ * edge whom no enemy could charge in the period to come; they have retired and count half. All
+ * others are taken. */
+static void
+lead_off (WrgBattle *battle, MuSide side)
+{
+  if (mu_reading (&battle->readings, MU_READING_LAY_DOWN_ARMS))
+    return;
+  FOR_SIDE (battle, side, i)
+  {
+    if (!is_fighting (body_at (battle, i)) || mu_wrg_in_melee (battle, i)
+        || could_be_charged (battle, i))
+      continue;
+    mu_wrg_emit (battle, MU_EVENT_LEFT_TABLE, MU_RULE_WRG_VICTORY_HALF, i, MU_NO_BODY, VALUES (0));
+    mu_wrg_leave_battle (battle, i, MU_FATE_OFF_TABLE);
+  }
+}
+
 /* When all tests of the period are over, and it is not the last. */
 bool
 mu_wrg_give_up (WrgBattle *battle)
 {
-  for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++)
-    if (gives_up (battle, side))
-      return mu_wrg_battle_concede (battle, side);
+  for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++) {
+    if (!gives_up (battle, side))
+      continue;
+    lead_off (battle, side);
+    return mu_wrg_battle_concede (battle, side);
+  }
   return false;
 }

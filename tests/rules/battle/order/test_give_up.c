@@ -53,10 +53,12 @@ START_TEST (who_has_little_left_gives_up)
 }
 END_TEST
 
-/* wrg.victory.prisoners: it is over, and all who still stood there are taken. */
+/* wrg.victory.prisoners: it is over, and all who still stood there are taken, where nobody is led
+ * off. */
 START_TEST (giving_up_is_conceding)
 {
   Scene *scene = four_a_side ();
+  scene->battle->readings.choice[MU_READING_LAY_DOWN_ARMS] = 1;
   break_bodies (scene, 0, 3);
   ck_assert (mu_wrg_give_up (scene->battle));
   MuBattleOutcome outcome;
@@ -66,6 +68,38 @@ START_TEST (giving_up_is_conceding)
   ck_assert_ptr_nonnull (
       scene_find_rule (scene, MU_EVENT_SURRENDERED, 3, MU_RULE_WRG_VICTORY_PRISONERS));
   ck_assert_ptr_null (scene_find (scene, MU_EVENT_SURRENDERED, 4));
+  scene_close (scene);
+}
+END_TEST
+
+/* wrg.victory.half: READING, whom no enemy could charge is led off, and counts half; the others are
+ * taken: who fights, who has enemy within their charge, who runs. By the house rule "lay-down-arms"
+ * all are taken. */
+START_TEST (who_gets_away_is_led_off)
+{
+  enum { AWAY, FIGHTS, NEAR, RUNS };
+  Scene *scene = parked (
+      ROWS (HOLD (FOOT, 2, 2), HOLD (FOOT, 2, 2), HOLD (FOOT, 2, 2), GENERAL (FOOT, 30, 2)),
+      ROWS (HOLD (FOOT, 12, 2), HOLD (FOOT, 12, 2), HOLD (FOOT, 12, 2), GENERAL (FOOT, 12, 2)));
+  scene->battle->commanded[MU_SIDE_A] = true;
+  scene->battle->readings.choice[MU_READING_LAY_DOWN_ARMS] = (uint8_t) _i;
+  scene_put (scene, FIGHTS, 500, 300);
+  scene_put (scene, 4, 500, 300);
+  scene_put (scene, NEAR, 700, 300);
+  scene_put (scene, 5, 700, 340);
+  mu_wrg_note_contacts (scene->battle);
+  break_bodies (scene, RUNS, 1);
+  scene_mark (scene);
+  ck_assert (mu_wrg_give_up (scene->battle));
+  const MuFate away = _i == 0 ? MU_FATE_OFF_TABLE : MU_FATE_PRISONER;
+  ck_assert_int_eq (scene_body (scene, AWAY)->fate, away);
+  for (int body = FIGHTS; body <= RUNS; body++)
+    ck_assert_int_eq (scene_body (scene, body)->fate, MU_FATE_PRISONER);
+  ck_assert_int_eq (scene_find_rule (scene, MU_EVENT_LEFT_TABLE, AWAY, MU_RULE_WRG_VICTORY_HALF)
+                        != NULL,
+                    _i == 0);
+  ck_assert_int_eq (scene_count (scene, MU_EVENT_SURRENDERED, MU_NO_BODY), _i == 0 ? 3 : 4);
+  ck_assert_int_eq (scene->battle->winner, MU_SIDE_B);
   scene_close (scene);
 }
 END_TEST
@@ -123,6 +157,7 @@ main (void)
   tcase_add_loop_test (tests, who_has_little_left_gives_up, 0,
                        (int) (sizeof cases / sizeof cases[0]));
   tcase_add_test (tests, giving_up_is_conceding);
+  tcase_add_loop_test (tests, who_gets_away_is_led_off, 0, 2);
   tcase_add_test (tests, who_is_not_commanded_or_fights_on_never_gives_up);
   tcase_add_test (tests, an_enemy_unseen_is_as_strong_as_he_came);
   tcase_add_test (tests, it_is_asked_when_a_period_is_over);
