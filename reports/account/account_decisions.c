@@ -16,7 +16,8 @@ say_reason (MuDecision why, const char *body)
   case MU_DECISION_MEETS:
     return g_strdup_printf (_ ("Orders for %s to wait no longer: enemy came near."), body);
   case MU_DECISION_LATE:
-    return g_strdup_printf (_ ("Orders for %s to wait no longer: a third of the battle was over."), body);
+    return g_strdup_printf (_ ("Orders for %s to wait no longer: a third of the battle was over."),
+                            body);
   case MU_DECISION_TURNS:
     return g_strdup_printf (_ ("Orders for %s to turn: a better blow could be struck elsewhere."),
                             body);

@@ -18,7 +18,7 @@ typedef enum {
 typedef struct {
   gint64 of[LEAVES];
   gint64 back[LEAVES]; /* of those, who come onto the table again */
-  gint64 led_off; /* by a general who gives up */
+  gint64 led_off;      /* by a general who gives up */
 } LeaveCount;
 
 /* Who is off the table in a battle, and why. */
