@@ -132,15 +132,6 @@ is_time (const WrgBattle *battle, int body, MuDecision *why)
   return LATE_AFTER * battle->period >= battle->periods;
 }
 
-/* Neither a screen, which makes way, nor on its way forward. */
-static bool
-stays_there (const WrgBattle *battle, int friend)
-{
-  const Body *other = body_at (battle, friend);
-  return other->troop.type != MU_TROOP_LI
-         && (mu_wrg_in_melee (battle, friend) || other->shown_motion != MOTION_ADVANCING);
-}
-
 static bool
 is_barred (const WrgBattle *battle, int body)
 {
@@ -148,7 +139,7 @@ is_barred (const WrgBattle *battle, int body)
   MuFix distance;
   const int ahead = mu_wrg_first_ahead (battle, body, &self->ground, PACES (BARRED_AT), &distance);
   return ahead != MU_NO_BODY && body_at (battle, ahead)->side == self->side
-         && stays_there (battle, ahead);
+         && mu_wrg_stays_there (battle, ahead);
 }
 
 /* Horse that can ride into the flank of somebody who fights does not look for others. */
@@ -273,8 +264,8 @@ mu_wrg_decide (WrgBattle *battle, MuSide side)
 {
   Decision best[ORDERS_MAX]
       = { { .body = MU_NO_BODY }, { .body = MU_NO_BODY }, { .body = MU_NO_BODY } };
-  if (!commands_freely (battle, side))
-    return false;
+  if (!commands_freely (battle, side) || battle->period == battle->periods)
+    return false; /* wrg.orders.messenger.timing: nobody would obey any more */
   FOR_SIDE (battle, side, i)
   {
     Decision found = { .body = i };

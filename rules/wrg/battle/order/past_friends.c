@@ -10,6 +10,22 @@
 #define VEERS     5  /* to each side */
 #define VEER      ((MuWheel) MU_ANGLE_QUARTER / 6)
 
+/* Before anybody has moved, all but those on hold are taken to go forward. */
+static bool
+goes_forward (const WrgBattle *battle, int friend)
+{
+  return battle->period == 1 ? mu_wrg_order_of (battle, friend) != MU_ORDER_HOLD
+                             : body_at (battle, friend)->shown_motion == MOTION_ADVANCING;
+}
+
+/* Neither a screen, which makes way, nor on its way forward; or in hand-to-hand combat. */
+bool
+mu_wrg_stays_there (const WrgBattle *battle, int friend)
+{
+  return mu_wrg_in_melee (battle, friend)
+         || (body_at (battle, friend)->troop.type != MU_TROOP_LI && !goes_forward (battle, friend));
+}
+
 static int
 friend_ahead (const WrgBattle *battle, int body, MuAngle way)
 {
@@ -18,7 +34,10 @@ friend_ahead (const WrgBattle *battle, int body, MuAngle way)
   MuFix distance;
   towards.facing = way;
   const int ahead = mu_wrg_first_ahead (battle, body, &towards, PACES (BARRED_AT), &distance);
-  return ahead != MU_NO_BODY && body_at (battle, ahead)->side == self->side ? ahead : MU_NO_BODY;
+  return ahead != MU_NO_BODY && body_at (battle, ahead)->side == self->side
+                 && mu_wrg_stays_there (battle, ahead)
+             ? ahead
+             : MU_NO_BODY;
 }
 
 /* The friend right before it; or, when it is already on its way round them, still on the straight
@@ -88,9 +107,9 @@ find_way (const WrgBattle *battle, int body, MuAngle straight, MuAngle *way)
   return 0;
 }
 
-/* READING: wrg.orders.route: who attacks and has friends within 60 paces right before him goes by
- * the way beside them that veers least and is free for 60 paces, if there is one, until he has
- * them no longer between him and his goal. */
+/* READING: wrg.orders.route: who attacks and has friends within 60 paces right before him who stay
+ * there goes by the way beside them that veers least and is free for 60 paces, if there is one,
+ * until he has them no longer between him and his goal. */
 MuPoint
 mu_wrg_point_past_friends (WrgBattle *battle, int body, MuPoint goal)
 {

@@ -62,6 +62,50 @@ START_TEST (by_the_other_reading_he_waits)
 }
 END_TEST
 
+/* A screen makes way, and who goes forward will not be there: nobody turns for them. */
+START_TEST (nobody_goes_round_who_will_not_stay)
+{
+  Scene *scene = barred (true, two);
+  scene_put (scene, 2, 500, 700);
+  if (_i == 0)
+    scene_body (scene, 1)->troop.type = MU_TROOP_LI;
+  else
+    scene_body (scene, 1)->shown_motion = MOTION_ADVANCING;
+  come_to (scene, 2, MU_PHASE_NORMAL_MOVES);
+  const MuPoint goal = { MU_PACES (500), MU_PACES (700) };
+  const MuPoint way = mu_wrg_point_past_friends (scene->battle, 0, goal);
+  ck_assert_int_eq (way.x, goal.x);
+  ck_assert_no_event (scene, MU_EVENT_DECIDED, 0);
+  scene_body (scene, 1)->troop.type = MU_TROOP_HI;
+  scene_body (scene, 1)->shown_motion = MOTION_STILL;
+  ck_assert_int_ne (mu_wrg_point_past_friends (scene->battle, 0, goal).x, goal.x);
+  const MuEvent *event = scene_find (scene, MU_EVENT_DECIDED, 0);
+  ck_assert_ptr_nonnull (event);
+  ck_assert_int_eq (event->value[0], MU_DECISION_ROUND);
+  ck_assert_int_eq (event->other, 1);
+  ck_assert_int_eq (event->rule, MU_RULE_WRG_ORDERS_ROUTE);
+  scene_close (scene);
+}
+END_TEST
+
+/* wrg.orders.knowledge: enemy of whom it does not know do not turn it aside; those of whom it does
+ * know do. */
+START_TEST (hidden_enemy_bar_no_way)
+{
+  Scene *scene = barred (true, two);
+  const MuPoint goal = { MU_PACES (500), MU_PACES (700) };
+  come_to (scene, 2, MU_PHASE_NORMAL_MOVES);
+  scene_put (scene, 2, 500, 700);
+  const MuPoint before = mu_wrg_point_past_friends (scene->battle, 0, goal);
+  scene_put (scene, 2, before.x / MU_PACES (1), before.y / MU_PACES (1));
+  scene_body (scene, 2)->concealed = true;
+  ck_assert_int_eq (mu_wrg_point_past_friends (scene->battle, 0, goal).x, before.x);
+  scene_body (scene, 2)->concealed = false;
+  ck_assert_int_ne (mu_wrg_point_past_friends (scene->battle, 0, goal).x, before.x);
+  scene_close (scene);
+}
+END_TEST
+
 /* Friends on both sides as well: there is no way, and he does not turn for nothing. */
 START_TEST (without_a_way_he_waits)
 {
@@ -83,6 +127,8 @@ main (void)
   tcase_add_test (tests, who_is_commanded_goes_round);
   tcase_add_test (tests, by_orders_alone_nobody_does);
   tcase_add_test (tests, by_the_other_reading_he_waits);
+  tcase_add_loop_test (tests, nobody_goes_round_who_will_not_stay, 0, 2);
+  tcase_add_test (tests, hidden_enemy_bar_no_way);
   tcase_add_test (tests, without_a_way_he_waits);
   return run_case ("past_friends", tests);
 }
