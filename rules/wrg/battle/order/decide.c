@@ -192,11 +192,12 @@ may_be_sent (const WrgBattle *battle, int body)
          && (is_half_over (battle) || !mu_wrg_has_general_with (battle, body));
 }
 
-/* By the reading of mu_wrg_decide. */
+/* By the reading of mu_wrg_decide; wrg.general.loss: without a general nobody decides. */
 static bool
 commands_freely (const WrgBattle *battle, MuSide side)
 {
-  return battle->commanded[side] && !mu_reading (&battle->readings, MU_READING_ORDERS_STAND);
+  return battle->commanded[side] && !mu_reading (&battle->readings, MU_READING_ORDERS_STAND)
+         && mu_wrg_commands_now (battle, side);
 }
 
 /* A reserve of a commanded side, for which there is somebody to attack. */

@@ -429,6 +429,25 @@ START_TEST (pursuers_are_called_back)
 }
 END_TEST
 
+/* wrg.general.loss: an army that has no general, or has lost him, decides nothing. */
+START_TEST (without_a_general_nobody_decides)
+{
+  Scene *scene = court (&support);
+  MuDecision why;
+  press_friend (scene);
+  ck_assert (mu_wrg_should_go (scene->battle, SUBJECT, &why));
+  scene_body (scene, SUBJECT)->pursues = FAR_ENEMY;
+  if (_i == 0)
+    scene->battle->general_lost[MU_SIDE_A] = true;
+  else
+    scene->battle->general_body[MU_SIDE_A] = MU_NO_BODY;
+  ck_assert (!mu_wrg_should_go (scene->battle, SUBJECT, &why));
+  ck_assert (!mu_wrg_calls_back (scene->battle, SUBJECT));
+  ck_assert_ptr_null (decide (scene));
+  scene_close (scene);
+}
+END_TEST
+
 /* Who has no orders left gets new ones, and a commanded side's log says why. */
 START_TEST (new_orders_are_told)
 {
@@ -466,6 +485,7 @@ main (void)
   tcase_add_test (tests, three_orders_a_period);
   tcase_add_loop_test (tests, a_reserve_is_sent_by_its_signal, 0, 2);
   tcase_add_loop_test (tests, pursuers_are_called_back, 0, 2);
+  tcase_add_loop_test (tests, without_a_general_nobody_decides, 0, 2);
   tcase_add_loop_test (tests, new_orders_are_told, 0, 2);
   return run_case ("decide", tests);
 }
