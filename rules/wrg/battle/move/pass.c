@@ -272,9 +272,28 @@ find_ground (WrgBattle *battle, int body, MuFix length, MayStand may_stand)
   return false;
 }
 
+#define EIGHTHS 8 /* of a circle */
+
+/* The nearest in any direction. */
+static bool
+find_ground_about (WrgBattle *battle, int body, MayStand may_stand)
+{
+  for (MuFix away = PACES (1); away <= PACES (ON_MOST); away += PACES (1))
+    for (int eighth = 0; eighth < EIGHTHS; eighth++) {
+      const MuVelocity aside = mu_velocity ((MuAngle) (eighth * (MU_ANGLE_QUARTER / 2)), away);
+      MuRect ground = body_at (battle, body)->ground;
+      ground.front.x += aside.x;
+      ground.front.y += aside.y;
+      if (try_ground (battle, body, ground, may_stand))
+        return true;
+    }
+  return false;
+}
+
 /* READING: wrg.move.interpenetrate.other: who is stopped before it is through its friends
  * has stopped short of them; so has who would come to stand on the corner of others. Where
- * enemy have come up behind meanwhile it goes on until it is through. */
+ * others have come up behind meanwhile it goes on until it is through, or aside where enemy bar
+ * that too. */
 void
 mu_wrg_stop_short_of_others (WrgBattle *battle, int body)
 {
@@ -284,9 +303,10 @@ mu_wrg_stop_short_of_others (WrgBattle *battle, int body)
   const int64_t x = (int64_t) self->move.start.x - self->ground.front.x;
   const int64_t y = (int64_t) self->move.start.y - self->ground.front.y;
   const MuFix length = (MuFix) mu_isqrt (x * x + y * y);
-  if (length <= 0 || find_ground (battle, body, length, mu_wrg_is_open))
+  if (length <= 0 || find_ground (battle, body, length, mu_wrg_is_open)
+      || find_ground (battle, body, length, is_open_but_for_routs))
     return;
-  find_ground (battle, body, length, is_open_but_for_routs);
+  find_ground_about (battle, body, is_open_but_for_routs);
 }
 
 /* wrg.after.recoil.friends: light infantry at most three deep give way. */
