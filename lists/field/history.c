@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "lists/book/doctrine_private.h"
+#include "lists/field/victory_private.h"
 #include "lists/xml/data.h"
 #include "lists/xml/xml.h"
 
@@ -69,6 +70,19 @@ read_side (MuReader *reader, const xmlNode *node, const MuShelf *shelf, int year
     mu_doctrine_read (reader, node, book, &side->doctrine);
 }
 
+static void
+read_sides (MuReader *reader, const xmlNode *root, const MuShelf *shelf, MuHistory *history)
+{
+  const xmlNode *side[MU_SIDES];
+  side[MU_SIDE_A] = mu_reader_first (root, "side");
+  side[MU_SIDE_B] = mu_reader_next (side[MU_SIDE_A]);
+  for (int i = 0; i < MU_SIDES; i++)
+    read_side (reader, side[i], shelf, history->year, &history->side[i]);
+  for (int i = 0; i < MU_SIDES; i++)
+    mu_victory_read (reader, side[i], history->side[MU_SIDES - 1 - i].list,
+                     &history->side[i].victory);
+}
+
 /* --- the file ----------------------------------------------------------- */
 
 static void
@@ -94,12 +108,10 @@ static MuHistory *
 read_history (MuReader *reader, const xmlNode *root, const MuShelf *shelf)
 {
   MuHistory *history = g_new0 (MuHistory, 1);
-  const xmlNode *side = mu_reader_first (root, "side");
   history->sources = g_ptr_array_new_with_free_func (g_free);
   read_head (reader, root, history);
   history->field = open_field (reader, root);
-  for (int i = 0; i < MU_SIDES; i++, side = mu_reader_next (side))
-    read_side (reader, side, shelf, history->year, &history->side[i]);
+  read_sides (reader, root, shelf, history);
   read_sources (reader, root, history);
   return history;
 }
@@ -143,9 +155,17 @@ mu_history_free (MuHistory *history)
   for (int side = 0; side < MU_SIDES; side++) {
     g_clear_pointer (&history->side[side].list, mu_list_free);
     mu_doctrine_clear (&history->side[side].doctrine);
+    mu_victory_clear (&history->side[side].victory);
   }
   g_ptr_array_unref (history->sources);
   g_free (history);
+}
+
+gboolean
+mu_history_states_victory (const MuHistory *history)
+{
+  return mu_victory_is_stated (&history->side[MU_SIDE_A].victory)
+         || mu_victory_is_stated (&history->side[MU_SIDE_B].victory);
 }
 
 /* --- those that ship ---------------------------------------------------- */

@@ -5,12 +5,14 @@
 
 #include "lists/book/book.h"
 #include "lists/field/field.h"
+#include "lists/field/victory.h"
 #include "lists/list/list.h"
 #include "rules/field/country.h"
 
 typedef struct {
   MuList *list;
   MuDoctrine doctrine; /* of that day; the book's own where the file gives none */
+  MuVictory victory;   /* nothing stated where the file gives none */
 } MuHistorySide;
 
 typedef struct {
@@ -24,6 +26,9 @@ typedef struct {
   char *note;
   GPtrArray *sources; /* char * */
 } MuHistory;
+
+/* Whether either side has conditions of its own (victory.h). */
+gboolean mu_history_states_victory (const MuHistory *history);
 
 /* The ids of those that ship, by year; NULL-ended, static. */
 const char *const *mu_history_ids (void);

@@ -393,6 +393,72 @@ START_TEST (hattin_is_fought_between_the_horns)
 }
 END_TEST
 
+/* --- who has the day ---------------------------------------------------- */
+
+START_TEST (a_file_states_what_each_side_must_come_to)
+{
+  g_autoptr (MuShelf) shelf = shipped ();
+  g_autoptr (MuHistory) it = opened (shelf, "cannae");
+  g_autoptr (MuHistory) by_points = opened (shelf, "kadesh");
+  const MuVictory *varro = &it->side[MU_SIDE_A].victory;
+  const MuVictory *hannibal = &it->side[MU_SIDE_B].victory;
+  ck_assert (mu_history_states_victory (it) && !mu_history_states_victory (by_points));
+  ck_assert (varro->keeps == 0 && varro->breaks == 50 && varro->by == 0);
+  ck_assert (hannibal->keeps == 50 && hannibal->breaks == 20 && hannibal->by == 0);
+  ck_assert_str_eq (hannibal->says, "To bleed such an army and still have one was a victory.");
+}
+END_TEST
+
+/* A begins with 1000 points, B with 400; lefts in quarters. */
+static const struct {
+  MuVictory a, b;
+  int left_a, left_b, periods;
+  MuDay day;
+} ends[] = {
+  { { .keeps = 50 }, { 0 }, 2000, 0, 12, MU_DAY_A },
+  { { .keeps = 50 }, { 0 }, 1999, 0, 12, MU_DAY_NEITHER },
+  { { .breaks = 40 }, { 0 }, 0, 960, 12, MU_DAY_A },
+  { { .breaks = 40 }, { 0 }, 4000, 961, 12, MU_DAY_NEITHER },
+  { { .breaks = 100 }, { 0 }, 4000, 0, 12, MU_DAY_A },
+  { { .breaks = 100 }, { 0 }, 4000, 1, 12, MU_DAY_NEITHER },
+  { { .keeps = 100 }, { 0 }, 4000, 0, 12, MU_DAY_A },
+  { { .keeps = 100 }, { 0 }, 3999, 0, 12, MU_DAY_NEITHER },
+  { { .keeps = 50, .breaks = 40 }, { 0 }, 2000, 960, 12, MU_DAY_A },
+  { { .keeps = 50, .breaks = 40 }, { 0 }, 2000, 961, 12, MU_DAY_NEITHER },
+  { { .keeps = 50, .breaks = 40 }, { 0 }, 1999, 960, 12, MU_DAY_NEITHER },
+  { { .breaks = 40, .by = 6 }, { 0 }, 4000, 900, 6, MU_DAY_A },
+  { { .breaks = 40, .by = 6 }, { 0 }, 4000, 900, 7, MU_DAY_NEITHER },
+  { { 0 }, { .keeps = 50 }, 4000, 800, 12, MU_DAY_B },
+  { { 0 }, { .breaks = 25 }, 3000, 0, 12, MU_DAY_B },
+  { { 0 }, { .breaks = 25 }, 3001, 1600, 12, MU_DAY_NEITHER },
+  { { .keeps = 50 }, { .keeps = 50 }, 2000, 800, 12, MU_DAY_BOTH },
+  { { .keeps = 50 }, { .keeps = 50 }, 1000, 400, 12, MU_DAY_NEITHER },
+  { { .breaks = 50 }, { .keeps = 60, .breaks = 20 }, 3000, 1000, 12, MU_DAY_B },
+  { { 0 }, { 0 }, 4000, 0, 12, MU_DAY_NEITHER },
+};
+
+START_TEST (the_day_is_judged_by_what_each_has_come_to)
+{
+  const MuBattleOutcome outcome = { .winner = MU_SIDE_NONE,
+                                    .start_quarters = { 4000, 1600 },
+                                    .left_quarters = { ends[_i].left_a, ends[_i].left_b },
+                                    .periods = ends[_i].periods };
+  ck_assert_int_eq (mu_victory_day (&ends[_i].a, &ends[_i].b, &outcome), ends[_i].day);
+}
+END_TEST
+
+START_TEST (who_alone_has_met_them_has_the_day)
+{
+  const MuSide by_points[] = { MU_SIDE_A, MU_SIDE_B, MU_SIDE_NONE };
+  for (int i = 0; i < COUNT (by_points); i++) {
+    ck_assert_int_eq (mu_victory_winner (MU_DAY_A, by_points[i]), MU_SIDE_A);
+    ck_assert_int_eq (mu_victory_winner (MU_DAY_B, by_points[i]), MU_SIDE_B);
+    ck_assert_int_eq (mu_victory_winner (MU_DAY_BOTH, by_points[i]), by_points[i]);
+    ck_assert_int_eq (mu_victory_winner (MU_DAY_NEITHER, by_points[i]), by_points[i]);
+  }
+}
+END_TEST
+
 /* --- faults ------------------------------------------------------------- */
 
 static char *
@@ -421,6 +487,22 @@ START_TEST (one_may_do_without_month_and_region)
 }
 END_TEST
 
+/* As files were before there were conditions. */
+START_TEST (one_may_do_without_conditions)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MuShelf) shelf = shipped ();
+  g_autofree char *data = replaced ("<victory breaks=\"50\">", "<!--");
+  char *end = strstr (data, "</victory>");
+  memcpy (end, "       -->", strlen ("</victory>"));
+  g_autoptr (MuHistory) it
+      = mu_history_read_data (data, strlen (data), "battle.xml", shelf, &error);
+  ck_assert_msg (it != NULL, "%s", error ? error->message : "");
+  ck_assert (!mu_victory_is_stated (&it->side[MU_SIDE_A].victory));
+  ck_assert (mu_victory_is_stated (&it->side[MU_SIDE_B].victory));
+}
+END_TEST
+
 static const struct {
   const char *from, *to;
   int line;
@@ -438,6 +520,19 @@ static const struct {
   { "history/cannae-roman.xml", "fields/cannae.xml", 4, "army-list" },
   { "option=\"hastati\"", "option=\"phalanx\"", 8, "no option of this book" },
   { "battle=\"attack\"", "battle=\"charge\"", 5, "attack, wait or harass" },
+  { "breaks=\"50\"", "breaks=\"0\"", 16, "of the enemy's points must be lost, 1 to 100" },
+  { "breaks=\"50\"", "breaks=\"101\"", 16, "of the enemy's points must be lost, 1 to 100" },
+  { "breaks=\"50\"", "keeps=\"0\"", 16, "of its own points must be left, 1 to 100" },
+  { "breaks=\"50\"", "keeps=\"101\"", 16, "of its own points must be left, 1 to 100" },
+  { "breaks=\"50\"", "keeps=\"half\"", 16, "of its own points must be left, 1 to 100" },
+  { "breaks=\"50\"", "breaks=\"50\" by=\"13\"", 16, "the battle must be over, 1 to 12" },
+  { "breaks=\"50\"", "breaks=\"50\" by=\"0\"", 16, "the battle must be over, 1 to 12" },
+  { "breaks=\"50\"", "by=\"6\"", 16,
+    "by=\"6\" alone is met by who loses early, too; expected keeps, breaks or both beside it" },
+  { "breaks=\"50\"", "", 16,
+    "a victory without conditions; expected keeps, breaks or both, or no <victory> at all" },
+  { "breaks=\"50\"", "takes=\"50\"", 16, "takes" },
+  { "</victory>", "</victory><victory keeps=\"9\"/>", 18, "victory" },
 };
 
 START_TEST (a_fault_is_named_with_its_line)
@@ -505,6 +600,10 @@ main (void)
   tcase_add_test (tests, manzikert_is_as_bryennios_has_it);
   tcase_add_test (tests, hattin_is_fought_between_the_horns);
   tcase_add_test (tests, one_may_do_without_month_and_region);
+  tcase_add_test (tests, a_file_states_what_each_side_must_come_to);
+  tcase_add_loop_test (tests, the_day_is_judged_by_what_each_has_come_to, 0, COUNT (ends));
+  tcase_add_test (tests, who_alone_has_met_them_has_the_day);
+  tcase_add_test (tests, one_may_do_without_conditions);
   tcase_add_loop_test (tests, a_fault_is_named_with_its_line, 0, COUNT (faults));
   tcase_add_test (tests, an_unknown_one_is_refused);
   tcase_add_loop_test (tests, the_doctrine_is_written_alike_in_both_schemas, 0, 6);
