@@ -687,8 +687,10 @@ static const MuVerb verbs[] = {
     N_ ("battles of history: which there are, what is known of one, and to fight it"),
     N_ ("Without --fight, --prepare or -o it tells of the armies, how each stood and fought, the "
         "field, and from where that is known. Each side is deployed and ordered as on its day, "
-        "whatever the seed; --orders-a and its like put your own in the place of that. The files of "
-        "-o are those that “battle run” takes; no file is written over."), mu_run_battle_history },
+        "whatever the seed; --orders-a and its like put your own in the place of that. Where it is "
+        "stated what each side must have come to at the end, the side that alone has come to it has "
+        "the day; else the points decide. The files of -o are those that “battle run” takes; no file "
+        "is written over."), mu_run_battle_history },
   { "battle", "ls", "", 0, 0, no_options, N_ ("the battles in the club file"), "",
     mu_run_battle_ls },
   { "battle", "delete", "N", 1, 1, battle_delete_options, N_ ("deletes a recorded battle"),

@@ -13,6 +13,7 @@
 #include "db/store.h"
 #include "lists/battle/battle_proof.h"
 #include "reports/account/account.h"
+#include "reports/account/account_victory.h"
 #include "reports/account/trust_words.h"
 #include "reports/sheet/battle_sheet.h"
 
@@ -86,11 +87,39 @@ mu_keep_battle (MuCall *call, const MuBattleRecord *record, gint64 *id, GError *
   return FALSE;
 }
 
+static const char *
+day_key (MuDay day)
+{
+  switch (day) {
+  case MU_DAY_A:
+    return mu_side_key (MU_SIDE_A);
+  case MU_DAY_B:
+    return mu_side_key (MU_SIDE_B);
+  case MU_DAY_BOTH:
+    return "both";
+  case MU_DAY_NEITHER:
+    break;
+  }
+  return "neither";
+}
+
 static void
-show_battle (MuCall *call, const MuBattleRecord *record)
+show_day (MuCall *call, const MuBattleRecord *record, const MuHistory *history)
+{
+  g_autofree char *day = mu_account_day (history, record);
+  if (*day == '\0')
+    return;
+  mu_out_text (call, "day", day_key (mu_account_day_of (history, record)));
+  mu_say_wrapped (call, 0, day);
+}
+
+static void
+show_battle (MuCall *call, const MuBattleRecord *record, const MuHistory *history)
 {
   mu_out_battle (call, record);
   mu_say_result (call, record);
+  if (history)
+    show_day (call, record, history);
   mu_say (call,
           ngettext ("%d period fought, seed %" PRIu64 "\n", "%d periods fought, seed %" PRIu64 "\n",
                     (gulong) record->periods),
@@ -100,18 +129,24 @@ show_battle (MuCall *call, const MuBattleRecord *record)
   mu_say_losses (call, record);
 }
 
-void
-mu_show_battle (MuCall *call, const MuBattleRecord *record, gint64 id)
+static void
+show_all (MuCall *call, const MuBattleRecord *record, const MuHistory *history, gint64 id)
 {
-  show_battle (call, record);
+  show_battle (call, record, history);
   if (id != 0)
     mu_say (call, _ ("\nBattle %" PRId64 " of the club file\n"), id);
   if (mu_call_has (call, "log"))
     mu_show_log (call, record);
 }
 
+void
+mu_show_battle (MuCall *call, const MuBattleRecord *record, gint64 id)
+{
+  show_all (call, record, NULL, id);
+}
+
 MuExit
-mu_fight_battle (MuCall *call, MuBattleRecord *record, gboolean new_seed)
+mu_fight_battle (MuCall *call, MuBattleRecord *record, const MuHistory *history, gboolean new_seed)
 {
   GError *error = NULL;
   gint64 id = 0;
@@ -122,7 +157,7 @@ mu_fight_battle (MuCall *call, MuBattleRecord *record, gboolean new_seed)
   for (int side = 0; side < MU_SIDES; side++)
     if (!mu_note_legality (call, record->side[side].list, &error))
       return mu_complain_error (error);
-  mu_show_battle (call, record, id);
+  show_all (call, record, history, id);
   return MU_EXIT_DONE;
 }
 
@@ -132,7 +167,7 @@ mu_run_battle_run (MuCall *call)
 {
   GError *error = NULL;
   g_autoptr (MuBattleRecord) record = mu_call_battle (call, &error);
-  return record ? mu_fight_battle (call, record, mu_call_count (call) > 1)
+  return record ? mu_fight_battle (call, record, NULL, mu_call_count (call) > 1)
                 : mu_complain_error (error);
 }
 
@@ -243,7 +278,7 @@ mu_run_sheet_show (MuCall *call)
   mu_out_text (call, "name", record->name);
   mu_say (call, "%s\n", record->name);
   if (record->fought) {
-    show_battle (call, record);
+    show_battle (call, record, NULL);
     mu_out_planned (call, record);
     mu_out_terms (call, record);
     mu_out_losses (call, record);

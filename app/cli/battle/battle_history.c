@@ -13,6 +13,7 @@
 #include "app/cli/core/words.h"
 #include "app/cli/run.h"
 #include "reports/account/account.h"
+#include "reports/account/account_victory.h"
 
 #define NAME_COLUMNS 34
 
@@ -97,6 +98,21 @@ show_unit (MuCall *call, const MuListUnit *unit, MuSide side)
   mu_say (call, "  %s %4d  %s\n", name, unit->figures, notation);
 }
 
+/* What is not asked is 0. */
+static void
+show_victory (MuCall *call, const MuVictory *victory, MuSide side)
+{
+  if (!mu_victory_is_stated (victory))
+    return;
+  g_autofree char *keeps = g_strdup_printf ("%d", victory->keeps);
+  g_autofree char *breaks = g_strdup_printf ("%d", victory->breaks);
+  g_autofree char *by = g_strdup_printf ("%d", victory->by);
+  g_autofree char *words = mu_account_victory (victory);
+  mu_out_row (call, "victory", mu_side_key (side), keeps, breaks, by,
+              victory->says ? victory->says : "", NULL);
+  mu_say_wrapped (call, 2, words);
+}
+
 static void
 show_side (MuCall *call, const MuHistory *it, MuSide side)
 {
@@ -113,6 +129,7 @@ show_side (MuCall *call, const MuHistory *it, MuSide side)
     mu_say_wrapped (call, 2, doctrine);
   if (own->list->notes)
     mu_say_wrapped (call, 2, own->list->notes);
+  show_victory (call, &own->victory, side);
 }
 
 static void
@@ -271,10 +288,10 @@ goes_together (MuCall *call, GError **error)
 }
 
 static MuExit
-work (MuCall *call, MuBattleRecord *record)
+work (MuCall *call, const MuHistory *it, MuBattleRecord *record)
 {
   if (mu_call_has (call, "fight"))
-    return mu_fight_battle (call, record, TRUE);
+    return mu_fight_battle (call, record, it, TRUE);
   return mu_call_has (call, "prepare") ? write_sheet (call, record) : write_files (call, record);
 }
 
@@ -300,5 +317,5 @@ mu_run_battle_history (MuCall *call)
   if (is_to_look_at (call))
     return show_one (call, it);
   g_autoptr (MuBattleRecord) record = prepare (call, it, books, &error);
-  return record ? work (call, record) : mu_complain_error (error);
+  return record ? work (call, it, record) : mu_complain_error (error);
 }
