@@ -51,6 +51,8 @@ def it_is_read_and_fought(stage):
     app.has_text(r"whether the left-hand horse of Hannibal\s+wins")
     app.has_text(r"13 Africans, right: Reg C HI LTS Sh")
     app.has_text(r"the Africans drawn back at both its ends")
+    app.has_text(r"To have the day: at least 50 % of the enemy's points lost\.")
+    app.has_text(r"To have the day: at least 50 % of its points left; at least 20 %")
     app.has_text(r"Cannae, 960 by 600 paces\.")
     app.has_text(r"Polybius, Histories 3\.107 to 3\.117\.")
     assert not app.nameless(), app.nameless()

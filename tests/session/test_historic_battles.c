@@ -119,6 +119,10 @@ START_TEST (cannae_is_told)
   has_words (cannae, "units-a", "20 Velites: Reg D LI JLS Sh\n");
   has_words (cannae, "told-b", "The middle forward");
   has_words (cannae, "told-b", "after Lazenby");
+  has_words (cannae, "victory-a", "To have the day: at least 50 % of the enemy's points lost.");
+  has_words (cannae, "victory-b",
+             "To bleed such an army and still have one was a victory. To have "
+             "the day: at least 50 % of its points left; at least 20 %");
   has_words (cannae, "field",
              "Cannae, 960 by 600 paces. August in the Mediterranean lands, plain.\n216 BC.");
   has_words (cannae, "sources", "Polybius, Histories 3.107 to 3.117.\nLivy");

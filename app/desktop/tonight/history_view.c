@@ -26,6 +26,8 @@ struct _MuHistoryView {
   GtkLabel *units_b;
   GtkLabel *told_a;
   GtkLabel *told_b;
+  GtkLabel *victory_a;
+  GtkLabel *victory_b;
   GtkWidget *take_a;
   GtkWidget *take_b;
 };
@@ -70,10 +72,13 @@ fill_page (MuHistoryView *self)
     GtkLabel *label;
     const char *property;
   } texts[] = {
-    { self->known, "known" },       { self->field, "field" },     { self->sources, "sources" },
-    { self->army_a, "army-a" },     { self->army_b, "army-b" },   { self->points_a, "points-a" },
-    { self->points_b, "points-b" }, { self->units_a, "units-a" }, { self->units_b, "units-b" },
-    { self->told_a, "told-a" },     { self->told_b, "told-b" },
+    { self->known, "known" },         { self->field, "field" },
+    { self->sources, "sources" },     { self->army_a, "army-a" },
+    { self->army_b, "army-b" },       { self->points_a, "points-a" },
+    { self->points_b, "points-b" },   { self->units_a, "units-a" },
+    { self->units_b, "units-b" },     { self->told_a, "told-a" },
+    { self->told_b, "told-b" },       { self->victory_a, "victory-a" },
+    { self->victory_b, "victory-b" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
@@ -210,7 +215,7 @@ mu_history_view_class_init (MuHistoryViewClass *class)
   mu_bind_parts (widget, MuHistoryView, title, stack, trouble, list, page, fight, known, field,
                  sources, take_a, take_b);
   mu_bind_parts (widget, MuHistoryView, army_a, army_b, points_a, points_b, units_a, units_b,
-                 told_a, told_b);
+                 told_a, told_b, victory_a, victory_b);
 }
 
 static void

@@ -4,6 +4,7 @@
 
 #include "lists/field/history.h"
 #include "reports/account/account.h"
+#include "reports/account/account_victory.h"
 
 #define QUARTERS 4 /* of a point */
 
@@ -21,6 +22,7 @@ struct _MuHistoricBattle {
   char *points[MU_SIDES];
   char *units[MU_SIDES];
   char *told[MU_SIDES];
+  char *victory[MU_SIDES];
 };
 
 G_DEFINE_FINAL_TYPE (MuHistoricBattle, mu_historic_battle, MU_TYPE_ITEM)
@@ -40,6 +42,8 @@ static const MuItemField battle_fields[] = {
   MU_TEXT (MuHistoricBattle, units[MU_SIDE_B], "units-b"),
   MU_TEXT (MuHistoricBattle, told[MU_SIDE_A], "told-a"),
   MU_TEXT (MuHistoricBattle, told[MU_SIDE_B], "told-b"),
+  MU_TEXT (MuHistoricBattle, victory[MU_SIDE_A], "victory-a"),
+  MU_TEXT (MuHistoricBattle, victory[MU_SIDE_B], "victory-b"),
 };
 
 static void
@@ -192,6 +196,7 @@ show_side (MuHistoricBattle *self, MuSide side)
   self->points[side] = points_words (own->list);
   self->units[side] = units_words (own->list);
   self->told[side] = told_words (own);
+  self->victory[side] = mu_account_victory (&own->victory);
 }
 
 static void

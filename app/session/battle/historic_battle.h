@@ -12,7 +12,8 @@
 /* One of them. Properties: name, year ("216 BC"), armies ("Varro and Paullus at Cannae against …"),
  * known (what happened, what to look for), field (with month and region), sources (a line each); of
  * either side, -a and -b: army-a (its name), points-a ("1,380 points, 188 figures"), units-a (a
- * line each), told-a (how it stood and fought). */
+ * line each), told-a (how it stood and fought), victory-a (what it must have come to at the end to
+ * have the day, "": it states nothing). */
 #define MU_TYPE_HISTORIC_BATTLE (mu_historic_battle_get_type ())
 G_DECLARE_FINAL_TYPE (MuHistoricBattle, mu_historic_battle, MU, HISTORIC_BATTLE, MuItem)
 /* Static; as MuBattleChoice takes it. */
