@@ -13,10 +13,23 @@
 
 typedef struct {
   int wins[MU_SIDES], draws, periods;
+  int days[MU_DAY_BOTH + 1];               /* by MuDay */
+  int has_day[MU_SIDES];                   /* by conditions, else by points */
   int64_t left[MU_SIDES], start[MU_SIDES]; /* quarters of points */
   int lost[MU_SIDES];                      /* generals */
   uint64_t signature;
 } Sum;
+
+static void
+add_day (Sum *sum, const MuHistory *history, const MuBattleOutcome *outcome)
+{
+  const MuDay day = mu_victory_day (&history->side[MU_SIDE_A].victory,
+                                    &history->side[MU_SIDE_B].victory, outcome);
+  const MuSide winner = mu_victory_winner (day, outcome->winner);
+  sum->days[day]++;
+  if (winner != MU_SIDE_NONE)
+    sum->has_day[winner]++;
+}
 
 static void
 add (Sum *sum, const MuBattleOutcome *outcome)
@@ -35,13 +48,16 @@ add (Sum *sum, const MuBattleOutcome *outcome)
 }
 
 static Sum
-fight_all (const Scene *scene, int fights)
+fight_all (const MuHistory *history, const Pair *pair, int fights)
 {
+  Scene *scene = scene_new (pair, 0);
   Sum sum = { .signature = MU_DIGEST_START };
   for (int i = 0; i < fights; i++) {
     const MuBattleOutcome outcome = scene_fight (scene, (guint64) i, NULL);
     add (&sum, &outcome);
+    add_day (&sum, history, &outcome);
   }
+  scene_free (scene);
   return sum;
 }
 
@@ -66,6 +82,25 @@ report (const MuHistory *history, int fights, const Sum *sum)
   report_side (history, sum, MU_SIDE_B, fights);
 }
 
+/* Commanded on both sides, as they are where they are fought for their day. Nothing of a battle
+ * that states no conditions. */
+static void
+report_days (const char *id, const MuHistory *history, const MuShelf *shelf, int fights)
+{
+  if (!mu_history_states_victory (history))
+    return;
+  Pair pair = { .commanded = { TRUE, TRUE } };
+  pair_take_history (&pair, id, history, shelf);
+  const Sum sum = fight_all (history, &pair, fights);
+  printf (
+      "  the day, commanded: conditions met by A alone %.1f %%, B alone %.1f %%, both %.1f %%, "
+      "neither %.1f %%; has the day A %.1f %%, B %.1f %%, by points alone A %.1f %%, B %.1f %%\n",
+      100.0 * sum.days[MU_DAY_A] / fights, 100.0 * sum.days[MU_DAY_B] / fights,
+      100.0 * sum.days[MU_DAY_BOTH] / fights, 100.0 * sum.days[MU_DAY_NEITHER] / fights,
+      100.0 * sum.has_day[MU_SIDE_A] / fights, 100.0 * sum.has_day[MU_SIDE_B] / fights,
+      100.0 * sum.wins[MU_SIDE_A] / fights, 100.0 * sum.wins[MU_SIDE_B] / fights);
+}
+
 static void
 fight_history (const char *id, const MuShelf *shelf, int fights)
 {
@@ -75,10 +110,9 @@ fight_history (const char *id, const MuShelf *shelf, int fights)
     scene_fail (id, error->message);
   Pair pair = { 0 };
   pair_take_history (&pair, id, history, shelf);
-  Scene *scene = scene_new (&pair, 0);
-  const Sum sum = fight_all (scene, fights);
+  const Sum sum = fight_all (history, &pair, fights);
   report (history, fights, &sum);
-  scene_free (scene);
+  report_days (id, history, shelf, fights);
   parts_report (id, history, shelf, fights);
 }
 
