@@ -190,6 +190,26 @@ START_TEST (each_is_fought_as_on_its_day)
 }
 END_TEST
 
+/* Whoever has it: by its conditions, where it states any. */
+START_TEST (its_day_is_told_when_it_is_fought)
+{
+  MuDesk *desk = sample_desk ();
+  MuHistoricBattles *battles = loaded (desk);
+  MuBattleSession *tonight = mu_desk_tonight (desk);
+  prepare (desk, id_of (battles, "Cannae"));
+  fought (desk);
+  has_words (tonight, "course", "By the day's conditions: ");
+  prepare (desk, id_of (battles, "Kadesh"));
+  g_autofree char *before = text_of (tonight, "course");
+  ck_assert_str_eq (before, "");
+  fought (desk);
+  g_autofree char *by_points = text_of (tonight, "course");
+  ck_assert_ptr_null (strstr (by_points, "By the day's conditions"));
+  g_object_unref (battles);
+  g_object_unref (desk);
+}
+END_TEST
+
 /* What is chosen goes before it. */
 START_TEST (its_weather_is_of_its_month_and_region)
 {
@@ -317,6 +337,7 @@ main (void)
     who_goes_early_reads_no_more,
     one_that_cannot_be_read_is_said,
     each_is_fought_as_on_its_day,
+    its_day_is_told_when_it_is_fought,
     its_weather_is_of_its_month_and_region,
     it_can_be_weighed_kept_and_fought_again,
     a_deployment_by_hand_is_nobody_elses,

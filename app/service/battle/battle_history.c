@@ -1,6 +1,7 @@
 #include "app/service/battle/battle_history.h"
 
 #include "app/service/battle/battle_planner.h"
+#include "reports/account/account_victory.h"
 
 void
 mu_battle_put_history (MuBattlePlan *plan, const MuHistory *history)
@@ -52,4 +53,11 @@ mu_battle_prepare_history (const char *id, const MuBattlePlan *plan, const MuShe
   return record && mu_battle_plan_history (record, history, books, error)
              ? g_steal_pointer (&record)
              : NULL;
+}
+
+char *
+mu_battle_history_day (const char *id, const MuBattleRecord *record, const MuShelf *books)
+{
+  g_autoptr (MuHistory) history = mu_history_open (id, books, NULL);
+  return history ? mu_account_day (history, record) : g_strdup ("");
 }

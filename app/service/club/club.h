@@ -82,6 +82,9 @@ MuBattleRecord *mu_battle_prepare (const MuBattlePlan *plan, GError **error);
  * region go before its own. */
 MuBattleRecord *mu_battle_prepare_history (const char *id, const MuBattlePlan *plan,
                                            const MuShelf *books, GError **error);
+/* "By the day's conditions: …" of such a battle that was fought; "" where it has none, and where
+ * its file cannot be read any more. Free with g_free. */
+char *mu_battle_history_day (const char *id, const MuBattleRecord *record, const MuShelf *books);
 
 /* How often the preliminaries of a battle have been rolled when it is prepared in place of one of
  * the same armies that was not fought: once more than those were. */

@@ -145,15 +145,27 @@ show_preliminaries (MuBattleSession *self)
   show_seed (self);
 }
 
-/* Of unequal armies with what each has left of its own. */
+/* Of a battle of history, as it was chosen. */
 static char *
-course_words (const MuBattleRecord *record)
+day_words (MuBattleSession *self)
 {
+  if (!self->chosen.history)
+    return g_strdup ("");
+  return mu_battle_history_day (self->chosen.history, self->record, self->books);
+}
+
+/* Of unequal armies with what each has left of its own; of a day with who has it. */
+static char *
+course_words (MuBattleSession *self)
+{
+  const MuBattleRecord *record = self->record;
   g_autofree char *shares = mu_account_shares (record);
+  g_autofree char *day = day_words (self);
   g_autofree char *course = g_strdup_printf (
       ngettext ("%d period, digest %016" PRIx64, "%d periods, digest %016" PRIx64, record->periods),
       record->periods, record->digest);
-  return shares ? g_strconcat (shares, "\n", course, NULL) : g_steal_pointer (&course);
+  return g_strconcat (shares ? shares : "", shares ? "\n" : "", day, *day ? "\n" : "", course,
+                      NULL);
 }
 
 static void
@@ -167,7 +179,7 @@ show_result (MuBattleSession *self)
     return;
   }
   mu_item_take_text (self, &self->result, mu_account_result (record));
-  mu_item_take_text (self, &self->course, course_words (record));
+  mu_item_take_text (self, &self->course, course_words (self));
 }
 
 /* Who hears of the state finds everything else in place. */
