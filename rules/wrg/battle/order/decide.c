@@ -10,6 +10,7 @@
 #include "rules/wrg/battle/order/obey.h"
 
 #define HELPS_WITHIN 160 /* paces: friends so near are helped */
+#define LINE_WITHIN  400 /* paces: so far ahead of a reserve are those whose reserve it is */
 #define COMES_AT     120 /* paces: enemy so near a body that waits will be upon it */
 #define ANOTHER      240 /* paces: who has nobody so near is not needed where it is */
 #define BARRED_AT    60  /* paces: friends so near before it are in its way */
@@ -59,15 +60,27 @@ supports_others (const WrgBattle *battle, int body)
          && mu_wrg_order_of (battle, body) != MU_ORDER_SKIRMISH;
 }
 
-/* It waits for a period or a signal, or for what may befall those whom it supports. */
+/* Friends are before it, not the enemy. */
+static bool
+stands_behind_a_line (const WrgBattle *battle, int body)
+{
+  const Body *self = body_at (battle, body);
+  MuFix distance;
+  const int ahead
+      = mu_wrg_first_ahead (battle, body, &self->ground, PACES (LINE_WITHIN), &distance);
+  return ahead != MU_NO_BODY && body_at (battle, ahead)->side == self->side;
+}
+
+/* It waits for a period or a signal, or for what may befall those whom it supports. A line that is
+ * to wait where it stands, as on a ridge, is none: its general has said for how long. */
 static bool
 is_reserve (const WrgBattle *battle, int body)
 {
   const Errand *errand = errand_at (battle, body);
   if (!errand->orders || errand->orders->follow_me || errand->obeys != MU_WRG_OBEYS_BATTLEFIELD)
     return false;
-  return waits_for_clock (battle, body) || mu_wrg_awaited_signal (battle, body) != 0
-         || supports_others (battle, body);
+  return (waits_for_clock (battle, body) && stands_behind_a_line (battle, body))
+         || mu_wrg_awaited_signal (battle, body) != 0 || supports_others (battle, body);
 }
 
 /* --- why --------------------------------------------------------------------------- */

@@ -40,6 +40,13 @@ court (const MuWrgOrders *orders)
   return scene;
 }
 
+/* Whose reserve it is. */
+static void
+put_line_before (Scene *scene)
+{
+  stand_at (scene, THIRD, 500, 360);
+}
+
 /* A friend beside it fights the near enemy, in disorder. */
 static void
 press_friend (Scene *scene)
@@ -80,6 +87,7 @@ static const MuWrgOrders *const reserves[] = { &support, &wait_until_nine };
 START_TEST (a_reserve_is_committed)
 {
   Scene *scene = court (reserves[_i % 2]);
+  put_line_before (scene);
   press_friend (scene);
   Body *friend = scene_body (scene, FRIEND);
   friend->disordered = _i / 2 == 0;
@@ -97,6 +105,7 @@ END_TEST
 START_TEST (a_reserve_is_not_committed_for_nothing)
 {
   Scene *scene = court (reserves[_i % 2]);
+  put_line_before (scene);
   press_friend (scene);
   switch (_i / 2) {
   case 0: /* they hold their own */
@@ -139,6 +148,7 @@ END_TEST
 START_TEST (who_waits_meets_the_enemy)
 {
   Scene *scene = court (reserves[_i]);
+  put_line_before (scene);
   scene_put (scene, NEAR_ENEMY, 500, 421);
   ck_assert_ptr_null (decide (scene));
   scene_put (scene, NEAR_ENEMY, 500, 420);
@@ -151,12 +161,32 @@ END_TEST
 START_TEST (nobody_waits_for_ever)
 {
   Scene *scene = court (reserves[_i]);
-  scene_put (scene, NEAR_ENEMY, 500, 600);
+  put_line_before (scene);
+  scene_put (scene, NEAR_ENEMY, 550, 480);
   const int third = scene->battle->periods / 3;
   come_to (scene, third - 1, MU_PHASE_ARRIVALS);
   ck_assert_ptr_null (decide (scene));
   come_to (scene, third, MU_PHASE_ARRIVALS);
   ck_decided (scene, SUBJECT, NEAR_ENEMY, MU_DECISION_LATE);
+  scene_close (scene);
+}
+END_TEST
+
+/* Who is the line himself, and is to wait where he stands, is left there: nobody comes down from a
+ * ridge because enemy come near, or friends beside him fight. */
+START_TEST (a_line_that_waits_is_left_to_wait)
+{
+  Scene *scene = court (&wait_until_nine);
+  if (_i == 0)
+    scene_put (scene, NEAR_ENEMY, 500, 400);
+  else
+    press_friend (scene);
+  come_to (scene, scene->battle->periods / 2, MU_PHASE_ARRIVALS);
+  ck_assert_ptr_null (decide (scene));
+  put_line_before (scene);
+  const MuEvent *event = decide (scene);
+  ck_assert_ptr_nonnull (event);
+  ck_assert_int_eq (event->body, SUBJECT);
   scene_close (scene);
 }
 END_TEST
@@ -473,6 +503,7 @@ main (void)
   tcase_add_test (tests, a_gap_is_covered);
   tcase_add_loop_test (tests, who_waits_meets_the_enemy, 0, 2);
   tcase_add_loop_test (tests, nobody_waits_for_ever, 0, 2);
+  tcase_add_loop_test (tests, a_line_that_waits_is_left_to_wait, 0, 2);
   tcase_add_test (tests, it_attacks_whom_it_is_sent_against);
   tcase_add_test (tests, who_stands_behind_friends_is_sent_elsewhere);
   tcase_add_loop_test (tests, who_has_friends_before_it_that_make_way_waits, 0, 2);
