@@ -241,6 +241,7 @@ bool mu_wrg_is_lapped (const WrgBattle *battle, int body, End end);
 bool mu_wrg_is_turned_aside (const WrgBattle *battle, const Body *body, int self, int file);
 
 /* orders.c */
+bool mu_wrg_has_enemy_within (const WrgBattle *battle, int body, int paces);
 MuOrder mu_wrg_default_order (const WrgBattle *battle, int body);
 MuOrder mu_wrg_order_of (const WrgBattle *battle, int body);
 bool mu_wrg_is_bound (const WrgBattle *battle, const Body *body, MuWrgReactionAct act);

@@ -59,12 +59,13 @@ typedef struct {
   int32_t other_points;                  /* further points that cannot be lost in the field */
   const MuWrgSetupGeneral *subordinates; /* borrowed during mu_battle_begin only */
   uint8_t subordinate_count;
-  bool outscouted;                     /* it has been (wrg.scouting.outscouted) */
-  int32_t order_seconds;               /* spent on its first orders (wrg.orders.time-limit);
-                                          0: nobody looked at the clock */
-  bool commanded;                      /* by the machine, which may give the battle up (give_up.c),
-                                          has screens make way (make_way.c) and bodies go round
-                                          friends (past_friends.c); else as written alone */
+  bool outscouted;       /* it has been (wrg.scouting.outscouted) */
+  int32_t order_seconds; /* spent on its first orders (wrg.orders.time-limit);
+                            0: nobody looked at the clock */
+  bool commanded;        /* by the machine, which sends new orders (decide.c), may give
+                            the battle up (give_up.c), has screens make way
+                            (make_way.c) and bodies go round friends
+                            (past_friends.c); else as written alone */
   const MuWrgStandingOrders *standing; /* NULL: none; borrowed until the battle is over */
   const MuWrgSignalBook *signals;      /* the same */
 } MuWrgSetupSide;

@@ -13,7 +13,6 @@
 #define LINE_WITHIN  400 /* paces: so far ahead of a reserve are those whose reserve it is */
 #define COMES_AT     120 /* paces: enemy so near a body that waits will be upon it */
 #define ANOTHER      240 /* paces: who has nobody so near is not needed where it is */
-#define BARRED_AT    60  /* paces: friends so near before it are in its way */
 #define DAUNTED      2   /* periods of hand-to-hand combat that have decided nothing */
 #define ORDERS_MAX   3   /* in a period */
 #define LATE_AFTER   3   /* a third of the battle */
@@ -77,7 +76,9 @@ static bool
 is_reserve (const WrgBattle *battle, int body)
 {
   const Errand *errand = errand_at (battle, body);
-  if (!errand->orders || errand->orders->follow_me || errand->obeys != MU_WRG_OBEYS_BATTLEFIELD)
+  const bool waits_yet = errand->step < 0 && !body_at (battle, body)->forgotten;
+  if (!errand->orders || errand->orders->follow_me
+      || (errand->obeys != MU_WRG_OBEYS_BATTLEFIELD && !waits_yet))
     return false;
   return (waits_for_clock (battle, body) && stands_behind_a_line (battle, body))
          || mu_wrg_awaited_signal (battle, body) != 0 || supports_others (battle, body);
@@ -125,13 +126,6 @@ has_friends_in_need (const WrgBattle *battle, int body, MuDecision *why)
   return any;
 }
 
-static bool
-has_enemy_within (const WrgBattle *battle, int body, int paces)
-{
-  MuFix distance;
-  return mu_wrg_nearest_enemy (battle, body, &distance) != MU_NO_BODY && distance <= PACES (paces);
-}
-
 /* Why a reserve should go now. */
 static bool
 is_time (const WrgBattle *battle, int body, MuDecision *why)
@@ -139,20 +133,10 @@ is_time (const WrgBattle *battle, int body, MuDecision *why)
   if (has_friends_in_need (battle, body, why))
     return true;
   *why = MU_DECISION_MEETS;
-  if (has_enemy_within (battle, body, COMES_AT))
+  if (mu_wrg_has_enemy_within (battle, body, COMES_AT))
     return true;
   *why = MU_DECISION_LATE;
   return LATE_AFTER * battle->period >= battle->periods;
-}
-
-static bool
-is_barred (const WrgBattle *battle, int body)
-{
-  const Body *self = body_at (battle, body);
-  MuFix distance;
-  const int ahead = mu_wrg_first_ahead (battle, body, &self->ground, PACES (BARRED_AT), &distance);
-  return ahead != MU_NO_BODY && body_at (battle, ahead)->side == self->side
-         && mu_wrg_stays_there (battle, ahead);
 }
 
 /* Horse that can ride into the flank of somebody who fights does not look for others. */
@@ -173,9 +157,10 @@ could_do_better (const WrgBattle *battle, int body, Decision *found)
   if (mu_wrg_order_of (battle, body) != MU_ORDER_ATTACK
       || errand_at (battle, body)->pointed != MU_NO_BODY)
     return false;
-  const bool barred = is_barred (battle, body);
-  const bool alone = !barred && !has_enemy_within (battle, body, ANOTHER);
-  const bool mounted = mu_type_is_mounted ((MuTroopType) body_at (battle, body)->troop.type);
+  const Body *self = body_at (battle, body);
+  const bool barred = mu_wrg_friend_in_way (battle, body, self->ground.facing) != MU_NO_BODY;
+  const bool alone = !barred && !mu_wrg_has_enemy_within (battle, body, ANOTHER);
+  const bool mounted = mu_type_is_mounted ((MuTroopType) self->troop.type);
   if (!barred && !alone && !mounted)
     return false;
   found->why = barred ? MU_DECISION_FREES : MU_DECISION_TURNS;

@@ -112,7 +112,7 @@ bool mu_wrg_any_quarry_stands (const WrgBattle *battle, int body, const MuWrgQua
 bool mu_wrg_is_disputed (const WrgBattle *battle, int body, MuPoint point);
 
 /* route.c, past_friends.c */
-bool mu_wrg_stays_there (const WrgBattle *battle, int friend);
+int mu_wrg_friend_in_way (const WrgBattle *battle, int body, MuAngle way);
 MuPoint mu_wrg_point_past_friends (WrgBattle *battle, int body, MuPoint goal);
 MuPoint mu_wrg_next_point (WrgBattle *battle, int body, const MuWrgClause *clause,
                            const Goal *goal);

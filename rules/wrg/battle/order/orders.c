@@ -1,8 +1,8 @@
 /* What a body is to do now: its orders, or what has taken their place. */
 #include "rules/wrg/battle/order/obey.h"
 
-static bool
-enemy_within (const WrgBattle *battle, int body, int paces)
+bool
+mu_wrg_has_enemy_within (const WrgBattle *battle, int body, int paces)
 {
   MuFix distance;
   return mu_wrg_nearest_enemy (battle, body, &distance) != MU_NO_BODY && distance <= PACES (paces);
@@ -16,7 +16,8 @@ mu_wrg_default_order (const WrgBattle *battle, int body)
   MuOrder order = MU_ORDER_HOLD;
   mu_wrg_act_order (mu_wrg_default_act ((MuTroopType) body_at (battle, body)->troop.type, &paces),
                     &order);
-  return order == MU_ORDER_ATTACK && !enemy_within (battle, body, paces) ? MU_ORDER_HOLD : order;
+  return order == MU_ORDER_ATTACK && !mu_wrg_has_enemy_within (battle, body, paces) ? MU_ORDER_HOLD
+                                                                                    : order;
 }
 
 bool

@@ -19,15 +19,16 @@ goes_forward (const WrgBattle *battle, int friend)
 }
 
 /* Neither a screen, which makes way, nor on its way forward; or in hand-to-hand combat. */
-bool
-mu_wrg_stays_there (const WrgBattle *battle, int friend)
+static bool
+stays_there (const WrgBattle *battle, int friend)
 {
   return mu_wrg_in_melee (battle, friend)
          || (body_at (battle, friend)->troop.type != MU_TROOP_LI && !goes_forward (battle, friend));
 }
 
-static int
-friend_ahead (const WrgBattle *battle, int body, MuAngle way)
+/* The friend who is in its way if it goes that way, MU_NO_BODY: none. */
+int
+mu_wrg_friend_in_way (const WrgBattle *battle, int body, MuAngle way)
 {
   const Body *self = body_at (battle, body);
   MuRect towards = self->ground;
@@ -35,7 +36,7 @@ friend_ahead (const WrgBattle *battle, int body, MuAngle way)
   towards.facing = way;
   const int ahead = mu_wrg_first_ahead (battle, body, &towards, PACES (BARRED_AT), &distance);
   return ahead != MU_NO_BODY && body_at (battle, ahead)->side == self->side
-                 && mu_wrg_stays_there (battle, ahead)
+                 && stays_there (battle, ahead)
              ? ahead
              : MU_NO_BODY;
 }
@@ -46,7 +47,8 @@ static int
 find_friend_in_way (const WrgBattle *battle, int body, MuAngle straight)
 {
   const bool goes_round = errand_at (battle, body)->past_friends != 0;
-  return friend_ahead (battle, body, goes_round ? straight : body_at (battle, body)->ground.facing);
+  return mu_wrg_friend_in_way (battle, body,
+                               goes_round ? straight : body_at (battle, body)->ground.facing);
 }
 
 /* wrg.orders.knowledge: friends, and enemy of whom it knows. */

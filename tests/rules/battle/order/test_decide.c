@@ -20,6 +20,10 @@ static const MuWrgOrders wait_until_nine
         .clause = { CLAUSE (MOVE (STAY), ACT (HOLD), .until = 9),
                     CLAUSE (GO (AHEAD), ACT (ATTACK), WHEN (GAINED, 0)) },
         .arrival.point = -1 };
+static const MuWrgOrders begin_at_nine
+    = { .count = 1,
+        .clause = { CLAUSE (MOVE (TOWARDS_ENEMY), ACT (ATTACK), WHEN (PERIOD, 9)) },
+        .arrival.point = -1 };
 static const MuWrgOrders attack = { .count = 1,
                                     .clause = { CLAUSE (MOVE (TOWARDS_ENEMY), ACT (ATTACK)) },
                                     .arrival.point = -1 };
@@ -80,20 +84,20 @@ ck_decided (Scene *scene, int body, int enemy, MuDecision why)
 
 /* --- reserves ----------------------------------------------------------------------- */
 
-static const MuWrgOrders *const reserves[] = { &support, &wait_until_nine };
+static const MuWrgOrders *const reserves[] = { &support, &wait_until_nine, &begin_at_nine };
 
 /* wrg.orders.messenger: READING, friends within 160 paces who are hard pressed, in one of these
  * ways. */
 START_TEST (a_reserve_is_committed)
 {
-  Scene *scene = court (reserves[_i % 2]);
+  Scene *scene = court (reserves[_i % 3]);
   put_line_before (scene);
   press_friend (scene);
   Body *friend = scene_body (scene, FRIEND);
-  friend->disordered = _i / 2 == 0;
-  friend->pushed_back = _i / 2 == 1;
-  friend->recoils_in_a_row = _i / 2 == 2;
-  friend->melee_periods = _i / 2 == 3 ? 2 : 1;
+  friend->disordered = _i / 3 == 0;
+  friend->pushed_back = _i / 3 == 1;
+  friend->recoils_in_a_row = _i / 3 == 2;
+  friend->melee_periods = _i / 3 == 3 ? 2 : 1;
   ck_decided (scene, SUBJECT, NEAR_ENEMY, MU_DECISION_COMMITS);
   const MuEvent *sent = scene_find (scene, MU_EVENT_MESSENGER, SUBJECT);
   ck_assert_ptr_nonnull (sent);
@@ -104,10 +108,10 @@ END_TEST
 
 START_TEST (a_reserve_is_not_committed_for_nothing)
 {
-  Scene *scene = court (reserves[_i % 2]);
+  Scene *scene = court (reserves[_i % 3]);
   put_line_before (scene);
   press_friend (scene);
-  switch (_i / 2) {
+  switch (_i / 3) {
   case 0: /* they hold their own */
     scene_body (scene, FRIEND)->disordered = false;
     break;
@@ -498,11 +502,11 @@ int
 main (void)
 {
   TCase *tests = tcase_create ("decide");
-  tcase_add_loop_test (tests, a_reserve_is_committed, 0, 8);
-  tcase_add_loop_test (tests, a_reserve_is_not_committed_for_nothing, 0, 12);
+  tcase_add_loop_test (tests, a_reserve_is_committed, 0, 12);
+  tcase_add_loop_test (tests, a_reserve_is_not_committed_for_nothing, 0, 18);
   tcase_add_test (tests, a_gap_is_covered);
-  tcase_add_loop_test (tests, who_waits_meets_the_enemy, 0, 2);
-  tcase_add_loop_test (tests, nobody_waits_for_ever, 0, 2);
+  tcase_add_loop_test (tests, who_waits_meets_the_enemy, 0, 3);
+  tcase_add_loop_test (tests, nobody_waits_for_ever, 0, 3);
   tcase_add_loop_test (tests, a_line_that_waits_is_left_to_wait, 0, 2);
   tcase_add_test (tests, it_attacks_whom_it_is_sent_against);
   tcase_add_test (tests, who_stands_behind_friends_is_sent_elsewhere);
