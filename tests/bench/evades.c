@@ -23,6 +23,18 @@ stopped_by (const WrgBattle *engine, int body)
   return body_at (engine, ahead)->side == self->side ? EVADE_FRIENDS : EVADE_ENEMY;
 }
 
+/* It has no room to go on, or to turn along the edge as it wants. */
+static gboolean
+is_at_edge (const WrgBattle *engine, int body)
+{
+  const Body *self = body_at (engine, body);
+  return self->evaded_aside
+         || mu_wrg_room_to_edge (engine, body)
+                <= (self->ground.width - self->ground.depth) / 2 + SLACK
+         || mu_wrg_room_to_edge (engine, body) <= SLACK;
+}
+
+/* wrg.move.evade.deep: to who turns aside his files are ranks. */
 static gboolean
 is_half (MuFix moved, MuFix full)
 {
@@ -37,14 +49,15 @@ evade_of (const WrgBattle *engine, int body)
   const MuFix moved = self->period.moved;
   if (moved + SLACK >= full)
     return EVADE_FULL;
-  if (self->evaded_aside)
+  if (is_at_edge (engine, body))
     return EVADE_EDGE;
   if (self->status == STATUS_GONE)
     return EVADE_OFF_TABLE;
   if (self->status == STATUS_ROUTING)
     return EVADE_CAUGHT;
-  return is_half (moved, full) && mu_wrg_ranks_of (self) > 2 ? EVADE_DEEP
-                                                             : stopped_by (engine, body);
+  return is_half (moved, full) && (mu_wrg_ranks_of (self) > 2 || self->files > 2)
+             ? EVADE_DEEP
+             : stopped_by (engine, body);
 }
 
 static void

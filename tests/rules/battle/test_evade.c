@@ -133,6 +133,46 @@ START_TEST (regulars_in_close_order_refuse)
 }
 END_TEST
 
+/* Light foot who evade 80 paces, past a line whose far side is 70 from them. */
+static Scene *
+foot_evade_into_line (uint8_t stops_short)
+{
+  static const ArmyRow before_line[]
+      = { ROW ("Irr C LI JLS", 10, 2, SKIRMISH), ROW ("Irr C MI HTW Sh", 40, 4, HOLD), END };
+  Scene *scene = scene_prepare (before_line, horse);
+  scene_begin (scene);
+  scene->battle->readings.choice[MU_READING_EVADE_STOPS_SHORT] = stops_short;
+  scene_put (scene, 0, 500, 400);
+  scene_put (scene, 1, 500, 350);
+  scene_put (scene, 2, 500, 470);
+  scene_fight (scene, MU_PHASE_CHARGE_MOVES);
+  return scene;
+}
+
+/* READING: wrg.move.evade.through-friends: as far on as brings them clear, and no farther. */
+START_TEST (who_would_end_among_friends_runs_on)
+{
+  Scene *scene = foot_evade_into_line (0);
+  const Body *evader = scene_body (scene, 0);
+  const MuRect *line = &scene_body (scene, 1)->ground;
+  ck_assert_int_gt (evader->period.moved, MU_PACES (80));
+  ck_assert_int_le (evader->period.moved, MU_PACES (80 + 40));
+  ck_assert (mu_rect_keeps_clear (&evader->ground, line));
+  ck_assert_int_lt (evader->ground.front.y, line->front.y - line->depth);
+  scene_close (scene);
+}
+END_TEST
+
+START_TEST (by_the_other_reading_he_stops_before_them)
+{
+  Scene *scene = foot_evade_into_line (1);
+  const Body *evader = scene_body (scene, 0);
+  ck_assert_int_lt (evader->period.moved, MU_PACES (80));
+  ck_assert_int_ge (evader->ground.front.y, scene_body (scene, 1)->ground.front.y);
+  scene_close (scene);
+}
+END_TEST
+
 int
 main (void)
 {
@@ -144,5 +184,7 @@ main (void)
   tcase_add_test (tests, with_room_behind_they_go_straight);
   tcase_add_test (tests, through_friends_at_the_price_of_order);
   tcase_add_test (tests, regulars_in_close_order_refuse);
+  tcase_add_test (tests, who_would_end_among_friends_runs_on);
+  tcase_add_test (tests, by_the_other_reading_he_stops_before_them);
   return run_case ("evade", tests);
 }

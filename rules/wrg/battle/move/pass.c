@@ -82,6 +82,48 @@ swept (const MuRect *ground, MuLocal way)
   return path;
 }
 
+/* Nobody stands there, friend or enemy, but those in rout. */
+static bool
+is_open_but_for_routs (const WrgBattle *battle, int body, const MuRect *ground)
+{
+  Near near;
+  if (mu_rect_outside (ground, battle->width, battle->depth))
+    return false;
+  mu_wrg_find_near (battle, ground, PACES (CHARGE_MOST), BOTH_SIDES, &near);
+  FOR_NEAR (near, k)
+  {
+    if (k != body && is_fighting (body_at (battle, k))
+        && !mu_rect_keeps_clear (ground, &body_at (battle, k)->ground))
+      return false;
+  }
+  return true;
+}
+
+/* READING: wrg.move.evade.through-friends: evaders whose move would end among the friends
+ * whom they run through run on until they are clear of them, up to half a move more. */
+static MuFix
+run_on_most (const WrgBattle *battle, const Body *body)
+{
+  return body->move.kind == MOVE_EVADE
+                 && !mu_reading (&battle->readings, MU_READING_EVADE_STOPS_SHORT)
+             ? mu_wrg_evade_move (body) / 2
+             : 0;
+}
+
+/* How much farther than its way it runs on; 0: it comes clear as it is, or not at all. */
+static MuFix
+run_on_to_come_clear (const WrgBattle *battle, int body, MuLocal way)
+{
+  const Body *self = body_at (battle, body);
+  const MuFix most = run_on_most (battle, self);
+  for (MuFix on = 0; most > 0 && on <= most; on += PACES (1)) {
+    const MuRect ends = mu_rect_moved (&self->ground, (MuLocal){ way.u, way.v + on });
+    if (is_open_but_for_routs (battle, body, &ends))
+      return on;
+  }
+  return 0;
+}
+
 /* READING: wrg.move.interpenetrate.other: troops go through friends only if
  * their move takes them wholly clear on the far side; else they stop short. */
 static bool
@@ -184,8 +226,9 @@ mu_wrg_try_pass (WrgBattle *battle, int body, int friend, int32_t now)
   Body *self = body_at (battle, body);
   if (!may_pass_now ((MoveKind) self->move.kind) || !lets_through (self, body_at (battle, friend)))
     return false;
-  const MuLocal left = way_left (self, now);
+  MuLocal left = way_left (self, now);
   bring_all_near (battle, body, left, now);
+  left.v += run_on_to_come_clear (battle, body, left);
   if (!way_leads_clear (battle, body, left, 0))
     return false;
   record_passes (battle, body, left);
@@ -228,23 +271,6 @@ along_way (const Body *self, MuFix length, MuFix on)
 
 typedef bool (*MayStand) (const WrgBattle *battle, int body, const MuRect *ground);
 
-/* Nobody is there but those in rout, who run through each other and through him. */
-static bool
-is_open_but_for_routs (const WrgBattle *battle, int body, const MuRect *ground)
-{
-  Near near;
-  if (mu_rect_outside (ground, battle->width, battle->depth))
-    return false;
-  mu_wrg_find_near (battle, ground, 0, BOTH_SIDES, &near);
-  FOR_NEAR (near, k)
-  {
-    if (k != body && is_fighting (body_at (battle, k))
-        && !mu_rect_keeps_clear (ground, &body_at (battle, k)->ground))
-      return false;
-  }
-  return true;
-}
-
 static bool
 try_ground (WrgBattle *battle, int body, MuRect ground, MayStand may_stand)
 {
@@ -257,19 +283,29 @@ try_ground (WrgBattle *battle, int body, MuRect ground, MayStand may_stand)
 
 #define ON_MOST 200 /* paces: through any friends */
 
-/* Back along its way, of the length given, else on. */
+/* On along its way, of the length given, by no more than so far. */
+static bool
+find_ground_on (WrgBattle *battle, int body, MuFix length, MuFix most, MayStand may_stand)
+{
+  const Body *self = body_at (battle, body);
+  for (MuFix on = PACES (1); on <= most; on += PACES (1))
+    if (try_ground (battle, body, along_way (self, length, on), may_stand))
+      return true;
+  return false;
+}
+
+/* Back along its way, of the length given; evaders on before that, others if that fails. */
 static bool
 find_ground (WrgBattle *battle, int body, MuFix length, MayStand may_stand)
 {
   const Body *self = body_at (battle, body);
+  if (find_ground_on (battle, body, length, run_on_most (battle, self), may_stand))
+    return true;
   for (MuFix back = PACES (1); back < length + PACES (1); back += PACES (1))
     if (try_ground (battle, body, along_way (self, length, back < length ? -back : -length),
                     may_stand))
       return true;
-  for (MuFix on = PACES (1); on <= PACES (ON_MOST); on += PACES (1))
-    if (try_ground (battle, body, along_way (self, length, on), may_stand))
-      return true;
-  return false;
+  return find_ground_on (battle, body, length, PACES (ON_MOST), may_stand);
 }
 
 #define EIGHTHS 8 /* of a circle */
