@@ -75,6 +75,17 @@ have_friends_wait (WrgBattle *battle, int body, MuFix back)
   }
 }
 
+/* wrg.move.half-to-full: how far it goes back to come clear of its friends; 0: it cannot. */
+static MuFix
+way_back (const WrgBattle *battle, int body)
+{
+  const MuFix most = mu_wrg_normal_move (body_at (battle, body));
+  for (MuFix back = most / 2; back <= most; back += PACES (1))
+    if (mu_wrg_can_pass_back (battle, body, back))
+      return back;
+  return 0;
+}
+
 /* READING: wrg.move.interpenetrate.free: light foot of a side that the machine commands, who
  * skirmish within range of enemy and close before friends who are to attack, go back through
  * these, who stand for that period. */
@@ -87,8 +98,8 @@ mu_wrg_make_way (WrgBattle *battle)
   {
     if (!is_screen (battle, i) || !keeps_anybody_back (battle, i))
       continue;
-    const MuFix back = mu_wrg_normal_move (body_at (battle, i));
-    if (!mu_wrg_can_pass_back (battle, i, back))
+    const MuFix back = way_back (battle, i);
+    if (back == 0)
       continue;
     have_friends_wait (battle, i, back);
     mu_wrg_plan_fall_back (battle, i, back);
