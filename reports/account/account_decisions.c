@@ -28,6 +28,7 @@ say_reason (MuDecision why, const char *body)
   case MU_DECISION_CALLS:
     return g_strdup_printf (_ ("%s gave up the pursuit: friends near by needed help."), body);
   case MU_DECISION_ROUND:
+  case MU_DECISION_JOINS:
     break;
   }
   return g_strdup_printf (_ ("Orders for %s to do something else."), body);
@@ -47,6 +48,9 @@ mu_account_say_decided (const MuAccountNames *names, const MuEvent *event)
   const char *other = mu_account_name (names, event->other);
   if (event->value[0] == MU_DECISION_ROUND)
     return g_strdup_printf (_ ("%s set out round %s, who stood in the way."), body, other);
+  if (event->value[0] == MU_DECISION_JOINS)
+    return g_strdup_printf (
+        _ ("%s went up behind %s: a general near by steadies the hard pressed."), body, other);
   g_autofree char *reason = say_reason ((MuDecision) event->value[0], body);
   /* Translators: a sentence with the reason; the enemy's body */
   return has_target (event) ? g_strdup_printf (_ ("%s The enemy to attack: %s."), reason, other)

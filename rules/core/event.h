@@ -127,6 +127,7 @@ typedef enum {
   MU_DECISION_ANEW = 6,    /* who has carried out its orders, or forgotten them */
   MU_DECISION_CALLS = 7,   /* pursuers back: friends need them */
   MU_DECISION_ROUND = 8,   /* of itself it goes round friends who are in its way */
+  MU_DECISION_JOINS = 9,   /* the general goes with it behind friends who are hard pressed */
 } MuDecision;
 
 typedef enum {

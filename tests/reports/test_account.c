@@ -139,6 +139,10 @@ static const Row rows[] = {
   MET (MU_EVENT_DECIDED, TRUE,
        "Hastati, legion V set out round Carthaginian cavalry, who stood in the way.",
        MU_DECISION_ROUND),
+  MET (MU_EVENT_DECIDED, TRUE,
+       "Hastati, legion V went up behind Carthaginian cavalry: a general near by steadies the hard "
+       "pressed.",
+       MU_DECISION_JOINS),
   DID (MU_EVENT_DECIDED, TRUE, "Orders for Hastati, legion V to do something else.", 77),
   DID (MU_EVENT_SIGNAL, TRUE, "Signal 3 was made from Hastati, legion V.", 3),
   DID (MU_EVENT_MARCH, FALSE, "Hastati, legion V threw 2 and did not come yet.", 2,

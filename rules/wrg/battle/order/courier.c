@@ -165,8 +165,11 @@ mu_wrg_write_orders (WrgBattle *battle)
       send_written (battle, i);
   }
   for (MuSide side = MU_SIDE_A; side < MU_SIDES && battle->period > 1; side++)
-    if (mu_wrg_commands_now (battle, side) && !mu_wrg_decide (battle, side))
-      write_to_idle (battle, side);
+    if (mu_wrg_commands_now (battle, side)) {
+      if (!mu_wrg_decide (battle, side))
+        write_to_idle (battle, side);
+      mu_wrg_join_who_need_him (battle, side);
+    }
 }
 
 /* --- on the way --------------------------------------------------------- */

@@ -86,8 +86,8 @@ is_reserve (const WrgBattle *battle, int body)
 
 /* --- why --------------------------------------------------------------------------- */
 
-static bool
-is_hard_pressed (const WrgBattle *battle, int body)
+bool
+mu_wrg_is_hard_pressed (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
   return mu_wrg_in_melee (battle, body)
@@ -101,7 +101,7 @@ needs_help (const WrgBattle *battle, int friend, MuDecision *why)
 {
   const Body *other = body_at (battle, friend);
   if (!on_table (other) || is_light (other)
-      || (is_fighting (other) && !is_hard_pressed (battle, friend)))
+      || (is_fighting (other) && !mu_wrg_is_hard_pressed (battle, friend)))
     return false;
   *why = is_fighting (other) ? MU_DECISION_COMMITS : MU_DECISION_COVERS;
   return true;
@@ -191,8 +191,8 @@ may_be_sent (const WrgBattle *battle, int body)
 }
 
 /* By the reading of mu_wrg_decide; wrg.general.loss: without a general nobody decides. */
-static bool
-commands_freely (const WrgBattle *battle, MuSide side)
+bool
+mu_wrg_decides_freely (const WrgBattle *battle, MuSide side)
 {
   return battle->commanded[side] && !mu_reading (&battle->readings, MU_READING_ORDERS_STAND)
          && mu_wrg_commands_now (battle, side);
@@ -203,7 +203,7 @@ bool
 mu_wrg_should_go (const WrgBattle *battle, int body, MuDecision *why)
 {
   MuFix worth;
-  return commands_freely (battle, (MuSide) body_at (battle, body)->side)
+  return mu_wrg_decides_freely (battle, (MuSide) body_at (battle, body)->side)
          && may_be_sent (battle, body) && is_reserve (battle, body)
          && mu_wrg_find_prize (battle, body, &worth) != MU_NO_BODY && is_time (battle, body, why);
 }
@@ -214,7 +214,7 @@ bool
 mu_wrg_calls_back (WrgBattle *battle, int body)
 {
   MuDecision why;
-  if (!commands_freely (battle, (MuSide) body_at (battle, body)->side)
+  if (!mu_wrg_decides_freely (battle, (MuSide) body_at (battle, body)->side)
       || !has_friends_in_need (battle, body, &why))
     return false;
   mu_wrg_tell_decision (battle, body, body_at (battle, body)->pursues,
@@ -263,7 +263,7 @@ mu_wrg_decide (WrgBattle *battle, MuSide side)
 {
   Decision best[ORDERS_MAX]
       = { { .body = MU_NO_BODY }, { .body = MU_NO_BODY }, { .body = MU_NO_BODY } };
-  if (!commands_freely (battle, side) || battle->period == battle->periods)
+  if (!mu_wrg_decides_freely (battle, side) || battle->period == battle->periods)
     return false; /* wrg.orders.messenger.timing: nobody would obey any more */
   FOR_SIDE (battle, side, i)
   {

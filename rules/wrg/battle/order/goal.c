@@ -265,6 +265,8 @@ mu_wrg_find_goal (WrgBattle *battle, int body, Goal *goal)
   *goal = (Goal){ .enemy = MU_NO_BODY };
   if (!clause)
     return false;
+  if (errand_at (battle, body)->joins != MU_NO_BODY)
+    return mu_wrg_goes_to_join (battle, body, goal);
   switch (mu_wrg_clause_move (clause)) {
   case MU_WRG_MOVE_UNSAID:
   case MU_WRG_MOVE_STAY:

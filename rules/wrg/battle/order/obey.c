@@ -259,6 +259,7 @@ mu_wrg_take_orders (WrgBattle *battle, int body, const MuWrgOrders *orders)
 {
   errand_at (battle, body)->orders = orders;
   errand_at (battle, body)->pointed = MU_NO_BODY;
+  errand_at (battle, body)->joins = MU_NO_BODY;
   body_at (battle, body)->forgotten = false;
   mu_wrg_begin_orders (battle, body);
 }
@@ -271,7 +272,8 @@ begin_errand (WrgBattle *battle, MuSide side, const MuWrgSetupSide *army, int un
   *errand = (Errand){ .orders = army->units[unit].orders,
                       .friend = MU_NO_BODY,
                       .pointed = MU_NO_BODY,
-                      .points = MU_NO_BODY };
+                      .points = MU_NO_BODY,
+                      .joins = MU_NO_BODY };
   if (!errand->orders)
     return;
   begin_step (battle, body, mu_wrg_orders_begin (errand->orders, 1));

@@ -48,6 +48,7 @@ typedef struct {
   uint8_t ridden;             /* periods */
   int16_t pointed;            /* enemy whom the general pointed out to it, MU_NO_BODY: none */
   int16_t points;             /* the same, in the orders that are on their way */
+  int16_t joins;              /* friend behind whom the general goes with it, MU_NO_BODY: none */
   bool delivered;             /* obeyed from the next period on */
   bool cases;                 /* what it does depends on whom it meets or on what happens */
   bool whom;                  /* on whom it meets */
@@ -172,6 +173,12 @@ void mu_wrg_tell_decision (WrgBattle *battle, int body, int other, MuRule rule, 
 bool mu_wrg_should_go (const WrgBattle *battle, int body, MuDecision *why);
 bool mu_wrg_calls_back (WrgBattle *battle, int body);
 int mu_wrg_find_prize (const WrgBattle *battle, int body, MuFix *worth);
+bool mu_wrg_decides_freely (const WrgBattle *battle, MuSide side);
+bool mu_wrg_is_hard_pressed (const WrgBattle *battle, int body);
+
+/* join.c */
+void mu_wrg_join_who_need_him (WrgBattle *battle, MuSide side);
+bool mu_wrg_goes_to_join (const WrgBattle *battle, int body, Goal *goal);
 
 /* give_up.c */
 bool mu_wrg_give_up (WrgBattle *battle);
