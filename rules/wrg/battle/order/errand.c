@@ -6,6 +6,11 @@
 /* So far from the way it has to go a body still goes straight ahead. */
 #define ASKEW (MU_ANGLE_QUARTER / 3 * 2)
 
+/* Up to here it is aside of a body. */
+#define NOT_BEHIND (MU_ANGLE_QUARTER / 2 * 3)
+
+#define ROOM_AHEAD 20 /* paces: to whoever is before it when it has gone on */
+
 /* --- turning ------------------------------------------------------------ */
 
 /* wrg.move.direction.turn: about, where the goal is behind it. Parts of the period. */
@@ -24,13 +29,35 @@ off_the_way (const Body *body, MuPoint point)
   return mu_angle_between (body->ground.facing, mu_angle_towards (body->ground.front, point));
 }
 
+static int32_t
+turn_aside (WrgBattle *battle, int body, MuPoint point)
+{
+  const MuLocal at = mu_rect_local (&body_at (battle, body)->ground, point);
+  return mu_wrg_turn_to_flank (battle, body, at.u < 0) * (MU_PERIOD_PARTS / MU_WRG_QUARTERS);
+}
+
+/* wrg.move.direction.turn: who stands deeper than wide, and whose goal is aside of him rather than
+ * behind, is a line again that faces it when he has turned to that flank. 0: he does not. */
+static int32_t
+turn_into_line (WrgBattle *battle, int body, MuPoint point)
+{
+  const Body *self = body_at (battle, body);
+  return !mu_reading (&battle->readings, MU_READING_NO_ROOM_WAITS)
+                 && mu_wrg_files_when_turned (self) > self->files
+                 && off_the_way (self, point) <= NOT_BEHIND
+             ? turn_aside (battle, body, point)
+             : 0;
+}
+
 /* Returns the time that it takes, the whole period at the most. */
 static int32_t
 turn_to (WrgBattle *battle, int body, MuPoint point)
 {
   int32_t time = 0;
   if (off_the_way (body_at (battle, body), point) > MU_ANGLE_QUARTER)
-    time = turn_about (battle, body);
+    time = turn_into_line (battle, body, point);
+  if (off_the_way (body_at (battle, body), point) > MU_ANGLE_QUARTER)
+    time += turn_about (battle, body);
   if (time < MU_PERIOD_PARTS)
     time += mu_wrg_wheel_towards_within (battle, body, point, MU_PERIOD_PARTS - time);
   return time < MU_PERIOD_PARTS ? time : MU_PERIOD_PARTS;
@@ -77,6 +104,42 @@ motion_towards (const Body *body)
              : MOTION_RETIRING;
 }
 
+/* Half a move straight ahead, if its goal is not farther behind it then. */
+static bool
+goes_on_for_room (WrgBattle *battle, int body, MuPoint point, MuFix full)
+{
+  Body *self = body_at (battle, body);
+  const MuFix move = mu_wrg_keep_near_parent (battle, body, full / 2);
+  MuFix distance;
+  if (off_the_way (self, point) > MU_ANGLE_QUARTER || mu_wrg_room_to_edge (battle, body) <= move
+      || mu_wrg_first_ahead (battle, body, &self->ground, move + PACES (ROOM_AHEAD), &distance)
+             != MU_NO_BODY)
+    return false;
+  self->motion = (uint8_t) motion_towards (self);
+  mu_wrg_plan_move_to (battle, body, MOVE_ADVANCE, MU_RULE_WRG_ORDERS_FORM, full, move);
+  return true;
+}
+
+/* Those who keep by friends, or hold, have time. */
+static bool
+presses_on (const WrgBattle *battle, int body)
+{
+  return mu_wrg_order_of (battle, body) != MU_ORDER_HOLD
+         && mu_wrg_clause_move (mu_wrg_moving_clause_of (battle, body)) != MU_WRG_MOVE_WITH_FRIENDS
+         && !mu_reading (&battle->readings, MU_READING_NO_ROOM_WAITS);
+}
+
+/* READING: wrg.orders.form: who has no room to wheel towards his goal goes on until he has, or
+ * turns his men to that flank. */
+static void
+make_room_to_turn (WrgBattle *battle, int body, MuPoint point, MuFix full)
+{
+  if (!presses_on (battle, body))
+    return;
+  if (!goes_on_for_room (battle, body, point, full))
+    turn_aside (battle, body, point);
+}
+
 static void
 go (WrgBattle *battle, int body, const Goal *goal, MuPoint point, int32_t time)
 {
@@ -85,8 +148,11 @@ go (WrgBattle *battle, int body, const Goal *goal, MuPoint point, int32_t time)
   const MuFix full = mu_wrg_normal_move (self) + mu_wrg_extra_paces (battle, body);
   const MuFix left = mu_wrg_move_after_wheel (full, time);
   MuFix move = left;
-  if (off_the_way (self, point) > ASKEW && !mu_wrg_is_at_point (self, point))
-    return; /* no room to turn yet */
+  if (off_the_way (self, point) > ASKEW && !mu_wrg_is_at_point (self, point)) {
+    if (time == 0)
+      make_room_to_turn (battle, body, point, full);
+    return;
+  }
   move = lesser (move, last_leg ? goal->distance : ahead_to (self, point));
   move = as_action_asks (battle, body, full, mu_wrg_short_of_enemy (battle, body, move));
   move = mu_wrg_keep_near_parent (battle, body, move);
