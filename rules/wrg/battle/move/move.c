@@ -244,6 +244,18 @@ meet_enemy (WrgBattle *battle, int body, int enemy, int32_t now)
   }
 }
 
+/* wrg.move.charge.continue: who strikes is not halted by an enemy who of his own accord halts
+ * some way before him. */
+static bool
+strikes_on (const WrgBattle *battle, int body, int enemy)
+{
+  const Body *self = body_at (battle, body);
+  return is_attack_move ((MoveKind) self->move.kind)
+         && mu_wrg_halting_room (battle, body, enemy) == 0
+         && mu_wrg_halting_room (battle, enemy, body) > 0
+         && !mu_rect_within (&self->ground, &body_at (battle, enemy)->ground, MU_RECT_SLACK);
+}
+
 static void
 settle (WrgBattle *battle, const Meeting *meeting, int32_t now)
 {
@@ -251,8 +263,10 @@ settle (WrgBattle *battle, const Meeting *meeting, int32_t now)
   const bool closing[2] = { closes_on (body_at (battle, pair[0]), body_at (battle, pair[1])),
                             closes_on (body_at (battle, pair[1]), body_at (battle, pair[0])) };
   const bool enemies = body_at (battle, pair[0])->side != body_at (battle, pair[1])->side;
+  const bool goes_on[2] = { enemies && closing[1] && strikes_on (battle, pair[0], pair[1]),
+                            enemies && closing[0] && strikes_on (battle, pair[1], pair[0]) };
   for (int i = 0; i < 2; i++) {
-    if (!closing[i])
+    if (!closing[i] || goes_on[i])
       continue;
     if (enemies)
       meet_enemy (battle, pair[i], pair[1 - i], now);
