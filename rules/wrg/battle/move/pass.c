@@ -110,12 +110,25 @@ run_on_most (const WrgBattle *battle, const Body *body)
              : 0;
 }
 
-/* How much farther than its way it runs on; 0: it comes clear as it is, or not at all. */
+/* wrg.move.evade.caught: chargers are at its heels. */
+static bool
+is_caught (const WrgBattle *battle, int body)
+{
+  FOR_SIDE (battle, enemy_of ((MuSide) body_at (battle, body)->side), k)
+  {
+    if (body_at (battle, k)->move.leader == body)
+      return true;
+  }
+  return false;
+}
+
+/* How much farther than its way it runs on; 0: it comes clear as it is, or not at all.
+ * wrg.move.evade.through-friends: not who has been caught before. */
 static MuFix
 run_on_to_come_clear (const WrgBattle *battle, int body, MuLocal way)
 {
   const Body *self = body_at (battle, body);
-  const MuFix most = run_on_most (battle, self);
+  const MuFix most = is_caught (battle, body) ? 0 : run_on_most (battle, self);
   for (MuFix on = 0; most > 0 && on <= most; on += PACES (1)) {
     const MuRect ends = mu_rect_moved (&self->ground, (MuLocal){ way.u, way.v + on });
     if (is_open_but_for_routs (battle, body, &ends))
