@@ -331,6 +331,8 @@ N_ ("who accompanies friends may be 40 paces beside his place, and 80 before it"
 N_ ("who accompanies friends may be 20 paces from his place")
 N_ ("a body that Muster commands goes round friends in its way")
 N_ ("a body that Muster commands waits behind friends in its way")
+N_ ("foot that Muster commands leaves horse, light troops and enemy behind it for others")
+N_ ("foot that Muster commands goes for the nearest enemy")
 N_ ("a body without room to wheel towards its goal goes on for room, or turns to a flank")
 N_ ("a body without room to wheel towards its goal waits")
 N_ ("a general whom Muster plays sends new orders when the battle asks for them")

@@ -58,13 +58,14 @@ keeps_anybody_back (const WrgBattle *battle, int body)
   return false;
 }
 
-/* They wait, whoever they are, so that nobody is disordered. */
+/* They wait, whoever they are, so that nobody is disordered, and those behind so that nobody takes
+ * its place. */
 static void
 have_friends_wait (WrgBattle *battle, int body, MuFix back)
 {
   const Body *self = body_at (battle, body);
   MuRect path = self->ground;
-  path.depth += back;
+  path.depth += back + PACES (CLOSE_BEHIND);
   Near near;
   mu_wrg_find_near (battle, &path, 0, SIDE_BIT (self->side), &near);
   FOR_NEAR (near, k)

@@ -92,8 +92,9 @@ send_written (WrgBattle *battle, int body)
 
 /* --- whom the machine's general writes to ------------------------------- */
 
-static bool
-has_nothing_to_do (const WrgBattle *battle, int body)
+/* It has carried out its orders, or forgotten them. */
+bool
+mu_wrg_has_nothing_to_do (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
   const Errand *errand = errand_at (battle, body);
@@ -101,8 +102,7 @@ has_nothing_to_do (const WrgBattle *battle, int body)
   return is_fighting (self) && self->rally == RALLY_NONE && self->rally_due == RALLY_NONE
          && !errand->carried && !waits && errand->obeys != MU_WRG_OBEYS_BATTLEFIELD
          && self->parent == MU_NO_BODY && mu_wrg_type_may_attack ((MuTroopType) self->troop.type)
-         && !mu_wrg_is_bound (battle, self, MU_RESULT_ADVANCE)
-         && body != battle->general_body[self->side];
+         && !mu_wrg_is_bound (battle, self, MU_RESULT_ADVANCE);
 }
 
 /* The nearest one. */
@@ -114,7 +114,8 @@ find_idle (const WrgBattle *battle, MuSide side)
   MuFix least = INT32_MAX;
   FOR_SIDE (battle, side, i)
   {
-    if (!has_nothing_to_do (battle, i) || !mu_wrg_general_sees (battle, side, i))
+    if (i == battle->general_body[side] || !mu_wrg_has_nothing_to_do (battle, i)
+        || !mu_wrg_general_sees (battle, side, i))
       continue;
     const MuFix apart = mu_rect_distance (&general->ground, &body_at (battle, i)->ground);
     best = apart < least ? i : best;
@@ -166,7 +167,7 @@ mu_wrg_write_orders (WrgBattle *battle)
   }
   for (MuSide side = MU_SIDE_A; side < MU_SIDES && battle->period > 1; side++)
     if (mu_wrg_commands_now (battle, side)) {
-      if (!mu_wrg_decide (battle, side))
+      if (mu_wrg_decide (battle, side) < MU_WRG_ORDERS_MOST)
         write_to_idle (battle, side);
       mu_wrg_join_who_need_him (battle, side);
     }

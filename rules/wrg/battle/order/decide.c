@@ -14,7 +14,6 @@
 #define COMES_AT     120 /* paces: enemy so near a body that waits will be upon it */
 #define ANOTHER      240 /* paces: who has nobody so near is not needed where it is */
 #define DAUNTED      2   /* periods of hand-to-hand combat that have decided nothing */
-#define ORDERS_MAX   3   /* in a period */
 #define LATE_AFTER   3   /* a third of the battle */
 
 typedef struct {
@@ -187,7 +186,8 @@ static bool
 may_be_sent (const WrgBattle *battle, int body)
 {
   return is_at_hand (battle, body)
-         && (is_half_over (battle) || !mu_wrg_has_general_with (battle, body));
+         && (is_half_over (battle) || !mu_wrg_has_general_with (battle, body)
+             || mu_wrg_has_nothing_to_do (battle, body));
 }
 
 /* By the reading of mu_wrg_decide; wrg.general.loss: without a general nobody decides. */
@@ -226,6 +226,11 @@ mu_wrg_calls_back (WrgBattle *battle, int body)
 static bool
 has_reason (const WrgBattle *battle, int body, Decision *found)
 {
+  if (mu_wrg_has_nothing_to_do (battle, body)) {
+    found->why = MU_DECISION_ANEW;
+    found->enemy = mu_wrg_find_prize (battle, body, &found->worth);
+    return true;
+  }
   if (is_reserve (battle, body)) {
     if (!is_time (battle, body, &found->why))
       return false;
@@ -237,14 +242,14 @@ has_reason (const WrgBattle *battle, int body, Decision *found)
 
 /* Among the best so far, the best first. */
 static void
-rank (Decision best[ORDERS_MAX], const Decision *found)
+rank (Decision best[MU_WRG_ORDERS_MOST], const Decision *found)
 {
-  int at = ORDERS_MAX;
+  int at = MU_WRG_ORDERS_MOST;
   while (at > 0 && (best[at - 1].body == MU_NO_BODY || found->worth > best[at - 1].worth))
     at--;
-  for (int i = ORDERS_MAX - 1; i > at; i--)
+  for (int i = MU_WRG_ORDERS_MOST - 1; i > at; i--)
     best[i] = best[i - 1];
-  if (at < ORDERS_MAX)
+  if (at < MU_WRG_ORDERS_MOST)
     best[at] = *found;
 }
 
@@ -257,21 +262,22 @@ send (WrgBattle *battle, const Decision *order)
 }
 
 /* READING: wrg.orders.messenger: a general of a commanded side writes up to three orders a period,
- * to those for whom it is worth most. False: none. */
-bool
+ * to those for whom it is worth most. Returns how many. */
+int
 mu_wrg_decide (WrgBattle *battle, MuSide side)
 {
-  Decision best[ORDERS_MAX]
+  Decision best[MU_WRG_ORDERS_MOST]
       = { { .body = MU_NO_BODY }, { .body = MU_NO_BODY }, { .body = MU_NO_BODY } };
   if (!mu_wrg_decides_freely (battle, side) || battle->period == battle->periods)
-    return false; /* wrg.orders.messenger.timing: nobody would obey any more */
+    return 0; /* wrg.orders.messenger.timing: nobody would obey any more */
   FOR_SIDE (battle, side, i)
   {
     Decision found = { .body = i };
     if (may_be_sent (battle, i) && has_reason (battle, i, &found) && found.enemy != MU_NO_BODY)
       rank (best, &found);
   }
-  for (int i = 0; i < ORDERS_MAX && best[i].body != MU_NO_BODY; i++)
-    send (battle, &best[i]);
-  return best[0].body != MU_NO_BODY;
+  int count = 0;
+  while (count < MU_WRG_ORDERS_MOST && best[count].body != MU_NO_BODY)
+    send (battle, &best[count++]);
+  return count;
 }

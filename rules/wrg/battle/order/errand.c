@@ -1,67 +1,11 @@
 /* A body on its way: it turns to where its orders send it and goes there
  * (wrg.orders.form, wrg.move.half-to-full). */
 #include "rules/wrg/battle/order/obey.h"
-#include "rules/wrg/move/manoeuvre.h"
 
 /* So far from the way it has to go a body still goes straight ahead. */
 #define ASKEW (MU_ANGLE_QUARTER / 3 * 2)
 
-/* Up to here it is aside of a body. */
-#define NOT_BEHIND (MU_ANGLE_QUARTER / 2 * 3)
-
 #define ROOM_AHEAD 20 /* paces: to whoever is before it when it has gone on */
-
-/* --- turning ------------------------------------------------------------ */
-
-/* wrg.move.direction.turn: about, where the goal is behind it. Parts of the period. */
-static int32_t
-turn_about (WrgBattle *battle, int body)
-{
-  const Body *self = body_at (battle, body);
-  const MuWrgHindrance hindrance = { .disordered = self->disordered };
-  mu_wrg_face_about (battle, body, MU_RULE_WRG_MOVE_DIRECTION_TURN);
-  return mu_wrg_turn_time (&self->troop, &hindrance) * (MU_PERIOD_PARTS / MU_WRG_QUARTERS);
-}
-
-static uint32_t
-off_the_way (const Body *body, MuPoint point)
-{
-  return mu_angle_between (body->ground.facing, mu_angle_towards (body->ground.front, point));
-}
-
-static int32_t
-turn_aside (WrgBattle *battle, int body, MuPoint point)
-{
-  const MuLocal at = mu_rect_local (&body_at (battle, body)->ground, point);
-  return mu_wrg_turn_to_flank (battle, body, at.u < 0) * (MU_PERIOD_PARTS / MU_WRG_QUARTERS);
-}
-
-/* wrg.move.direction.turn: who stands deeper than wide, and whose goal is aside of him rather than
- * behind, is a line again that faces it when he has turned to that flank. 0: he does not. */
-static int32_t
-turn_into_line (WrgBattle *battle, int body, MuPoint point)
-{
-  const Body *self = body_at (battle, body);
-  return !mu_reading (&battle->readings, MU_READING_NO_ROOM_WAITS)
-                 && mu_wrg_files_when_turned (self) > self->files
-                 && off_the_way (self, point) <= NOT_BEHIND
-             ? turn_aside (battle, body, point)
-             : 0;
-}
-
-/* Returns the time that it takes, the whole period at the most. */
-static int32_t
-turn_to (WrgBattle *battle, int body, MuPoint point)
-{
-  int32_t time = 0;
-  if (off_the_way (body_at (battle, body), point) > MU_ANGLE_QUARTER)
-    time = turn_into_line (battle, body, point);
-  if (off_the_way (body_at (battle, body), point) > MU_ANGLE_QUARTER)
-    time += turn_about (battle, body);
-  if (time < MU_PERIOD_PARTS)
-    time += mu_wrg_wheel_towards_within (battle, body, point, MU_PERIOD_PARTS - time);
-  return time < MU_PERIOD_PARTS ? time : MU_PERIOD_PARTS;
-}
 
 /* --- going -------------------------------------------------------------- */
 
@@ -111,7 +55,8 @@ goes_on_for_room (WrgBattle *battle, int body, MuPoint point, MuFix full)
   Body *self = body_at (battle, body);
   const MuFix move = mu_wrg_keep_near_parent (battle, body, full / 2);
   MuFix distance;
-  if (off_the_way (self, point) > MU_ANGLE_QUARTER || mu_wrg_room_to_edge (battle, body) <= move
+  if (mu_wrg_off_the_way (self, point) > MU_ANGLE_QUARTER
+      || mu_wrg_room_to_edge (battle, body) <= move
       || mu_wrg_first_ahead (battle, body, &self->ground, move + PACES (ROOM_AHEAD), &distance)
              != MU_NO_BODY)
     return false;
@@ -137,7 +82,7 @@ make_room_to_turn (WrgBattle *battle, int body, MuPoint point, MuFix full)
   if (!presses_on (battle, body))
     return;
   if (!goes_on_for_room (battle, body, point, full))
-    turn_aside (battle, body, point);
+    mu_wrg_turn_aside (battle, body, point);
 }
 
 static void
@@ -148,7 +93,7 @@ go (WrgBattle *battle, int body, const Goal *goal, MuPoint point, int32_t time)
   const MuFix full = mu_wrg_normal_move (self) + mu_wrg_extra_paces (battle, body);
   const MuFix left = mu_wrg_move_after_wheel (full, time);
   MuFix move = left;
-  if (off_the_way (self, point) > ASKEW && !mu_wrg_is_at_point (self, point)) {
+  if (mu_wrg_off_the_way (self, point) > ASKEW && !mu_wrg_is_at_point (self, point)) {
     if (time == 0)
       make_room_to_turn (battle, body, point, full);
     return;
@@ -237,9 +182,13 @@ mu_wrg_move_as_ordered (WrgBattle *battle, int body, int32_t forming)
   if (inclines_to_goal (battle, body, &goal, forming))
     return;
   const MuPoint point = mu_wrg_next_point (battle, body, clause, &goal);
+  if (mu_wrg_would_show_its_back (battle, body, clause, point)) {
+    stand (battle, body);
+    return;
+  }
   const bool stands_right
       = body_at (battle, body)->period.changed_form || faces_goal (battle, body, &goal, point);
-  const int32_t turning = stands_right ? 0 : turn_to (battle, body, point);
+  const int32_t turning = stands_right ? 0 : mu_wrg_turn_to (battle, body, point);
   go (battle, body, &goal, point, turning + forming);
 }
 

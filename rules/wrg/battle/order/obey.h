@@ -121,6 +121,13 @@ MuPoint mu_wrg_next_point (WrgBattle *battle, int body, const MuWrgClause *claus
 /* road.c */
 MuPoint mu_wrg_point_by_road (WrgBattle *battle, int body, MuPoint goal);
 
+/* turning.c */
+uint32_t mu_wrg_off_the_way (const Body *body, MuPoint point);
+int32_t mu_wrg_turn_aside (WrgBattle *battle, int body, MuPoint point);
+int32_t mu_wrg_turn_to (WrgBattle *battle, int body, MuPoint point);
+bool mu_wrg_would_show_its_back (const WrgBattle *battle, int body, const MuWrgClause *clause,
+                                 MuPoint point);
+
 /* errand.c */
 bool mu_wrg_is_sent (const WrgBattle *battle, int body);
 void mu_wrg_move_as_ordered (WrgBattle *battle, int body, int32_t forming);
@@ -143,6 +150,7 @@ bool mu_wrg_find_entry (WrgBattle *battle, int body, MuRect *ground);
 /* courier.c, signal.c */
 void mu_wrg_send_orders (WrgBattle *battle, int body, const MuWrgOrders *orders);
 void mu_wrg_write_orders (WrgBattle *battle);
+bool mu_wrg_has_nothing_to_do (const WrgBattle *battle, int body);
 void mu_wrg_send_against (WrgBattle *battle, int body, int enemy);
 void mu_wrg_ride_messengers (WrgBattle *battle);
 void mu_wrg_obey_messengers (WrgBattle *battle);
@@ -168,7 +176,8 @@ void mu_wrg_show_loss (WrgBattle *battle, MuSide side, int which);
 void mu_wrg_challenge_generals (WrgBattle *battle);
 
 /* decide.c, prize.c */
-bool mu_wrg_decide (WrgBattle *battle, MuSide side);
+#define MU_WRG_ORDERS_MOST 3 /* that a general of a commanded side writes in a period */
+int mu_wrg_decide (WrgBattle *battle, MuSide side);
 void mu_wrg_tell_decision (WrgBattle *battle, int body, int other, MuRule rule, MuDecision why);
 bool mu_wrg_should_go (const WrgBattle *battle, int body, MuDecision *why);
 bool mu_wrg_calls_back (WrgBattle *battle, int body);

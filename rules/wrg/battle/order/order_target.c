@@ -1,7 +1,9 @@
 /* The enemy whom orders name, and those about a place (wrg.orders.form). */
 #include "rules/wrg/battle/order/obey.h"
 
-#define OF_PLACE 60 /* paces: so near an enemy holds it */
+#define OF_PLACE      60  /* paces: so near an enemy holds it */
+#define FAR_IF_FLEET  150 /* paces */
+#define FAR_IF_BEHIND 150
 
 /* READING: wrg.orders.form: in front, on the left and on the right of a body are the
  * quarters of the table as its side faces. */
@@ -49,6 +51,26 @@ may_be_found (const WrgBattle *battle, int body, const MuWrgQuarry *quarry, int 
   return is_fighting (other) && !other->concealed && mu_wrg_is_quarry (battle, body, quarry, enemy);
 }
 
+/* READING: wrg.orders.form: foot that the machine commands does not run after those who will be
+ * gone before it comes, nor turn about, while there are others to go for who are not much farther
+ * away: so many paces farther it takes such enemy to be. */
+static MuFix
+counts_as_farther (const WrgBattle *battle, int body, int enemy)
+{
+  const Body *self = body_at (battle, body);
+  const Body *other = body_at (battle, enemy);
+  int paces = 0;
+  if (!battle->commanded[self->side] || !mu_type_is_infantry ((MuTroopType) self->troop.type)
+      || is_light (self) || mu_reading (&battle->readings, MU_READING_NEAREST_QUARRY))
+    return 0;
+  if ((is_light (other) || mu_type_is_cavalry ((MuTroopType) other->troop.type))
+      && !mu_wrg_in_melee (battle, enemy))
+    paces += FAR_IF_FLEET;
+  if (mu_rect_local (&self->ground, mu_rect_centre (&other->ground)).v < 0)
+    paces += FAR_IF_BEHIND;
+  return PACES (paces);
+}
+
 /* The one whom the general pointed out, if it need not turn about for him; else the nearest of them
  * that it sees, MU_NO_BODY: none. */
 int
@@ -67,7 +89,8 @@ mu_wrg_find_quarry (const WrgBattle *battle, int body, const MuWrgQuarry *quarry
     const Body *enemy = body_at (battle, k);
     if (!may_be_found (battle, body, quarry, k))
       continue;
-    const MuFix apart = mu_rect_distance (&self->ground, &enemy->ground);
+    const MuFix apart
+        = mu_rect_distance (&self->ground, &enemy->ground) + counts_as_farther (battle, body, k);
     if (apart >= least || !mu_wrg_sees (battle, body, k))
       continue;
     best = k;

@@ -30,7 +30,7 @@ screen_is_behind (Scene *scene)
 {
   const MuLocal at
       = mu_rect_local (&scene_body (scene, HEAVY)->ground, scene_body (scene, LIGHT)->ground.front);
-  return at.v < -scene_body (scene, HEAVY)->ground.depth;
+  return at.v <= -scene_body (scene, HEAVY)->ground.depth;
 }
 
 /* wrg.move.interpenetrate.free: through those who stand, and nobody is disordered by it. */
@@ -48,6 +48,31 @@ START_TEST (the_screen_goes_back_through_the_line)
   const MuEvent *event = scene_find (scene, MU_EVENT_MOVED, LIGHT);
   ck_assert_ptr_nonnull (event);
   ck_assert_int_eq (event->rule, MU_RULE_WRG_MOVE_INTERPENETRATE_FREE);
+  scene_close (scene);
+}
+END_TEST
+
+/* wrg.move.half-to-full: no farther than brings it clear, with others behind the line. */
+START_TEST (it_goes_back_between_two_lines)
+{
+  const ArmyRow rows[] = { SCREEN, LINE, ATTACK ("Reg C HI JLS Sh", 16, 2), NO_MORE };
+  Scene *scene = parked (rows, ROWS (ENEMIES));
+  scene_put (scene, ENEMY + 1, 500, 400);
+  scene_put (scene, LIGHT, 500, 300);
+  const int depth = MU_FIX_TO_PACES (scene_body (scene, LIGHT)->ground.depth);
+  const int heavy = MU_FIX_TO_PACES (scene_body (scene, HEAVY)->ground.depth);
+  scene_put (scene, HEAVY, 500, 300 - depth - 10);
+  scene_put (scene, ENEMY, 500, 300 - depth - 10 - heavy - depth - 2);
+  FOR_ALL (scene->battle, i)
+  {
+    scene_body (scene, i)->tested = scene_body (scene, i)->danger_done = true;
+  }
+  scene->battle->commanded[MU_SIDE_A] = true;
+  scene_skip_to (scene, MU_PHASE_NORMAL_MOVES);
+  scene_fight (scene, MU_PHASE_NORMAL_MOVES);
+  ck_assert (screen_is_behind (scene));
+  ck_assert_int_lt (scene_body (scene, LIGHT)->period.moved, MU_PACES (80));
+  ck_assert (!scene_body (scene, ENEMY)->disordered);
   scene_close (scene);
 }
 END_TEST
@@ -111,6 +136,7 @@ main (void)
 {
   TCase *tests = tcase_create ("make way");
   tcase_add_test (tests, the_screen_goes_back_through_the_line);
+  tcase_add_test (tests, it_goes_back_between_two_lines);
   tcase_add_test (tests, the_line_goes_on_then);
   tcase_add_loop_test (tests, else_it_stays_before_it, 0, REASONS);
   return run_case ("make way", tests);

@@ -65,7 +65,7 @@ press_friend (Scene *scene)
 static const MuEvent *
 decide (Scene *scene)
 {
-  const bool any = mu_wrg_decide (scene->battle, MU_SIDE_A);
+  const bool any = mu_wrg_decide (scene->battle, MU_SIDE_A) > 0;
   const MuEvent *event = scene_find (scene, MU_EVENT_DECIDED, MU_NO_BODY);
   ck_assert_int_eq (any, event != NULL);
   return event;
@@ -399,7 +399,7 @@ START_TEST (three_orders_a_period)
   scene_put (scene, 5, 425, 590);
   come_to (scene, 3, MU_PHASE_ARRIVALS);
   scene_mark (scene);
-  ck_assert (mu_wrg_decide (scene->battle, MU_SIDE_A));
+  ck_assert_int_gt (mu_wrg_decide (scene->battle, MU_SIDE_A), 0);
   ck_assert_int_eq (scene_count (scene, MU_EVENT_DECIDED, MU_NO_BODY), 3);
   ck_assert_int_eq (scene_find (scene, MU_EVENT_DECIDED, MU_NO_BODY)->body, 2);
   ck_assert_no_event (scene, MU_EVENT_DECIDED, 0); /* the farthest */
@@ -498,6 +498,48 @@ START_TEST (new_orders_are_told)
 }
 END_TEST
 
+/* Who knows no more what to do is sent where it is worth most, as reserves are; a general tells
+ * those whom he leads himself, at once. */
+START_TEST (the_idle_are_sent_where_it_is_worth_most)
+{
+  Scene *scene = court (&attack);
+  const int idle = _i == 0 ? SUBJECT : GUARD;
+  scene_put (scene, FAR_ENEMY, 440, 450);
+  scene_face (scene, FAR_ENEMY, MU_ANGLE_QUARTER);
+  scene_put (scene, NEAR_ENEMY, 620, 420);
+  stand_at (scene, GUARD, 500, _i == 0 ? 100 : 250);
+  mu_wrg_forget_orders (scene->battle, idle, true);
+  ck_assert (mu_wrg_has_nothing_to_do (scene->battle, idle));
+  ck_decided (scene, idle, FAR_ENEMY, MU_DECISION_ANEW);
+  ck_assert_int_eq (scene_find (scene, MU_EVENT_MESSENGER, idle) != NULL, _i == 0);
+  scene_close (scene);
+}
+END_TEST
+
+/* READING: wrg.orders.form: a body of foot goes for foot before it sooner than for somebody nearer
+ * who is as these are. */
+START_TEST (foot_does_not_run_after_whom_it_cannot_catch)
+{
+  static const ArmyRow horse[] = { HOLD (HORSE, 12, 2), HOLD (FOOT, 12, 2), NO_MORE };
+  static const ArmyRow light[] = { HOLD (LIGHT, 12, 2), HOLD (FOOT, 12, 2), NO_MORE };
+  const ArmyRow *near[] = { horse, light, two, two, horse };
+  const MuWrgQuarry anybody = { .body = MU_WRG_NO_ONE };
+  Scene *scene = written (&(Written){ .a = four, .b = near[_i], .orders = { &attack } });
+  scene->battle->commanded[MU_SIDE_A] = _i != 4;
+  stand_at (scene, SUBJECT, 500, 300);
+  scene_put (scene, NEAR_ENEMY, 560, _i == 2 ? 240 : 360); /* behind it */
+  scene_put (scene, FAR_ENEMY, 440, 450);
+  ck_assert_int_eq (mu_wrg_find_quarry (scene->battle, SUBJECT, &anybody),
+                    _i < 3 ? FAR_ENEMY : NEAR_ENEMY);
+  scene->battle->readings.choice[MU_READING_NEAREST_QUARRY] = 1;
+  ck_assert_int_eq (mu_wrg_find_quarry (scene->battle, SUBJECT, &anybody), NEAR_ENEMY);
+  scene->battle->readings.choice[MU_READING_NEAREST_QUARRY] = 0;
+  scene_put (scene, FAR_ENEMY, 440, 600); /* much farther */
+  ck_assert_int_eq (mu_wrg_find_quarry (scene->battle, SUBJECT, &anybody), NEAR_ENEMY);
+  scene_close (scene);
+}
+END_TEST
+
 int
 main (void)
 {
@@ -519,6 +561,8 @@ main (void)
   tcase_add_test (tests, the_guard_goes_last_and_at_once);
   tcase_add_test (tests, three_orders_a_period);
   tcase_add_loop_test (tests, a_reserve_is_sent_by_its_signal, 0, 2);
+  tcase_add_loop_test (tests, the_idle_are_sent_where_it_is_worth_most, 0, 2);
+  tcase_add_loop_test (tests, foot_does_not_run_after_whom_it_cannot_catch, 0, 5);
   tcase_add_loop_test (tests, pursuers_are_called_back, 0, 2);
   tcase_add_loop_test (tests, without_a_general_nobody_decides, 0, 2);
   tcase_add_loop_test (tests, new_orders_are_told, 0, 2);

@@ -114,6 +114,43 @@ START_TEST (with_room_it_wheels)
 }
 END_TEST
 
+/* --- backs ------------------------------------------------------------------------- */
+
+static const MuWrgOrders go_back = { .count = 1,
+                                     .clause = { CLAUSE (GO (BACK), .paces = 100, ACT (ATTACK)) },
+                                     .arrival.point = -1 };
+static const MuWrgOrders accompany
+    = { .count = 1, .clause = { CLAUSE (WITH (LEFT), ACT (ATTACK)) }, .arrival.point = -1 };
+
+/* READING: wrg.orders.form: with friends right behind it, nobody shows his back for nothing. */
+START_TEST (nobody_turns_about_to_friends_close_behind)
+{
+  Scene *scene = field_of (lines, &go_back, 300, 300, 130);
+  const int depth = MU_FIX_TO_PACES (scene_body (scene, SUBJECT)->ground.depth);
+  stand_at (scene, LEFT, 400, 300 - depth - (_i == 0 ? 5 : 60));
+  fight_on (scene);
+  const MuAngle facing = scene_body (scene, SUBJECT)->ground.facing;
+  ck_assert_int_eq (facing, _i == 0 ? MU_ANGLE_AHEAD : MU_ANGLE_HALF);
+  scene_close (scene);
+}
+END_TEST
+
+/* Nor to keep his place by friends while enemy are near. */
+START_TEST (nobody_turns_about_to_keep_his_place_before_enemy)
+{
+  Scene *scene = field_of (lines, &accompany, 400, 0, _i == 0 ? 50 : 190);
+  stand_at (scene, LEFT, 600, 400);
+  mu_wrg_begin_way (scene->battle, SUBJECT);
+  stand_at (scene, SUBJECT, 400, 400);
+  scene_put (scene, LEFT, 600, 250);
+  fight_on (scene);
+  const uint32_t off
+      = mu_angle_between (scene_body (scene, SUBJECT)->ground.facing, MU_ANGLE_AHEAD);
+  ck_assert_int_eq (off > MU_ANGLE_QUARTER, _i == 1);
+  scene_close (scene);
+}
+END_TEST
+
 int
 main (void)
 {
@@ -123,5 +160,7 @@ main (void)
   tcase_add_test (tests, a_column_turns_into_line);
   tcase_add_loop_test (tests, by_the_other_reading_it_waits, 0, 2);
   tcase_add_test (tests, with_room_it_wheels);
+  tcase_add_loop_test (tests, nobody_turns_about_to_friends_close_behind, 0, 2);
+  tcase_add_loop_test (tests, nobody_turns_about_to_keep_his_place_before_enemy, 0, 2);
   return run_case ("no-room", tests);
 }
