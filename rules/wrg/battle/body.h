@@ -270,6 +270,7 @@ typedef struct {
   bool follow_due;
   bool break_off_due;
   int16_t pursues; /* body, MU_NO_BODY */
+  int16_t spared;  /* a body whose pursuit it has given up, MU_NO_BODY */
 
   /* disorder */
   uint8_t disordered_until[DISORDER_CAUSES]; /* 0: not */

@@ -27,7 +27,7 @@ enlist (Body *body, const MuWrgSetupUnit *unit, MuSide side)
   body->order = unit->order;
   body->concealed = body->in_cover = unit->concealed;
   body->concealed = body->concealed || is_to_hide (unit);
-  body->pursues = MU_NO_BODY;
+  body->pursues = body->spared = MU_NO_BODY;
   body->period.charge_target = body->period.charges_through = MU_NO_BODY;
   body->move.quarry = MU_NO_BODY;
   body->move.leader = MU_NO_BODY;

@@ -277,7 +277,7 @@ decide_winner (WrgBattle *battle, int body)
     /* wrg.reaction.occasion.9: to break off is not to be broken */
     self->period.broke_all = opponents.broken == opponents.running;
     self->period.broken_quarry = (int16_t) opponents.first_running;
-    if (must_pursue (battle, body))
+    if (opponents.first_running != self->spared && must_pursue (battle, body))
       begin_pursuit (battle, body, opponents.first_running);
   }
 }
@@ -327,6 +327,19 @@ decide_break_offs (WrgBattle *battle)
   }
 }
 
+/* Who gives it up does not take it up again, though the routers are still before him. */
+static bool
+pursues_on (WrgBattle *battle, int body)
+{
+  Body *self = body_at (battle, body);
+  if (!mu_wrg_policy_pursues_on (battle, body))
+    return false;
+  if (!mu_wrg_calls_back (battle, body))
+    return true;
+  self->spared = self->pursues;
+  return false;
+}
+
 /* wrg.pursuit.one-period, wrg.move.rally.who-forward, wrg.move.rally.who-back; those out of
  * control do not rally (wrg.move.rally.none). */
 static void
@@ -335,8 +348,7 @@ decide_pursuits (WrgBattle *battle)
   FOR_ALL (battle, i)
   {
     Body *self = body_at (battle, i);
-    if (!is_fighting (self) || !self->period.pursued
-        || (mu_wrg_policy_pursues_on (battle, i) && !mu_wrg_calls_back (battle, i)))
+    if (!is_fighting (self) || !self->period.pursued || pursues_on (battle, i))
       continue;
     self->pursues = MU_NO_BODY;
     if (mu_wrg_is_uncontrolled (battle, self))

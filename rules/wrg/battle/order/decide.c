@@ -215,6 +215,7 @@ mu_wrg_calls_back (WrgBattle *battle, int body)
 {
   MuDecision why;
   if (!mu_wrg_decides_freely (battle, (MuSide) body_at (battle, body)->side)
+      || mu_wrg_is_uncontrolled (battle, body_at (battle, body))
       || !has_friends_in_need (battle, body, &why))
     return false;
   mu_wrg_tell_decision (battle, body, body_at (battle, body)->pursues,

@@ -463,6 +463,30 @@ START_TEST (pursuers_are_called_back)
 }
 END_TEST
 
+/* And do not take it up again while the same routers are still before them. */
+START_TEST (a_pursuit_given_up_is_over)
+{
+  Scene *scene = court (&attack);
+  press_friend (scene);
+  scene_put (scene, FAR_ENEMY, 500, 300);
+  mu_wrg_break_body (scene->battle, FAR_ENEMY, MU_RULE_WRG_AFTER_BREAK_COUNT);
+  Body *self = scene_body (scene, SUBJECT);
+  for (int period = 0; period < 2; period++) {
+    self->pursues = period == 0 ? FAR_ENEMY : MU_NO_BODY;
+    self->period.pursued = period == 0;
+    self->period.in_melee_now = period == 1;
+    mu_wrg_decide_recoils (scene->battle);
+    ck_assert_int_eq (self->pursues, MU_NO_BODY);
+    ck_assert_int_eq (self->spared, FAR_ENEMY);
+  }
+  ck_assert_int_eq (scene_count (scene, MU_EVENT_DECIDED, SUBJECT), 1);
+  self->spared = MU_NO_BODY;
+  mu_wrg_decide_recoils (scene->battle);
+  ck_assert_int_eq (self->pursues, FAR_ENEMY);
+  scene_close (scene);
+}
+END_TEST
+
 /* wrg.general.loss: an army that has no general, or has lost him, decides nothing. */
 START_TEST (without_a_general_nobody_decides)
 {
@@ -564,6 +588,7 @@ main (void)
   tcase_add_loop_test (tests, the_idle_are_sent_where_it_is_worth_most, 0, 2);
   tcase_add_loop_test (tests, foot_does_not_run_after_whom_it_cannot_catch, 0, 5);
   tcase_add_loop_test (tests, pursuers_are_called_back, 0, 2);
+  tcase_add_test (tests, a_pursuit_given_up_is_over);
   tcase_add_loop_test (tests, without_a_general_nobody_decides, 0, 2);
   tcase_add_loop_test (tests, new_orders_are_told, 0, 2);
   return run_case ("decide", tests);
