@@ -6,6 +6,7 @@
 #define STRAY      20  /* paces: so far from its station it stays where it is */
 #define ASIDE      40  /* paces: so far beside it it goes straight on rather than wheel */
 #define COMES_UP   80  /* paces: so far before it it waits for a friend who comes on */
+#define COME_LEVEL 120 /* paces: to enemy beside or behind it */
 #define PLUMB_LINE 200 /* paces ahead on the line that it keeps to */
 
 static MuFix
@@ -349,13 +350,25 @@ aim_of_step (const Errand *errand)
   return move >= 0 ? &errand->orders->clause[move] : NULL;
 }
 
+/* READING: wrg.orders.form: attackers of a commanded side do not march on past the enemy when they
+ * have come level with him and nobody is before them. */
+static bool
+has_come_level (const WrgBattle *battle, int body, const MuWrgClause *clause)
+{
+  return mu_wrg_clause_move (clause) == MU_WRG_MOVE_IN_DIRECTION && clause->act == MU_WRG_ACT_ATTACK
+         && mu_wrg_decides_freely (battle, (MuSide) body_at (battle, body)->side)
+         && mu_wrg_has_enemy_within (battle, body, COME_LEVEL)
+         && !mu_wrg_any_enemy_ahead (battle, body);
+}
+
 bool
 mu_wrg_is_aim_gained (WrgBattle *battle, int body)
 {
   const MuWrgClause *clause = aim_of_step (errand_at (battle, body));
   return clause && is_fighting (body_at (battle, body)) && !mu_wrg_in_melee (battle, body)
-         && mu_wrg_aim_gained (clause, has_reached (battle, body, clause),
-                               is_contested (battle, body, clause));
+         && (mu_wrg_aim_gained (clause, has_reached (battle, body, clause),
+                                is_contested (battle, body, clause))
+             || has_come_level (battle, body, clause));
 }
 
 /* Where a step's movement begins. */

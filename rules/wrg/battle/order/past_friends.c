@@ -122,10 +122,10 @@ mu_wrg_point_past_friends (WrgBattle *battle, int body, MuPoint goal)
   const int before = errand->past_friends;
   const int friend
       = may_go_round (battle, body) ? find_friend_in_way (battle, body, straight) : MU_NO_BODY;
-  errand->past_friends
-      = friend != MU_NO_BODY ? (int8_t) find_way (battle, body, straight, &way) : 0;
-  if (errand->past_friends == 0)
+  const int side = friend != MU_NO_BODY ? find_way (battle, body, straight, &way) : 0;
+  if (side == 0)
     return goal;
+  errand->past_friends = (int8_t) side; /* and kept: others may stand behind these */
   if (before == 0)
     mu_wrg_tell_decision (battle, body, friend, MU_RULE_WRG_ORDERS_ROUTE, MU_DECISION_ROUND);
   const MuVelocity on = mu_velocity (way, PACES (FREE_WAY));

@@ -522,6 +522,36 @@ START_TEST (new_orders_are_told)
 }
 END_TEST
 
+static const MuWrgOrders far_ahead
+    = { .count = 2,
+        .clause = { CLAUSE (GO (AHEAD), .paces = 400, ACT (ATTACK)),
+                    CLAUSE (MOVE (TOWARDS_ENEMY), ACT (ATTACK), WHEN (GAINED, 0)) },
+        .arrival.point = -1 };
+
+/* READING: wrg.orders.form: attackers do not march on past an enemy who is beside them. */
+START_TEST (who_has_come_level_goes_no_farther)
+{
+  Scene *scene = court (&far_ahead);
+  scene_put (scene, NEAR_ENEMY, 580, 270);
+  scene_put (scene, FAR_ENEMY, 900, 100);
+  switch (_i) {
+  case 0:
+    break;
+  case 1: /* there are enemy before it */
+    scene_put (scene, FAR_ENEMY, 500, 500);
+    break;
+  case 2: /* he is too far away */
+    scene_put (scene, NEAR_ENEMY, 740, 290);
+    break;
+  case 3: /* as its orders say */
+    scene->battle->commanded[MU_SIDE_A] = false;
+    break;
+  }
+  ck_assert_int_eq (mu_wrg_is_aim_gained (scene->battle, SUBJECT), _i == 0);
+  scene_close (scene);
+}
+END_TEST
+
 /* Who knows no more what to do is sent where it is worth most, as reserves are; a general tells
  * those whom he leads himself, at once. */
 START_TEST (the_idle_are_sent_where_it_is_worth_most)
@@ -585,6 +615,7 @@ main (void)
   tcase_add_test (tests, the_guard_goes_last_and_at_once);
   tcase_add_test (tests, three_orders_a_period);
   tcase_add_loop_test (tests, a_reserve_is_sent_by_its_signal, 0, 2);
+  tcase_add_loop_test (tests, who_has_come_level_goes_no_farther, 0, 4);
   tcase_add_loop_test (tests, the_idle_are_sent_where_it_is_worth_most, 0, 2);
   tcase_add_loop_test (tests, foot_does_not_run_after_whom_it_cannot_catch, 0, 5);
   tcase_add_loop_test (tests, pursuers_are_called_back, 0, 2);

@@ -120,6 +120,30 @@ START_TEST (without_a_way_he_waits)
 }
 END_TEST
 
+/* With nobody in its way for a while it goes on, and keeps to that side where others stand behind
+ * the first: it tells of it once. */
+START_TEST (it_keeps_to_the_side_that_it_chose)
+{
+  Scene *scene = barred (true, four);
+  const MuPoint goal = { MU_PACES (500), MU_PACES (700) };
+  stand_at (scene, 2, 200, 100);
+  stand_at (scene, 3, 800, 100);
+  scene_put (scene, 4, 500, 700);
+  scene->battle->period = 3;
+  stand_at (scene, 1, _i == 0 ? 490 : 510, 270);
+  const MuPoint first = mu_wrg_point_past_friends (scene->battle, 0, goal);
+  ck_assert_int_eq (first.x > goal.x, _i == 0);
+  stand_at (scene, 1, 900, 200);
+  const MuPoint free = mu_wrg_point_past_friends (scene->battle, 0, goal);
+  ck_assert_int_eq (free.x, goal.x);
+  stand_at (scene, 1, _i == 0 ? 503 : 497, 270); /* nearer by the other side */
+  const MuPoint again = mu_wrg_point_past_friends (scene->battle, 0, goal);
+  ck_assert_int_eq (again.x > goal.x, _i == 0);
+  ck_assert_int_eq (scene_count (scene, MU_EVENT_DECIDED, 0), 1);
+  scene_close (scene);
+}
+END_TEST
+
 int
 main (void)
 {
@@ -130,5 +154,6 @@ main (void)
   tcase_add_loop_test (tests, nobody_goes_round_who_will_not_stay, 0, 2);
   tcase_add_test (tests, hidden_enemy_bar_no_way);
   tcase_add_test (tests, without_a_way_he_waits);
+  tcase_add_loop_test (tests, it_keeps_to_the_side_that_it_chose, 0, 2);
   return run_case ("past_friends", tests);
 }
