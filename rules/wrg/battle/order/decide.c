@@ -12,6 +12,7 @@
 #define HELPS_WITHIN 160 /* paces: friends so near are helped */
 #define LINE_WITHIN  400 /* paces: so far ahead of a reserve are those whose reserve it is */
 #define COMES_AT     120 /* paces: enemy so near a body that waits will be upon it */
+#define FLANK_WITHIN 100 /* paces: a flank so near is there to be struck */
 #define ANOTHER      240 /* paces: who has nobody so near is not needed where it is */
 #define DAUNTED      2   /* periods of hand-to-hand combat that have decided nothing */
 #define LATE_AFTER   3   /* a third of the battle */
@@ -223,6 +224,23 @@ mu_wrg_calls_back (WrgBattle *battle, int body)
   return true;
 }
 
+/* A body on hold, for whom somebody who fights shows his flank within a charge. */
+static bool
+lets_a_flank_go_by (const WrgBattle *battle, int body, Decision *found)
+{
+  const Body *self = body_at (battle, body);
+  if (mu_wrg_order_of (battle, body) != MU_ORDER_HOLD || !errand_at (battle, body)->orders
+      || errand_at (battle, body)->orders->follow_me
+      || !mu_wrg_has_enemy_within (battle, body, FLANK_WITHIN))
+    return false;
+  found->enemy = mu_wrg_find_prize (battle, body, &found->worth);
+  found->why = MU_DECISION_TURNS;
+  return found->enemy != MU_NO_BODY && mu_wrg_in_melee (battle, found->enemy)
+         && mu_rect_behind_flank (&body_at (battle, found->enemy)->ground, &self->ground)
+         && mu_rect_within (&self->ground, &body_at (battle, found->enemy)->ground,
+                            PACES (FLANK_WITHIN));
+}
+
 /* Why it should do something else; what costs least to find out is asked first. */
 static bool
 has_reason (const WrgBattle *battle, int body, Decision *found)
@@ -238,7 +256,7 @@ has_reason (const WrgBattle *battle, int body, Decision *found)
     found->enemy = mu_wrg_find_prize (battle, body, &found->worth);
     return true;
   }
-  return could_do_better (battle, body, found);
+  return lets_a_flank_go_by (battle, body, found) || could_do_better (battle, body, found);
 }
 
 /* Among the best so far, the best first. */

@@ -552,6 +552,24 @@ START_TEST (who_has_come_level_goes_no_farther)
 }
 END_TEST
 
+/* A line on hold strikes the flank of somebody who fights within a charge of it, and waits else. */
+START_TEST (a_flank_close_by_is_not_let_go)
+{
+  Scene *scene = court (&stay);
+  press_friend (scene);
+  stand_at (scene, SUBJECT, _i == 3 ? 460 : 560, 380);
+  scene_face (scene, NEAR_ENEMY, _i == 1 ? MU_ANGLE_HALF : MU_ANGLE_QUARTER);
+  if (_i == 2)
+    scene_put (scene, FRIEND, 900, 100);
+  mu_wrg_note_contacts (scene->battle);
+  if (_i == 0)
+    ck_decided (scene, SUBJECT, NEAR_ENEMY, MU_DECISION_TURNS);
+  else
+    ck_assert_ptr_null (decide (scene));
+  scene_close (scene);
+}
+END_TEST
+
 /* Who knows no more what to do is sent where it is worth most, as reserves are; a general tells
  * those whom he leads himself, at once. */
 START_TEST (the_idle_are_sent_where_it_is_worth_most)
@@ -616,6 +634,7 @@ main (void)
   tcase_add_test (tests, three_orders_a_period);
   tcase_add_loop_test (tests, a_reserve_is_sent_by_its_signal, 0, 2);
   tcase_add_loop_test (tests, who_has_come_level_goes_no_farther, 0, 4);
+  tcase_add_loop_test (tests, a_flank_close_by_is_not_let_go, 0, 4);
   tcase_add_loop_test (tests, the_idle_are_sent_where_it_is_worth_most, 0, 2);
   tcase_add_loop_test (tests, foot_does_not_run_after_whom_it_cannot_catch, 0, 5);
   tcase_add_loop_test (tests, pursuers_are_called_back, 0, 2);
