@@ -91,6 +91,7 @@ void mu_wrg_open_circle (WrgBattle *battle, int body);
 /* make_way.c, compulsory.c, pass.c */
 void mu_wrg_make_way (WrgBattle *battle);
 void mu_wrg_plan_fall_back (WrgBattle *battle, int body, MuFix back);
+MuFix mu_wrg_goes_on_through (const WrgBattle *battle, MuFix move);
 bool mu_wrg_can_pass_back (const WrgBattle *battle, int body, MuFix back);
 
 /* turn.c */

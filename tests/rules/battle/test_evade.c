@@ -141,7 +141,7 @@ foot_evade_into_line (uint8_t stops_short)
       = { ROW ("Irr C LI JLS", 10, 2, SKIRMISH), ROW ("Irr C MI HTW Sh", 40, 4, HOLD), END };
   Scene *scene = scene_prepare (before_line, horse);
   scene_begin (scene);
-  scene->battle->readings.choice[MU_READING_EVADE_STOPS_SHORT] = stops_short;
+  scene->battle->readings.choice[MU_READING_STOPS_BEFORE_FRIENDS] = stops_short;
   scene_put (scene, 0, 500, 400);
   scene_put (scene, 1, 500, 350);
   scene_put (scene, 2, 500, 470);
@@ -149,7 +149,7 @@ foot_evade_into_line (uint8_t stops_short)
   return scene;
 }
 
-/* READING: wrg.move.evade.through-friends: as far on as brings them clear, and no farther. */
+/* READING: wrg.move.interpenetrate.free: as far on as brings them clear, and no farther. */
 START_TEST (who_would_end_among_friends_runs_on)
 {
   Scene *scene = foot_evade_into_line (0);

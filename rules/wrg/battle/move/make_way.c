@@ -76,12 +76,14 @@ have_friends_wait (WrgBattle *battle, int body, MuFix back)
   }
 }
 
-/* wrg.move.half-to-full: how far it goes back to come clear of its friends; 0: it cannot. */
+/* wrg.move.half-to-full: how far it goes back to come clear of its friends, by the reading of
+ * mu_wrg_goes_on_through; 0: it cannot. */
 static MuFix
 way_back (const WrgBattle *battle, int body)
 {
-  const MuFix most = mu_wrg_normal_move (body_at (battle, body));
-  for (MuFix back = most / 2; back <= most; back += PACES (1))
+  const MuFix move = mu_wrg_normal_move (body_at (battle, body));
+  const MuFix most = move + mu_wrg_goes_on_through (battle, move);
+  for (MuFix back = move / 2; back <= most; back += PACES (1))
     if (mu_wrg_can_pass_back (battle, body, back))
       return back;
   return 0;

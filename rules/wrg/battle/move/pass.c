@@ -99,15 +99,19 @@ is_open_but_for_routs (const WrgBattle *battle, int body, const MuRect *ground)
   return true;
 }
 
-/* READING: wrg.move.evade.through-friends: evaders whose move would end among the friends
- * whom they run through run on until they are clear of them, up to half a move more. */
+/* READING: wrg.move.interpenetrate.free: who evades through friends, or makes way for them, and
+ * would come to stand among them goes on until he is clear of them, up to half a move more. */
+MuFix
+mu_wrg_goes_on_through (const WrgBattle *battle, MuFix move)
+{
+  return mu_reading (&battle->readings, MU_READING_STOPS_BEFORE_FRIENDS) ? 0 : move / 2;
+}
+
 static MuFix
 run_on_most (const WrgBattle *battle, const Body *body)
 {
-  return body->move.kind == MOVE_EVADE
-                 && !mu_reading (&battle->readings, MU_READING_EVADE_STOPS_SHORT)
-             ? mu_wrg_evade_move (body) / 2
-             : 0;
+  return body->move.kind == MOVE_EVADE ? mu_wrg_goes_on_through (battle, mu_wrg_evade_move (body))
+                                       : 0;
 }
 
 /* wrg.move.evade.caught: chargers are at its heels. */

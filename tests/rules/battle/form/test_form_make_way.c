@@ -52,27 +52,51 @@ START_TEST (the_screen_goes_back_through_the_line)
 }
 END_TEST
 
-/* wrg.move.half-to-full: no farther than brings it clear, with others behind the line. */
-START_TEST (it_goes_back_between_two_lines)
+/* The same before a second line, so many paces behind the first. */
+static Scene *
+before_two_lines (int gap)
 {
   const ArmyRow rows[] = { SCREEN, LINE, ATTACK ("Reg C HI JLS Sh", 16, 2), NO_MORE };
   Scene *scene = parked (rows, ROWS (ENEMIES));
   scene_put (scene, ENEMY + 1, 500, 400);
   scene_put (scene, LIGHT, 500, 300);
-  const int depth = MU_FIX_TO_PACES (scene_body (scene, LIGHT)->ground.depth);
-  const int heavy = MU_FIX_TO_PACES (scene_body (scene, HEAVY)->ground.depth);
-  scene_put (scene, HEAVY, 500, 300 - depth - 10);
-  scene_put (scene, ENEMY, 500, 300 - depth - 10 - heavy - depth - 2);
+  const int line = 300 - MU_FIX_TO_PACES (scene_body (scene, LIGHT)->ground.depth) - 10;
+  scene_put (scene, HEAVY, 500, line);
+  const int depth = MU_FIX_TO_PACES (scene_body (scene, HEAVY)->ground.depth);
+  scene_put (scene, ENEMY, 500, line - depth - gap);
   FOR_ALL (scene->battle, i)
   {
     scene_body (scene, i)->tested = scene_body (scene, i)->danger_done = true;
   }
   scene->battle->commanded[MU_SIDE_A] = true;
   scene_skip_to (scene, MU_PHASE_NORMAL_MOVES);
+  return scene;
+}
+
+/* wrg.move.half-to-full: no farther than brings it clear, with others behind the line. */
+START_TEST (it_goes_back_between_two_lines)
+{
+  Scene *scene = before_two_lines (26);
   scene_fight (scene, MU_PHASE_NORMAL_MOVES);
   ck_assert (screen_is_behind (scene));
   ck_assert_int_lt (scene_body (scene, LIGHT)->period.moved, MU_PACES (80));
   ck_assert (!scene_body (scene, ENEMY)->disordered);
+  scene_close (scene);
+}
+END_TEST
+
+/* READING: wrg.move.interpenetrate.free: where the second line stands closer it goes on through
+ * that as well, beyond its 80 paces; by the other reading it stays. */
+START_TEST (it_goes_on_through_both_lines)
+{
+  Scene *scene = before_two_lines (20);
+  scene->battle->readings.choice[MU_READING_STOPS_BEFORE_FRIENDS] = (uint8_t) _i;
+  scene_fight (scene, MU_PHASE_NORMAL_MOVES);
+  ck_assert_int_eq (screen_is_behind (scene), _i == 0);
+  if (_i == 0) {
+    ck_assert_int_gt (scene_body (scene, LIGHT)->period.moved, MU_PACES (80));
+    ck_assert_int_le (scene_body (scene, LIGHT)->period.moved, MU_PACES (120));
+  }
   scene_close (scene);
 }
 END_TEST
@@ -137,6 +161,7 @@ main (void)
   TCase *tests = tcase_create ("make way");
   tcase_add_test (tests, the_screen_goes_back_through_the_line);
   tcase_add_test (tests, it_goes_back_between_two_lines);
+  tcase_add_loop_test (tests, it_goes_on_through_both_lines, 0, 2);
   tcase_add_test (tests, the_line_goes_on_then);
   tcase_add_loop_test (tests, else_it_stays_before_it, 0, REASONS);
   return run_case ("make way", tests);
