@@ -9,9 +9,9 @@
  * that they wait for, else a messenger. */
 #include "rules/wrg/battle/order/obey.h"
 
-#define HELPS_WITHIN 160 /* paces: friends so near are helped */
+#define HELPS_WITHIN 240 /* paces: friends so near are helped */
 #define LINE_WITHIN  400 /* paces: so far ahead of a reserve are those whose reserve it is */
-#define COMES_AT     120 /* paces: enemy so near a body that waits will be upon it */
+#define COMES_AT     180 /* paces: enemy so near a body that waits will be upon it */
 #define FLANK_WITHIN 100 /* paces: a flank so near is there to be struck */
 #define ANOTHER      240 /* paces: who has nobody so near is not needed where it is */
 #define DAUNTED      2   /* periods of hand-to-hand combat that have decided nothing */

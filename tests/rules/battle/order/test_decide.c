@@ -86,7 +86,7 @@ ck_decided (Scene *scene, int body, int enemy, MuDecision why)
 
 static const MuWrgOrders *const reserves[] = { &support, &wait_until_nine, &begin_at_nine };
 
-/* wrg.orders.messenger: READING, friends within 160 paces who are hard pressed, in one of these
+/* wrg.orders.messenger: READING, friends within 240 paces who are hard pressed, in one of these
  * ways. */
 START_TEST (a_reserve_is_committed)
 {
@@ -111,12 +111,13 @@ START_TEST (a_reserve_is_not_committed_for_nothing)
   Scene *scene = court (reserves[_i % 3]);
   put_line_before (scene);
   press_friend (scene);
+  stand_at (scene, SUBJECT, 500, 230); /* out of reach of the enemy himself */
   switch (_i / 3) {
   case 0: /* they hold their own */
     scene_body (scene, FRIEND)->disordered = false;
     break;
   case 1: /* too far away */
-    stand_at (scene, SUBJECT, 640, 200);
+    stand_at (scene, SUBJECT, 640, 120);
     break;
   case 2: /* by its orders alone */
     scene->battle->commanded[MU_SIDE_A] = false;
@@ -148,14 +149,14 @@ START_TEST (a_gap_is_covered)
 }
 END_TEST
 
-/* Waits that end by what the enemy does: up to 120 paces. */
+/* Waits that end by what the enemy does: up to 180 paces. */
 START_TEST (who_waits_meets_the_enemy)
 {
   Scene *scene = court (reserves[_i]);
   put_line_before (scene);
-  scene_put (scene, NEAR_ENEMY, 500, 421);
+  scene_put (scene, NEAR_ENEMY, 500, 481);
   ck_assert_ptr_null (decide (scene));
-  scene_put (scene, NEAR_ENEMY, 500, 420);
+  scene_put (scene, NEAR_ENEMY, 500, 480);
   ck_decided (scene, SUBJECT, NEAR_ENEMY, MU_DECISION_MEETS);
   scene_close (scene);
 }
