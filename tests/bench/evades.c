@@ -8,8 +8,8 @@
 #define WAY   MU_PACES (30) /* so near ahead whoever stopped it stands */
 
 static const char *const words[EVADES]
-    = { "in full",           "along the edge",     "off the table",    "deep, half a move",
-        "caught and broken", "friends in the way", "enemy in the way", "ground or otherwise" };
+    = { "in full", "along the edge",     "off the table",    "deep, half a move",
+        "caught",  "friends in the way", "enemy in the way", "ground or otherwise" };
 
 /* Whoever is right ahead of it where it has come to. */
 static Evade
@@ -55,9 +55,9 @@ evade_of (const WrgBattle *engine, int body)
     return EVADE_OFF_TABLE;
   if (self->status == STATUS_ROUTING)
     return EVADE_CAUGHT;
-  return is_half (moved, full) && (mu_wrg_ranks_of (self) > 2 || self->files > 2)
-             ? EVADE_DEEP
-             : stopped_by (engine, body);
+  if (is_half (moved, full) && (mu_wrg_ranks_of (self) > 2 || self->files > 2))
+    return EVADE_DEEP;
+  return mu_wrg_touched_by_enemy (engine, body) ? EVADE_CAUGHT : stopped_by (engine, body);
 }
 
 static void
@@ -101,9 +101,11 @@ evades_report (const EvadeCount *count)
     sum += count->of[evade];
   const gint64 fit = count->of[EVADE_FULL] + count->of[EVADE_EDGE] + count->of[EVADE_OFF_TABLE];
   printf ("  evades short of the full move: %.1f %% of %" G_GINT64_FORMAT
-          ", of half a move where that is all the book gives %.1f;",
+          ", of half a move where that is all the book gives %.1f, who are not caught besides "
+          "%.1f;",
           scene_percent (sum - fit, sum), sum,
-          scene_percent (sum - fit - count->of[EVADE_DEEP], sum));
+          scene_percent (sum - fit - count->of[EVADE_DEEP], sum),
+          scene_percent (sum - fit - count->of[EVADE_DEEP] - count->of[EVADE_CAUGHT], sum));
   for (int evade = 0; evade < EVADES; evade++)
     printf ("%s %s %.1f", evade ? "," : "", words[evade], scene_percent (count->of[evade], sum));
   printf ("\n");
