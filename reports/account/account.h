@@ -27,16 +27,21 @@ void mu_account_line_free (MuAccountLine *line);
 /* The whole course: MuAccountLine, in order; FACTOR events are folded into the
  * sum of the line they belong to. Free with g_ptr_array_unref. */
 GPtrArray *mu_account (const MuBattleRecord *record);
+/* account_told.c: the same for who tells the battle when it is over, and knows what came of each
+ * thing: headlines are what he tells, some in other words. */
+GPtrArray *mu_account_told (const MuBattleRecord *record);
 
-/* "Carthage wins, 412 of 1,000 points left against 133 of 998." */
+/* "Victory for Carthage: 412 of 1,000 points left against 133 of 998." */
 char *mu_account_result (const MuBattleRecord *record);
 
-/* "Of what each brought Rome has 56 % left, Carthage 71 %: by that Carthage wins." Free with
+/* "Left of what each brought: Rome 56 %, Carthage 71 %. By that: victory for Carthage." Free with
  * g_free. NULL where neither brought a tenth more than the other, before the battle, and by rules
  * that count no points. */
 char *mu_account_shares (const MuBattleRecord *record);
+/* The same without who wins by that: where something else decides the day. */
+char *mu_account_bare_shares (const MuBattleRecord *record);
 
-/* "Carthage has been outscouted (24 against 51): all its troops deploy in sight." */
+/* "Outscouted: Carthage (24 against 51), whose troops all deploy in sight." */
 char *mu_account_scouting (const MuBattleRecord *record);
 char *mu_account_weather (const MuBattleRecord *record);
 /* "October in the north, plain": when and where its dice are thrown. */

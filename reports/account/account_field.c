@@ -39,8 +39,8 @@ add_side (GString *text, const MuBattleSideRecord *side)
 {
   const char *army = side->list->name;
   if (side->orders != NULL)
-    add_sentence (text, g_strdup_printf (ngettext ("%s has written orders for %u body.",
-                                                   "%s has written orders for %u bodies.",
+    add_sentence (text, g_strdup_printf (ngettext ("Orders of %s were written for %u body.",
+                                                   "Orders of %s were written for %u bodies.",
                                                    side->orders->bodies->len),
                                          army, side->orders->bodies->len));
   if (side->planned != 0)
@@ -62,9 +62,9 @@ add_terms (GString *text, const MuBattleSideRecord *side, gboolean fought)
   if (side->arabs)
     add_sentence (text, g_strdup_printf (_ ("The men of %s are Arabs."), army));
   if (side->wells)
-    add_sentence (text, g_strdup_printf (_ ("%s has water to hand."), army));
+    add_sentence (text, g_strdup_printf (_ ("Water is to hand for %s."), army));
   if (side->torches)
-    add_sentence (text, g_strdup_printf (_ ("%s carries lights by night."), army));
+    add_sentence (text, g_strdup_printf (_ ("Lights by night are carried by %s."), army));
   if (side->order_seconds > 0)
     add_sentence (text, g_strdup_printf (ngettext ("The orders of %s took %d second.",
                                                    "The orders of %s took %d seconds.",

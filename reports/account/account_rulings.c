@@ -59,7 +59,7 @@ sentence (const MuAccountNames *names, const MuRuling *ruling)
   case MU_RULING_CONCEDES:
     break;
   }
-  return g_strdup_printf (_ ("%s gives the battle up."),
+  return g_strdup_printf (_ ("%s gave the battle up."),
                           names->record->side[ruling->side].list->name);
 }
 

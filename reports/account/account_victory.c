@@ -59,8 +59,9 @@ mu_account_day_of (const MuHistory *history, const MuBattleRecord *record)
 static char *
 one_has_it (const MuBattleRecord *record, MuSide side)
 {
-  return g_strdup_printf (_ ("By the day's conditions: %s has the day."),
-                          record->side[side].list->name);
+  return g_strdup_printf (
+      _ ("By the day's conditions, which go before the points: victory for %s."),
+      record->side[side].list->name);
 }
 
 /* One side alone may state some. */
@@ -73,7 +74,7 @@ nobody_has_it (const MuHistory *history, const MuBattleRecord *record)
     return g_strdup (_ ("By the day's conditions: neither side has met its own, and the points "
                         "decide."));
   return g_strdup_printf (
-      _ ("By the day's conditions: %s has not met its own, and the points decide."),
+      _ ("By the day's conditions: those of %s are not met, and the points decide."),
       record->side[a ? MU_SIDE_A : MU_SIDE_B].list->name);
 }
 

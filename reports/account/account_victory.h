@@ -12,8 +12,8 @@ char *mu_account_victory (const MuVictory *victory);
 
 /* Which sides have met their conditions in this fight of the battle. */
 MuDay mu_account_day_of (const MuHistory *history, const MuBattleRecord *record);
-/* "By the day's conditions: Caesar at Pharsalus has the day."; "" before the battle, and where
- * neither side states any. */
+/* "By the day's conditions, which go before the points: victory for Caesar at Pharsalus."; ""
+ * before the battle, and where neither side states any. */
 char *mu_account_day (const MuHistory *history, const MuBattleRecord *record);
 
 #endif

@@ -126,12 +126,12 @@ say_result (const MuBattleRecord *record)
   g_autofree char *one = share_left (&record->side[first]);
   g_autofree char *two = share_left (&record->side[second]);
   if (record->winner == MU_SIDE_NONE)
-    /* Translators: both times army name, "412 of 1,000" points */
-    return g_strdup_printf (_ ("A draw: %s has %s points left, %s has %s."), army (record, first),
-                            one, army (record, second), two);
+    /* Translators: both times "412 of 1,000" points, army name */
+    return g_strdup_printf (_ ("A draw: %s points left for %s, %s for %s."), one,
+                            army (record, first), two, army (record, second));
   /* Translators: the winner's name, "412 of 1,000" points, then the loser's "133 of 998" */
-  return g_strdup_printf (_ ("%s wins, %s points left against %s."), army (record, first), one,
-                          two);
+  return g_strdup_printf (_ ("Victory for %s: %s points left against %s."), army (record, first),
+                          one, two);
 }
 
 /* Armies so unlike that the points alone say little: the greater brought a tenth more, by which
@@ -164,22 +164,31 @@ winner_by_shares (const MuBattleRecord *record)
 }
 
 char *
-mu_account_shares (const MuBattleRecord *record)
+mu_account_bare_shares (const MuBattleRecord *record)
 {
   const MuBattleSideRecord *a = &record->side[MU_SIDE_A], *b = &record->side[MU_SIDE_B];
   const MuRecordSystem *system = mu_record_system (record->rules);
   if (!record->fought || !system || !system->winner || !are_unequal (a, b))
     return NULL;
+  /* Translators: an army's name, percent left, the other's name, percent left */
+  return g_strdup_printf (_ ("Left of what each brought: %s %d %%, %s %d %%."),
+                          army (record, MU_SIDE_A), percent_left (a), army (record, MU_SIDE_B),
+                          percent_left (b));
+}
+
+char *
+mu_account_shares (const MuBattleRecord *record)
+{
+  g_autofree char *shares = mu_account_bare_shares (record);
+  if (!shares)
+    return NULL;
   const MuSide winner = winner_by_shares (record);
-  const int one = percent_left (a), two = percent_left (b);
   if (winner == MU_SIDE_NONE)
-    return g_strdup_printf (
-        _ ("Of what each brought %s has %d %% left, %s %d %%: by that neither wins."),
-        army (record, MU_SIDE_A), one, army (record, MU_SIDE_B), two);
-  /* Translators: an army's name, percent left, the other's name, percent left, the winner's name */
-  return g_strdup_printf (_ ("Of what each brought %s has %d %% left, %s %d %%: by that %s wins."),
-                          army (record, MU_SIDE_A), one, army (record, MU_SIDE_B), two,
-                          army (record, winner));
+    return g_strconcat (shares, " ", _ ("By that neither wins."), NULL);
+  /* Translators: the winner's name */
+  g_autofree char *verdict
+      = g_strdup_printf (_ ("By that: victory for %s."), army (record, winner));
+  return g_strconcat (shares, " ", verdict, NULL);
 }
 
 /* wrg.victory.objectives: points left may be more than an army brought. */
@@ -204,9 +213,9 @@ mu_account_scouting (const MuBattleRecord *record)
                             army (record, MU_SIDE_A), record->side[MU_SIDE_A].scouting,
                             army (record, MU_SIDE_B), record->side[MU_SIDE_B].scouting);
   MuSide good = poor == MU_SIDE_A ? MU_SIDE_B : MU_SIDE_A;
-  return g_strdup_printf (
-      _ ("%s has been outscouted (%d against %d): all its troops deploy in sight."),
-      army (record, poor), record->side[poor].scouting, record->side[good].scouting);
+  return g_strdup_printf (_ ("Outscouted: %s (%d against %d), whose troops all deploy in sight."),
+                          army (record, poor), record->side[poor].scouting,
+                          record->side[good].scouting);
 }
 
 static const char *

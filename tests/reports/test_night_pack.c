@@ -178,7 +178,8 @@ START_TEST (two_armies_meet_with_nothing_rolled)
   ck_assert (says (pdf, 1, "Stands") == fast && says (pdf, 1, "House rules") == !fast);
   ck_assert (says (pdf, 1, "by the book") == !fast);
   for (int page = 1; page <= pdf->pages; page++)
-    ck_assert (!says (pdf, page, "has been outscouted") && !says (pdf, page, "on a roll of"));
+    ck_assert (!says (pdf, page, "has been outscouted") && !says (pdf, page, "Outscouted:")
+               && !says (pdf, page, "on a roll of"));
 }
 END_TEST
 

@@ -336,7 +336,7 @@ START_TEST (the_account_tells_what_was_laid_down)
   const MuEvent *next = &g_array_index (record->events, MuEvent, (guint) line->event);
   ck_assert_int_eq (next->kind, MU_EVENT_STRENGTH); /* what the umpire's word made of it */
   line = ruling_line (lines, at + 2);
-  ck_assert_str_eq (line->text, "Hannibal at Zama gives the battle up.");
+  ck_assert_str_eq (line->text, "Hannibal at Zama gave the battle up.");
   ck_assert_int_eq (g_array_index (record->events, MuEvent, (guint) line->event).kind,
                     MU_EVENT_SURRENDERED);
 }

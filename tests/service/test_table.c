@@ -498,9 +498,9 @@ START_TEST (objectives_are_in_the_record)
                  result);
   g_autoptr (GPtrArray) lines = mu_account (record);
   ck_assert_str_eq (((MuAccountLine *) lines->pdata[0])->text,
-                    "Scipio at Zama holds objective 1: 150 of 150 points.");
+                    "Objective 1, held by Scipio at Zama: 150 of 150 points.");
   ck_assert_str_eq (((MuAccountLine *) lines->pdata[1])->text,
-                    "Hannibal at Zama holds objective 2: 4½ of 9 points.");
+                    "Objective 2, held by Hannibal at Zama: 4½ of 9 points.");
   gsize length;
   g_autofree char *data = mu_battle_sheet_write_data (record, &length);
   g_autoptr (GError) error = NULL;

@@ -198,7 +198,7 @@ START_TEST (its_day_is_told_when_it_is_fought)
   MuBattleSession *tonight = mu_desk_tonight (desk);
   prepare (desk, id_of (battles, "Cannae"));
   fought (desk);
-  has_words (tonight, "course", "By the day's conditions: ");
+  has_words (tonight, "course", "By the day's conditions");
   prepare (desk, id_of (battles, "Kadesh"));
   g_autofree char *before = text_of (tonight, "course");
   ck_assert_str_eq (before, "");

@@ -179,7 +179,7 @@ START_TEST (it_goes_to_where_a_battle_was_stopped)
   mu_replay_session_go_to_stop (theatre.replay, 2);
   g_autofree char *told = text_of (theatre.replay, "told");
   ck_assert_int_eq (mu_replay_session_get_line (theatre.replay), line + 1);
-  ck_assert_msg (g_str_has_suffix (told, " gives the battle up."), "%s", told);
+  ck_assert_msg (g_str_has_suffix (told, " gave the battle up."), "%s", told);
   mu_replay_session_go_to_stop (theatre.replay, 0);
   ck_assert_int_eq (mu_replay_session_get_period (theatre.replay), 0);
   tear_down (&theatre);
