@@ -55,6 +55,9 @@ typedef struct {
 
   /* The account. Of a kind, any number: its own words; NULL: all are those of all systems. */
   const MuEventWords *(*event_words) (int kind);
+  /* Changes the lines of an account, MuAccountLine each, for who tells the battle when it is over
+   * (mu_account_told): which are headlines, and their words. */
+  void (*hindsight) (const struct MuAccountNames *names, GPtrArray *lines);
   /* What an event of MU_EFFECT_BIND says that a body does, value[0] of it, in a few words;
    * translated, static, "?" for a number that is nothing. */
   const char *(*act_words) (int act);

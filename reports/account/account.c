@@ -13,6 +13,7 @@ typedef struct {
   GString *sum;
   int total;
   gboolean has_total;
+  gboolean *off; /* by body: it has left the table */
 } Teller;
 
 void
@@ -82,6 +83,38 @@ make_line (MuRuleSystem rules, int index, const MuEvent *event, char *text)
   return line;
 }
 
+/* wrg.leave-table.rally: what is off the table has no front to rally to. */
+static gboolean
+rallies_off_table (const Teller *teller, const MuEvent *event)
+{
+  return event->kind == MU_EVENT_RALLIED && event->value[0] != MU_RALLIED_ONTO_TABLE
+         && event->body >= 0 && event->body < (int) teller->names.names->len
+         && teller->off[event->body];
+}
+
+static char *
+sentence (const Teller *teller, const MuEvent *event)
+{
+  if (rallies_off_table (teller, event))
+    return g_strdup_printf (_ ("%s rallied off the table."),
+                            mu_account_name (&teller->names, event->body));
+  return mu_account_sentence (&teller->names, event);
+}
+
+/* Who is off the table after the event. */
+static void
+follow (Teller *teller, const MuEvent *event)
+{
+  const MuEventEffect effect = mu_battle_event_row (event->kind)->effect;
+  if (event->body < 0 || event->body >= (int) teller->names.names->len)
+    return;
+  if (effect == MU_EFFECT_LEAVE)
+    teller->off[event->body] = TRUE;
+  if (effect == MU_EFFECT_APPEAR
+      || (effect == MU_EFFECT_RALLY && event->value[0] == MU_RALLIED_ONTO_TABLE))
+    teller->off[event->body] = FALSE;
+}
+
 static void
 tell (Teller *teller, int index, const MuEvent *event)
 {
@@ -90,7 +123,8 @@ tell (Teller *teller, int index, const MuEvent *event)
     return;
   }
   close_sum (teller);
-  char *text = mu_account_sentence (&teller->names, event);
+  char *text = sentence (teller, event);
+  follow (teller, event);
   if (!text)
     return;
   MuAccountLine *line = make_line (teller->names.record->rules, index, event, text);
@@ -114,6 +148,7 @@ mu_account (const MuBattleRecord *record)
   guint next = 0;
   teller.lines = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_account_line_free);
   mu_account_names_init (&teller.names, record);
+  teller.off = g_new0 (gboolean, teller.names.names->len + 1);
   for (guint i = 0; record->events && i < record->events->len; i++) {
     if (next < record->rulings->len)
       add_rulings (&teller, (int) i, &next);
@@ -122,5 +157,6 @@ mu_account (const MuBattleRecord *record)
   close_sum (&teller);
   mu_account_names_clear (&teller.names);
   g_string_free (teller.sum, TRUE);
+  g_free (teller.off);
   return teller.lines;
 }

@@ -24,7 +24,7 @@ say_reason (MuDecision why, const char *body)
   case MU_DECISION_FREES:
     return g_strdup_printf (_ ("Orders for %s to go elsewhere: friends stood in the way."), body);
   case MU_DECISION_ANEW:
-    return g_strdup_printf (_ ("New orders for %s: none were left."), body);
+    return g_strdup_printf (_ ("%s had no orders left and got new ones."), body);
   case MU_DECISION_CALLS:
     return g_strdup_printf (_ ("%s gave up the pursuit: friends near by needed help."), body);
   case MU_DECISION_ROUND:

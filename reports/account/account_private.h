@@ -18,6 +18,17 @@ void mu_account_names_clear (MuAccountNames *names);
 /* Never NULL; "body 7" for a number without a unit. Borrowed. */
 const char *mu_account_name (const MuAccountNames *names, int body);
 
+/* The name of the side's commander-in-chief, which 0, or of its so-manieth subordinate on the
+ * field; NULL where there is none or he has none. Borrowed. */
+const char *mu_account_general (const MuAccountNames *names, int side, int which);
+/* "Hastati, Velites and Triarii", of char *; free with g_free. */
+char *mu_account_join (const GPtrArray *items);
+
+/* The event of a line; NULL for a ruling. */
+const MuEvent *mu_account_event (const MuAccountNames *names, const MuAccountLine *line);
+/* The line with other words, which it takes over, and told. */
+void mu_account_retell (MuAccountLine *line, char *text);
+
 /* One event as a sentence, to free with g_free; NULL for a FACTOR line, what goes without saying,
  * or a kind that is none or not of the battle's rules. Whether a short account tells it. */
 char *mu_account_sentence (const MuAccountNames *names, const MuEvent *event);

@@ -36,10 +36,22 @@ say_deployed (const MuAccountNames *names, const MuEvent *event)
                           BODY (names, event), event->value[3]);
 }
 
+#define HARD_BY 2 /* paces, that are no way to charge over */
+
+static char *
+say_fell_upon (const MuAccountNames *names, const MuEvent *event)
+{
+  if (event->value[1] == 1)
+    return g_strdup_printf (_ ("%s countercharged %s."), BODY (names, event), OTHER (names, event));
+  return g_strdup_printf (_ ("%s fell upon %s."), BODY (names, event), OTHER (names, event));
+}
+
 static char *
 say_charge (const MuAccountNames *names, const MuEvent *event)
 {
   int distance = paces (event->value[0]);
+  if (distance <= HARD_BY)
+    return say_fell_upon (names, event);
   if (event->value[1] == 1)
     return g_strdup_printf (_ ("%s countercharged %s over %d paces."), BODY (names, event),
                             OTHER (names, event), distance);
@@ -144,14 +156,17 @@ say_surrendered (const MuAccountNames *names, const MuEvent *event)
 static char *
 say_general_lost (const MuAccountNames *names, const MuEvent *event)
 {
-  const MuList *list = event->side < MU_SIDES ? names->record->side[event->side].list : NULL;
-  const MuListGeneral *general = list ? mu_list_commander (list) : NULL;
-  if (event->value[1] > 0)
+  const char *name = mu_account_general (names, event->side, event->value[1]);
+  if (event->value[1] > 0 && !name)
     return g_strdup_printf (_ ("A subordinate general was lost with %s."), BODY (names, event));
-  if (!general)
+  if (event->value[1] > 0)
+    /* Translators: general, unit */
+    return g_strdup_printf (_ ("%s, a subordinate general, was lost with %s."), name,
+                            BODY (names, event));
+  if (!name)
     return g_strdup_printf (_ ("The general with %s was lost."), BODY (names, event));
-  return g_strdup_printf (_ ("%s, general of %s, was lost with %s."), general->name, list->name,
-                          BODY (names, event));
+  return g_strdup_printf (_ ("%s, general of %s, was lost with %s."), name,
+                          names->record->side[event->side].list->name, BODY (names, event));
 }
 
 static char *
@@ -162,9 +177,9 @@ say_objective (const MuAccountNames *names, const MuEvent *event)
   g_autofree char *agreed = mu_account_number (v[1]);
   if (event->side >= MU_SIDES)
     return g_strdup_printf (_ ("Nobody holds objective %d, of %s points."), v[2], agreed);
-  /* Translators: army, number of the objective, points it counts, points agreed for it */
-  return g_strdup_printf (_ ("%s holds objective %d: %s of %s points."),
-                          names->record->side[event->side].list->name, v[2], points, agreed);
+  /* Translators: number of the objective, army, points it counts, points agreed for it */
+  return g_strdup_printf (_ ("Objective %d, held by %s: %s of %s points."), v[2],
+                          names->record->side[event->side].list->name, points, agreed);
 }
 
 static char *

@@ -127,7 +127,7 @@ write_line (Writer *writer, const MuAccountLine *line)
 void
 mu_report_set_account (MuPress *press, const MuBattleRecord *record)
 {
-  g_autoptr (GPtrArray) lines = mu_account (record);
+  g_autoptr (GPtrArray) lines = mu_account_told (record);
   Writer writer = { press, record->rules, g_string_new (""), NULL, -1, -1 };
   mu_press_heading (press, MU_STYLE_HEADING, _ ("The course of the battle"));
   for (guint i = 0; i < lines->len; i++)

@@ -21,6 +21,7 @@ running_total (gint64 left, gint64 enemy_start, gint64 enemy_left)
 const MuReportSystem mu_report_wrg5 = {
   .number = MU_RULES_WRG5,
   .event_words = mu_wrg_event_words,
+  .hindsight = mu_wrg_hindsight,
   .act_words = mu_wrg_act_words,
   .first_ready_words = mu_wrg_first_ready_words,
   .bond = mu_wrg_bond,

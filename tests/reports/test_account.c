@@ -71,13 +71,20 @@ static const Row rows[] = {
        MU_PACES (80), 0),
   MET (MU_EVENT_CHARGE, TRUE,
        "Hastati, legion V countercharged Carthaginian cavalry over 80 paces.", MU_PACES (80), 1),
+  MET (MU_EVENT_CHARGE, TRUE, "Hastati, legion V charged Carthaginian cavalry over 3 paces.",
+       MU_PACES (3), 0),
+  MET (MU_EVENT_CHARGE, TRUE, "Hastati, legion V fell upon Carthaginian cavalry.", MU_PACES (2), 0),
+  MET (MU_EVENT_CHARGE, TRUE, "Hastati, legion V fell upon Carthaginian cavalry.", 0, 0),
+  MET (MU_EVENT_CHARGE, TRUE, "Hastati, legion V countercharged Carthaginian cavalry.",
+       MU_PACES (1), 1),
   DID (MU_EVENT_REACTION, FALSE, "Hastati, legion V tested, charged: total 7 with 3 dice, row 3.",
        MU_OCCASION_CHARGED, 7, 3, 3),
   DID (MU_EVENT_REACTION, FALSE,
        "Hastati, legion V tested, below half strength: total -2 with 1 die, row 6.",
        MU_OCCASION_BELOW_HALF, -2, 6, 1),
   DID (MU_EVENT_MOVED, FALSE, "Hastati, legion V moved 60 paces.", 0, 0, 0, MU_PACES (60)),
-  WAS (MU_EVENT_OBJECTIVE, TRUE, "Scipio at Zama holds objective 2: 12½ of 25 points.", 50, 25, 2),
+  WAS (MU_EVENT_OBJECTIVE, TRUE, "Objective 2, held by Scipio at Zama: 12½ of 25 points.", 50, 25,
+       2),
   WAS (
       MU_EVENT_DAY, TRUE,
       "Rain and strong winds threatened; the wind came from the north-west, 8 periods of daylight.",
@@ -132,7 +139,7 @@ static const Row rows[] = {
        "Orders for Hastati, legion V to go elsewhere: friends stood in the way. The enemy to "
        "attack: Carthaginian cavalry.",
        MU_DECISION_FREES),
-  DID (MU_EVENT_DECIDED, TRUE, "New orders for Hastati, legion V: none were left.",
+  DID (MU_EVENT_DECIDED, TRUE, "Hastati, legion V had no orders left and got new ones.",
        MU_DECISION_ANEW),
   MET (MU_EVENT_DECIDED, TRUE,
        "Hastati, legion V gave up the pursuit: friends near by needed help.", MU_DECISION_CALLS),
@@ -163,8 +170,17 @@ static const Row rows[] = {
        "The general with Hastati, legion V was unhurt; about him 4 fell, 16 were left.", 0, 4, 16,
        MU_GENERAL_UNHURT),
   DID (MU_EVENT_GENERAL_HURT, TRUE,
-       "The general with Hastati, legion V was wounded and taken from the field.", 0, 9, 11,
-       MU_GENERAL_LEAVES),
+       "P. Cornelius Scipio, general of Scipio at Zama, with Hastati, legion V, was wounded and "
+       "taken from the field.",
+       0, 9, 11, MU_GENERAL_LEAVES),
+  DID (MU_EVENT_GENERAL_HURT, TRUE,
+       "The general with Hastati, legion V was wounded and had to surrender.", 1, 9, 11,
+       MU_GENERAL_SURRENDERS),
+  DID (MU_EVENT_GENERAL_HURT, TRUE, "The general with Hastati, legion V was killed.", 77, 20, 0,
+       MU_GENERAL_DEAD),
+  DID (MU_EVENT_GENERAL_HURT, TRUE,
+       "P. Cornelius Scipio, general of Scipio at Zama, with Hastati, legion V, was killed.", -3,
+       20, 0, MU_GENERAL_DEAD),
   MET (MU_EVENT_CHALLENGE, TRUE,
        "The general with Hastati, legion V challenged the general with Carthaginian cavalry, who "
        "took it up.",
@@ -490,10 +506,11 @@ START_TEST (the_result_names_the_winner_first)
   g_autofree char *a = mu_account_result (record);
   finish_battle (MU_SIDE_NONE);
   g_autofree char *none = mu_account_result (record);
-  ck_assert_str_eq (b, "Hannibal at Zama wins, 412 of 1,000 points left against 133¼ of 998.");
-  ck_assert_str_eq (a, "Scipio at Zama wins, 133¼ of 998 points left against 412 of 1,000.");
-  ck_assert_str_eq (none, "A draw: Scipio at Zama has 133¼ of 998 points left, Hannibal at Zama "
-                          "has 412 of 1,000.");
+  ck_assert_str_eq (b,
+                    "Victory for Hannibal at Zama: 412 of 1,000 points left against 133¼ of 998.");
+  ck_assert_str_eq (a, "Victory for Scipio at Zama: 133¼ of 998 points left against 412 of 1,000.");
+  ck_assert_str_eq (none, "A draw: 133¼ of 998 points left for Scipio at Zama, 412 of 1,000 for "
+                          "Hannibal at Zama.");
 }
 END_TEST
 
@@ -505,14 +522,14 @@ START_TEST (unequal_armies_are_also_counted_by_shares)
     const char *due;             /* NULL: no word of shares */
   } ends[] = {
     { 1483, 830, 710,
-      "Of what each brought Scipio at Zama has 56 % left, Hannibal at Zama 71 %: by that Hannibal "
-      "at Zama wins." },
+      "Left of what each brought: Scipio at Zama 56 %, Hannibal at Zama 71 %. By that: victory for "
+      "Hannibal at Zama." },
     { 1483, 1200, 720,
-      "Of what each brought Scipio at Zama has 81 % left, Hannibal at Zama 72 %: by that neither "
+      "Left of what each brought: Scipio at Zama 81 %, Hannibal at Zama 72 %. By that neither "
       "wins." },
     { 1100, 1000, 500,
-      "Of what each brought Scipio at Zama has 91 % left, Hannibal at Zama 50 %: by that Scipio at "
-      "Zama wins." },
+      "Left of what each brought: Scipio at Zama 91 %, Hannibal at Zama 50 %. By that: victory for "
+      "Scipio at Zama." },
     { 1099, 1000, 500, NULL },
   };
   finish_battle (MU_SIDE_A);
@@ -520,7 +537,10 @@ START_TEST (unequal_armies_are_also_counted_by_shares)
   record->side[MU_SIDE_A].left_quarters = 4 * ends[_i].left_a;
   record->side[MU_SIDE_B].left_quarters = 4 * ends[_i].left_b;
   g_autofree char *shares = mu_account_shares (record);
+  g_autofree char *bare = mu_account_bare_shares (record);
   ck_assert_pstr_eq (shares, ends[_i].due);
+  ck_assert_int_eq (bare == NULL, shares == NULL);
+  ck_assert (!shares || (g_str_has_prefix (shares, bare) && !strstr (bare, "By that")));
 }
 END_TEST
 
@@ -533,8 +553,7 @@ START_TEST (scouting_says_who_has_been_outscouted)
   record->outscouted = MU_SIDE_NONE;
   g_autofree char *none = mu_account_scouting (record);
   ck_assert_str_eq (
-      poor,
-      "Hannibal at Zama has been outscouted (24 against 51): all its troops deploy in sight.");
+      poor, "Outscouted: Hannibal at Zama (24 against 51), whose troops all deploy in sight.");
   ck_assert_str_eq (none,
                     "Neither side has been outscouted (Scipio at Zama 51, Hannibal at Zama 24).");
 }
@@ -568,7 +587,7 @@ START_TEST (the_field_and_the_papers_are_told)
   g_autofree char *field = mu_account_field (record);
   g_autofree char *papers = mu_account_papers (record);
   g_autofree char *due = g_strdup_printf (
-      "Scipio at Zama has written orders for 1 body. Deployment and orders of Hannibal at Zama "
+      "Orders of Scipio at Zama were written for 1 body. Deployment and orders of Hannibal at Zama "
       "were sealed: code %s.",
       record->side[MU_SIDE_B].seal);
   ck_assert_str_eq (field, "The field of “Zama”, 960 by 600 paces.");
@@ -599,8 +618,8 @@ START_TEST (terms_are_told)
   MuBattleSideRecord *scipio = &record->side[MU_SIDE_A], *hannibal = &record->side[MU_SIDE_B];
   scipio->wells = scipio->torches = hannibal->arabs = TRUE;
   g_autofree char *things = mu_account_terms (record);
-  ck_assert_str_eq (things, "Scipio at Zama has water to hand. Scipio at Zama carries lights by "
-                            "night. The men of Hannibal at Zama are Arabs.");
+  ck_assert_str_eq (things, "Water is to hand for Scipio at Zama. Lights by night are carried by "
+                            "Scipio at Zama. The men of Hannibal at Zama are Arabs.");
   scipio->wells = scipio->torches = hannibal->arabs = FALSE;
   scipio->order_seconds = 1;
   g_autofree char *one = mu_account_terms (record);
@@ -608,18 +627,18 @@ START_TEST (terms_are_told)
   hannibal->order_seconds = 601;
   g_autofree char *both = mu_account_terms (record);
   ck_assert_str_eq (both, "The orders of Scipio at Zama took 1 second. The orders of Hannibal at "
-                          "Zama took 601 seconds. Scipio at Zama was the first to be ready and "
-                          "could move 20 paces further in the first period.");
+                          "Zama took 601 seconds. First to be ready: Scipio at Zama, with 20 "
+                          "paces further to move in the first period.");
   hannibal->order_seconds = 600;
   g_autofree char *in_time = mu_account_terms (record);
-  ck_assert_ptr_null (strstr (in_time, "first to be ready"));
+  ck_assert_ptr_null (strstr (in_time, "First to be ready"));
   scipio->order_seconds = hannibal->order_seconds = 0;
   hannibal->commanded = TRUE;
   g_autofree char *one_general = mu_account_terms (record);
   ck_assert_str_eq (one_general, "Muster commanded Hannibal at Zama.");
   scipio->wells = scipio->commanded = TRUE;
   g_autofree char *two_generals = mu_account_terms (record);
-  ck_assert_str_eq (two_generals, "Scipio at Zama has water to hand. Muster commanded Scipio at "
+  ck_assert_str_eq (two_generals, "Water is to hand for Scipio at Zama. Muster commanded Scipio at "
                                   "Zama. Muster commanded Hannibal at Zama.");
   scipio->wells = scipio->commanded = hannibal->commanded = FALSE;
   scipio->alone = TRUE;

@@ -37,30 +37,45 @@ mu_wrg_first_ready_words (const MuBattleRecord *record)
   const int paces = mu_wrg_order_writing_paces (1);
   if (first == MU_SIDE_NONE)
     return NULL;
-  return g_strdup_printf (ngettext ("%s was the first to be ready and could move %d "
-                                    "pace further in the first period.",
-                                    "%s was the first to be ready and could move %d "
-                                    "paces further in the first period.",
+  return g_strdup_printf (ngettext ("First to be ready: %s, with %d pace further to "
+                                    "move in the first period.",
+                                    "First to be ready: %s, with %d paces further to "
+                                    "move in the first period.",
                                     (gulong) paces),
                           record->side[first].list->name, paces);
+}
+
+/* The subject of a sentence, as far as he is known. */
+static char *
+who_was_hurt (const MuAccountNames *names, const MuEvent *event)
+{
+  const char *body = BODY (names, event);
+  const char *name = mu_account_general (names, event->side, event->value[0]);
+  if (!name) /* Translators: unit; goes on: "was killed." */
+    return g_strdup_printf (_ ("The general with %s"), body);
+  if (event->value[0] > 0) /* Translators: general, unit; goes on: "was killed." */
+    return g_strdup_printf (_ ("%s, subordinate general with %s,"), name, body);
+  /* Translators: general, army, unit; goes on: "was killed." */
+  return g_strdup_printf (_ ("%s, general of %s, with %s,"), name,
+                          names->record->side[event->side].list->name, body);
 }
 
 char *
 mu_wrg_say_general_hurt (const MuAccountNames *names, const MuEvent *event)
 {
-  const char *body = BODY (names, event);
-  const gint32 men = event->value[1], left = event->value[2];
+  g_autofree char *who = who_was_hurt (names, event);
   switch ((MuGeneralFate) event->value[3]) {
   case MU_GENERAL_UNHURT:
     /* Translators: unit, men lost, men left */
     return g_strdup_printf (_ ("The general with %s was unhurt; about him %d fell, %d were left."),
-                            body, men, left);
-  case MU_GENERAL_LEAVES:
-    return g_strdup_printf (_ ("The general with %s was wounded and taken from the field."), body);
-  case MU_GENERAL_SURRENDERS:
-    return g_strdup_printf (_ ("The general with %s was wounded and had to surrender."), body);
+                            BODY (names, event), event->value[1], event->value[2]);
+  case MU_GENERAL_LEAVES: /* Translators: "The general with Hastati" */
+    return g_strdup_printf (_ ("%s was wounded and taken from the field."), who);
+  case MU_GENERAL_SURRENDERS: /* Translators: "The general with Hastati" */
+    return g_strdup_printf (_ ("%s was wounded and had to surrender."), who);
   case MU_GENERAL_DEAD:
     break;
   }
-  return g_strdup_printf (_ ("The general with %s was killed."), body);
+  /* Translators: "The general with Hastati" */
+  return g_strdup_printf (_ ("%s was killed."), who);
 }

@@ -5,6 +5,7 @@
 #include "reports/system.h"
 
 const MuEventWords *mu_wrg_event_words (int kind);
+void mu_wrg_hindsight (const struct MuAccountNames *names, GPtrArray *lines);
 const char *mu_wrg_act_words (int act);
 char *mu_wrg_first_ready_words (const MuBattleRecord *record);
 
