@@ -81,23 +81,64 @@ add_preliminaries (GString *prose, const MuBattleRecord *record)
   add_paragraph (prose, seed);
 }
 
-/* How the sides stand when a period is over. */
+/* --- how the sides stand when a period is over --------------------------------- */
+
+typedef struct {
+  int units;
+  int figures;
+} Taken;
+
+/* Who have surrendered are the enemy's. */
+static Taken
+count_taken (const MuReplay *replay, MuSide side)
+{
+  const int first = mu_battle_record_first (replay->record, side);
+  const int units = (int) replay->record->side[side].list->units->len;
+  Taken taken = { 0, 0 };
+  for (int i = first; i < first + units && i < replay->bodies; i++)
+    if (replay->body[i].gone == MU_GONE_SURRENDERED) {
+      taken.units++;
+      taken.figures += replay->body[i].figures;
+    }
+  return taken;
+}
+
+/* Figures of troops that all have run or laid down their arms are not worth a count. */
+static char *
+nobody_stood (const char *army, int surrendered)
+{
+  if (surrendered == 0)
+    return g_strdup_printf (_ ("No unit of %s stood any more."), army);
+  /* Translators: army, units */
+  return g_strdup_printf (ngettext ("No unit of %s stood any more: %d had surrendered.",
+                                    "No unit of %s stood any more: %d had surrendered.",
+                                    (gulong) surrendered),
+                          army, surrendered);
+}
+
+static char *
+tally_of (const MuReplay *replay, MuSide side)
+{
+  const MuList *list = replay->record->side[side].list;
+  const int standing = mu_replay_standing (replay, side);
+  const Taken taken = count_taken (replay, side);
+  if (standing == 0)
+    return nobody_stood (list->name, taken.units);
+  /* Translators: army, units in good order, of all, figures, of all */
+  return g_strdup_printf (_ ("%s stood with %d of %u units, %d of %d figures."), list->name,
+                          standing, list->units->len,
+                          mu_replay_figures (replay, side) - taken.figures, mu_list_figures (list));
+}
+
 static char *
 tally (const MuReplay *replay)
 {
-  const MuBattleRecord *record = replay->record;
-  GString *text = g_string_new (NULL);
-  for (int side = 0; side < MU_SIDES; side++) {
-    const MuList *list = record->side[side].list;
-    if (side > 0)
-      g_string_append_c (text, ' ');
-    /* Translators: army, units in good order, of all, figures, of all */
-    g_string_append_printf (text, _ ("%s stood with %d of %u units, %d of %d figures."), list->name,
-                            mu_replay_standing (replay, (MuSide) side), list->units->len,
-                            mu_replay_figures (replay, (MuSide) side), mu_list_figures (list));
-  }
-  return g_string_free (text, FALSE);
+  g_autofree char *a = tally_of (replay, MU_SIDE_A);
+  g_autofree char *b = tally_of (replay, MU_SIDE_B);
+  return g_strjoin (" ", a, b, NULL);
 }
+
+/* --- the course ---------------------------------------------------------------- */
 
 typedef struct {
   GString *prose;
@@ -149,7 +190,7 @@ tell (Teller *teller, const MuAccountLine *line, const MuEvent *event)
 static void
 add_course (GString *prose, const MuBattleRecord *record)
 {
-  g_autoptr (GPtrArray) lines = mu_account (record);
+  g_autoptr (GPtrArray) lines = mu_account_told (record);
   g_autoptr (MuReplay) replay = mu_replay_new (record, 0);
   Teller teller = { prose, replay, g_string_new (NULL), -1 };
   for (guint i = 0; i < lines->len; i++) {
@@ -160,27 +201,40 @@ add_course (GString *prose, const MuBattleRecord *record)
   g_string_free (teller.paragraph, TRUE);
 }
 
-char *
-mu_prose (const MuBattleRecord *record)
+/* Where the day had conditions, what each has left decides nothing by itself. */
+static void
+add_verdict (GString *prose, const MuBattleRecord *record, const char *day)
 {
-  GString *prose = g_string_new (NULL);
+  const gboolean has_day = day && *day;
   g_autofree char *result = mu_account_result (record);
-  g_autofree char *shares = mu_account_shares (record);
-  add_heading (prose, record->name, '=');
-  add_paragraph (prose, result);
-  add_preliminaries (prose, record);
-  add_course (prose, record);
-  add_heading (prose, _ ("The end"), '-');
+  g_autofree char *shares = has_day ? mu_account_bare_shares (record) : mu_account_shares (record);
   add_paragraph (prose, result);
   if (shares)
     add_paragraph (prose, shares);
+  if (has_day)
+    add_paragraph (prose, day);
+}
+
+char *
+mu_prose (const MuBattleRecord *record, const char *day)
+{
+  GString *prose = g_string_new (NULL);
+  g_autofree char *result = mu_account_result (record);
+  add_heading (prose, record->name, '=');
+  add_paragraph (prose, result);
+  if (day && *day)
+    add_paragraph (prose, day);
+  add_preliminaries (prose, record);
+  add_course (prose, record);
+  add_heading (prose, _ ("The end"), '-');
+  add_verdict (prose, record, day);
   g_string_truncate (prose, prose->len - 1);
   return g_string_free (prose, FALSE);
 }
 
 gboolean
-mu_prose_write (const MuBattleRecord *record, const char *path, GError **error)
+mu_prose_write (const MuBattleRecord *record, const char *day, const char *path, GError **error)
 {
-  g_autofree char *prose = mu_prose (record);
+  g_autofree char *prose = mu_prose (record, day);
   return mu_file_write (path, prose, strlen (prose), error);
 }

@@ -5,9 +5,11 @@
 
 #include "lists/battle/battle_record.h"
 
-/* Lines of at most 78 characters; free with g_free. */
-char *mu_prose (const MuBattleRecord *record);
+/* Lines of at most 78 characters; free with g_free. day: who has it by its conditions
+ * (mu_account_day); NULL and "": it has none. */
+char *mu_prose (const MuBattleRecord *record, const char *day);
 /* MU_FILE_ERROR where it cannot be written. */
-gboolean mu_prose_write (const MuBattleRecord *record, const char *path, GError **error);
+gboolean mu_prose_write (const MuBattleRecord *record, const char *day, const char *path,
+                         GError **error);
 
 #endif

@@ -169,7 +169,7 @@ START_TEST (watching_changes_nothing)
   guint64 digest = mu_battle_record_digest (record);
   g_autoptr (MuReplay) replay = mu_replay_new (record, record->events->len / 2);
   g_autoptr (MuScene) scene = mu_replay_scene (replay, 40, 0);
-  g_autofree char *prose = mu_prose (record);
+  g_autofree char *prose = mu_prose (record, NULL);
   ck_assert (scene && prose);
   ck_assert (mu_battle_record_digest (record) == digest);
   ck_assert (record->digest == digest);
@@ -579,7 +579,7 @@ END_TEST
 START_TEST (prose_tells_every_period)
 {
   g_autoptr (MuBattleRecord) record = fixture_real ((guint64) _i + 1);
-  g_autofree char *prose = mu_prose (record);
+  g_autofree char *prose = mu_prose (record, NULL);
   g_autofree char *result = mu_account_result (record);
   g_auto (GStrv) lines = g_strsplit (prose, "\n", -1);
   ck_assert_str_eq (lines[0], record->name);

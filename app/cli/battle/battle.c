@@ -104,22 +104,19 @@ day_key (MuDay day)
 }
 
 static void
-show_day (MuCall *call, const MuBattleRecord *record, const MuHistory *history)
+show_result (MuCall *call, const MuBattleRecord *record, const MuHistory *history)
 {
-  g_autofree char *day = mu_account_day (history, record);
-  if (*day == '\0')
-    return;
-  mu_out_text (call, "day", day_key (mu_account_day_of (history, record)));
-  mu_say_wrapped (call, 0, day);
+  g_autofree char *day = history ? mu_account_day (history, record) : g_strdup ("");
+  if (*day)
+    mu_out_text (call, "day", day_key (mu_account_day_of (history, record)));
+  mu_say_result_of_day (call, record, day);
 }
 
 static void
 show_battle (MuCall *call, const MuBattleRecord *record, const MuHistory *history)
 {
   mu_out_battle (call, record);
-  mu_say_result (call, record);
-  if (history)
-    show_day (call, record, history);
+  show_result (call, record, history);
   mu_say (call,
           ngettext ("%d period fought, seed %" PRIu64 "\n", "%d periods fought, seed %" PRIu64 "\n",
                     (gulong) record->periods),

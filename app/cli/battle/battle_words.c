@@ -64,13 +64,21 @@ mu_out_battle (MuCall *call, const MuBattleRecord *record)
 }
 
 void
-mu_say_result (MuCall *call, const MuBattleRecord *record)
+mu_say_result_of_day (MuCall *call, const MuBattleRecord *record, const char *day)
 {
   g_autofree char *result = mu_account_result (record);
-  g_autofree char *shares = mu_account_shares (record);
+  g_autofree char *shares = *day ? mu_account_bare_shares (record) : mu_account_shares (record);
   mu_say_wrapped (call, 0, result);
   if (shares)
     mu_say_wrapped (call, 0, shares);
+  if (*day)
+    mu_say_wrapped (call, 0, day);
+}
+
+void
+mu_say_result (MuCall *call, const MuBattleRecord *record)
+{
+  mu_say_result_of_day (call, record, "");
 }
 
 void

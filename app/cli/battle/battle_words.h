@@ -20,6 +20,8 @@ void mu_warn_of_weak_seals (const MuBattleRecord *record);
 void mu_out_losses (MuCall *call, const MuBattleRecord *record);
 /* The headline: who won. */
 void mu_say_result (MuCall *call, const MuBattleRecord *record);
+/* The same, and who has the day by its conditions (mu_account_day); "": it has none. */
+void mu_say_result_of_day (MuCall *call, const MuBattleRecord *record, const char *day);
 /* Leadership, scouting, weather. */
 /* What two records of one battle do not agree about; FALSE where they agree. sheet_diff.c */
 gboolean mu_say_differences (MuCall *call, const MuBattleRecord *one, const MuBattleRecord *other);

@@ -125,6 +125,14 @@ mu_run_battle_picture (MuCall *call)
   return found == MU_EXIT_DONE ? write_picture (call, record, events) : found;
 }
 
+/* Without army books there is no battle of history to be known; the account goes without. */
+static char *
+day_words (MuCall *call, const MuBattleRecord *record)
+{
+  g_autoptr (GError) unread = NULL;
+  return mu_battle_day (record, mu_call_books (call, &unread));
+}
+
 MuExit
 mu_run_battle_account (MuCall *call)
 {
@@ -133,14 +141,15 @@ mu_run_battle_account (MuCall *call)
   g_autoptr (MuBattleRecord) record = find_fought (call);
   if (!record)
     return MU_EXIT_BAD;
-  if (path && !mu_prose_write (record, path, &error))
+  g_autofree char *day = day_words (call, record);
+  if (path && !mu_prose_write (record, day, path, &error))
     return mu_complain_error (error);
   if (path) {
     mu_out_text (call, "file", path);
     mu_say (call, "%s\n", path);
     return MU_EXIT_DONE;
   }
-  g_autofree char *prose = mu_prose (record);
+  g_autofree char *prose = mu_prose (record, day);
   g_autofree char *plain = mu_plain_text (prose);
   g_print ("%s", plain);
   return MU_EXIT_DONE;

@@ -92,7 +92,8 @@ account_chosen (gpointer data, const char *path)
 
   if (record == NULL || !record->fought)
     return;
-  mu_prose_write (record, path, &error);
+  g_autofree char *day = mu_battle_session_dup_day (self->session);
+  mu_prose_write (record, day, path, &error);
   mu_say_written (self, path, error);
 }
 

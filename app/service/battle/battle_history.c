@@ -1,5 +1,7 @@
 #include "app/service/battle/battle_history.h"
 
+#include <string.h>
+
 #include "app/service/battle/battle_planner.h"
 #include "reports/account/account_victory.h"
 
@@ -53,6 +55,48 @@ mu_battle_prepare_history (const char *id, const MuBattlePlan *plan, const MuShe
   return record && mu_battle_plan_history (record, history, books, error)
              ? g_steal_pointer (&record)
              : NULL;
+}
+
+/* --- who has the day ----------------------------------------------------- */
+
+/* To the byte of what is written of them; lists and fields that were changed may have other
+ * conditions. */
+static gboolean
+is_same_list (const MuList *one, const MuList *other)
+{
+  g_autofree char *its = mu_list_write_data (one, NULL);
+  g_autofree char *others = mu_list_write_data (other, NULL);
+  return strcmp (its, others) == 0;
+}
+
+static gboolean
+is_same_field (const MuFieldPlan *one, const MuFieldPlan *other)
+{
+  if (!one || !other)
+    return one == other;
+  g_autofree char *its = mu_field_plan_write_data (one, NULL);
+  g_autofree char *others = mu_field_plan_write_data (other, NULL);
+  return strcmp (its, others) == 0;
+}
+
+static gboolean
+is_fought_in (const MuHistory *history, const MuBattleRecord *record)
+{
+  for (int side = 0; side < MU_SIDES; side++)
+    if (!is_same_list (history->side[side].list, record->side[side].list))
+      return FALSE;
+  return is_same_field (history->field, record->field);
+}
+
+char *
+mu_battle_day (const MuBattleRecord *record, const MuShelf *books)
+{
+  for (const char *const *id = mu_history_ids (); *id && books; id++) {
+    g_autoptr (MuHistory) history = mu_history_open (*id, books, NULL);
+    if (history && is_fought_in (history, record))
+      return mu_account_day (history, record);
+  }
+  return g_strdup ("");
 }
 
 char *

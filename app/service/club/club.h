@@ -86,6 +86,10 @@ MuBattleRecord *mu_battle_prepare_history (const char *id, const MuBattlePlan *p
  * its file cannot be read any more. Free with g_free. */
 char *mu_battle_history_day (const char *id, const MuBattleRecord *record, const MuShelf *books);
 
+/* The same of a battle of which nobody says that it is one of history: of the one that was fought
+ * by the same armies on the same field; "" where there is none, or no books. Free with g_free. */
+char *mu_battle_day (const MuBattleRecord *record, const MuShelf *books);
+
 /* How often the preliminaries of a battle have been rolled when it is prepared in place of one of
  * the same armies that was not fought: once more than those were. */
 int mu_battle_count_again (const MuBattleRecord *before, const MuBattleRecord *now);

@@ -154,13 +154,19 @@ day_words (MuBattleSession *self)
   return mu_battle_history_day (self->chosen.history, self->record, self->books);
 }
 
+char *
+mu_battle_session_dup_day (MuBattleSession *self)
+{
+  return self->record ? mu_battle_day (self->record, self->books) : g_strdup ("");
+}
+
 /* Of unequal armies with what each has left of its own; of a day with who has it. */
 static char *
 course_words (MuBattleSession *self)
 {
   const MuBattleRecord *record = self->record;
-  g_autofree char *shares = mu_account_shares (record);
   g_autofree char *day = day_words (self);
+  g_autofree char *shares = *day ? mu_account_bare_shares (record) : mu_account_shares (record);
   g_autofree char *course = g_strdup_printf (
       ngettext ("%d period, digest %016" PRIx64, "%d periods, digest %016" PRIx64, record->periods),
       record->periods, record->digest);

@@ -53,6 +53,9 @@ gint64 mu_battle_session_get_kept (MuBattleSession *session);
 
 /* The army books that sides are planned by before they fight, borrowed; NULL: none. */
 void mu_battle_session_set_books (MuBattleSession *session, const MuShelf *books);
+/* Who has the day of the battle of history that was fought, in words (mu_battle_day); "" of any
+ * other, and before it. */
+char *mu_battle_session_dup_day (MuBattleSession *session);
 /* The battle as it would be fought now, the caller's: with field and deployment, and a plan for
  * whatever a side has not laid down. NULL with an error where there is no room; needs a record. */
 MuBattleRecord *mu_battle_session_make_ready (MuBattleSession *session, GError **error);
