@@ -150,6 +150,14 @@ static const Course courses[] = {
   { { { MU_EVENT_RESULT, MU_PHASE_RESPONSE_TESTS, 9, -1, { MU_RESULT_EVADE } },
       EVADE (MU_EVENT_MOVED) },
     "Balearic slingers evaded." },
+  /* wrg.move.evade.caught */
+  { { CHARGE,
+      { MU_EVENT_RESULT, MU_PHASE_RESPONSE_TESTS, 9, -1, { MU_RESULT_EVADE } },
+      { MU_EVENT_CONTACT, MU_PHASE_CHARGE_MOVES, 1, 9, { 2 } },
+      RUN,
+      { MU_EVENT_MELEE, MU_PHASE_MELEE, 1, 9, { 5, 1, 1, 1 }, MU_RULE_WRG_MOVE_EVADE_CAUGHT } },
+    "Hastati, legion V charged Balearic slingers over 80 paces. Balearic slingers evaded. Hastati, "
+    "legion V struck Balearic slingers in the rear." },
   { { { MU_EVENT_RESULT, MU_PHASE_RESPONSE_TESTS, 9, -1, { MU_RESULT_EVADE } }, RUN },
     "Result for Balearic slingers: evade." },
   { { { MU_EVENT_MOVED, MU_PHASE_NORMAL_MOVES, 9, -1, { 0, 0, 0, MU_PACES (80) } } }, "" },
@@ -169,6 +177,16 @@ static const Course courses[] = {
   { { TEST (MU_RESULT_ADVANCE, MU_PHASE_SHOOTING_TESTS), OBEYS (MU_WRG_OBEYS_BATTLEFIELD, 1) },
     "Result for Hastati, legion V: forget orders and advance. Hastati, legion V obeyed the orders "
     "from clause 1 on." },
+  { { { MU_EVENT_DECIDED, MU_PHASE_RECOILS, 1, -1, { MU_DECISION_LATE } },
+      OBEYS (MU_WRG_OBEYS_BATTLEFIELD, 1) },
+    "Orders for Hastati, legion V to wait no longer: a third of the battle was over." },
+  { { { MU_EVENT_DECIDED, MU_PHASE_ARRIVALS, 1, -1, { MU_DECISION_LATE } },
+      OBEYS (MU_WRG_OBEYS_BATTLEFIELD, 1) },
+    "Orders for Hastati, legion V to wait no longer: a third of the battle was over. Hastati, "
+    "legion V obeyed the orders from clause 1 on." },
+  { { OBEYS (MU_WRG_OBEYS_DEFAULT, 0),
+      { MU_EVENT_DECIDED, MU_PHASE_RECOILS, 1, -1, { MU_DECISION_ANEW } } },
+    "Hastati, legion V had no orders left and got new ones." },
   { { TEST (MU_RESULT_HALT, MU_PHASE_RECOILS), OBEYS (MU_WRG_OBEYS_DEFAULT, 0) },
     "Result for Hastati, legion V: halt. Hastati, legion V did what troops without orders do." },
   /* wrg.general.risk, wrg.general.loss */

@@ -8,7 +8,7 @@
 #include "rules/wrg/nerve/reaction.h"
 #include "rules/wrg/orders/orders.h"
 
-/* A body; but for the last three lines in this period. */
+/* A body in this period. */
 typedef struct {
   MuAccountLine *charge; /* NULL: it has declared none */
   int target;
@@ -19,8 +19,10 @@ typedef struct {
   MuAccountLine *bidden; /* to evade, by a test */
   MuAccountLine *evade;  /* its first turn or move away from chargers */
   gboolean got_away;     /* as the charge is told */
+  gboolean caught;       /* evading, before it came away from where it stood */
   MuAccountLine *without_orders;
   MuAccountLine *forgets;
+  MuAccountLine *decided;
   MuAccountLine *hurt; /* the general with it */
 } Course;
 
@@ -99,6 +101,16 @@ note_contact (Story *story, MuAccountLine *line, const MuEvent *event)
   note_meeting (story, event->other, event->body);
 }
 
+/* wrg.move.evade.caught */
+static void
+note_melee (Story *story, MuAccountLine *line, const MuEvent *event)
+{
+  Course *target = course_of (story, event->other);
+  if (target && event->rule == MU_RULE_WRG_MOVE_EVADE_CAUGHT)
+    target->caught = TRUE;
+  note_contact (story, line, event);
+}
+
 static gboolean
 lets_charge (gint32 act)
 {
@@ -157,6 +169,8 @@ end_charge (Story *story, Course *course)
 static void
 end_evade (Story *story, Course *course)
 {
+  if (!course->evade && course->caught)
+    course->evade = course->bidden;
   if (!course->evade)
     return;
   if (course->bidden)
@@ -186,14 +200,28 @@ note_period (Story *story, MuAccountLine *line, const MuEvent *event)
 
 /* --- orders ---------------------------------------------------------------- */
 
-/* That it has forgotten its orders says enough of them. */
+/* That it had no orders left says that it had none. */
+static void
+note_decision (Story *story, MuAccountLine *line, const MuEvent *event)
+{
+  Course *course = course_of (story, event->body);
+  if (!course)
+    return;
+  course->decided = line;
+  if (event->value[0] == MU_DECISION_ANEW && is_of_one_phase (course->without_orders, line))
+    course->without_orders->headline = FALSE;
+}
+
+/* That it has forgotten its orders says enough of them, and what its own general has just decided
+ * for it is what it does. */
 static void
 note_orders (Story *story, MuAccountLine *line, const MuEvent *event)
 {
   Course *course = course_of (story, event->body);
   if (!course)
     return;
-  if (is_of_one_phase (course->forgets, line))
+  if (is_of_one_phase (course->forgets, line)
+      || (is_of_one_phase (course->decided, line) && event->value[0] == MU_WRG_OBEYS_BATTLEFIELD))
     line->headline = FALSE;
   course->without_orders = event->value[0] == MU_WRG_OBEYS_DEFAULT ? line : NULL;
 }
@@ -233,9 +261,9 @@ static const Follow follow[MU_EVENT_KINDS] = {
   [MU_EVENT_PERIOD] = note_period,     [MU_EVENT_CHARGE] = note_charge,
   [MU_EVENT_RESULT] = note_result,     [MU_EVENT_MOVED] = note_move,
   [MU_EVENT_FACED] = note_turn,        [MU_EVENT_CONTACT] = note_contact,
-  [MU_EVENT_MELEE] = note_contact,     [MU_EVENT_ORDERS] = note_orders,
-  [MU_EVENT_BROKE] = note_broke,       [MU_EVENT_GENERAL_HURT] = note_hurt,
-  [MU_EVENT_GENERAL_LOST] = note_lost,
+  [MU_EVENT_MELEE] = note_melee,       [MU_EVENT_ORDERS] = note_orders,
+  [MU_EVENT_DECIDED] = note_decision,  [MU_EVENT_BROKE] = note_broke,
+  [MU_EVENT_GENERAL_HURT] = note_hurt, [MU_EVENT_GENERAL_LOST] = note_lost,
 };
 
 static gboolean
