@@ -138,6 +138,15 @@ static const Course courses[] = {
       { MU_EVENT_CONTACT, MU_PHASE_CHARGE_MOVES, 8, 1, { 1 } } },
     "Hastati, legion V charged Balearic slingers, who got away. Carthaginian cavalry struck "
     "Hastati, legion V in flank." },
+  /* who ran from two and was caught by one of them did not get away */
+  { { CHARGE,
+      { MU_EVENT_CHARGE, MU_PHASE_CHARGE_TESTS, 2, 9, { MU_PACES (40) } },
+      EVADE (MU_EVENT_FACED),
+      { MU_EVENT_CONTACT, MU_PHASE_CHARGE_MOVES, 2, 9, { 2 } },
+      RUN,
+      EVADE (MU_EVENT_MOVED) },
+    "Hastati, legion V charged Balearic slingers but fell short. Velites charged Balearic slingers "
+    "over 40 paces. Balearic slingers evaded. Velites struck Balearic slingers in the rear." },
   { { EVADE (MU_EVENT_MOVED) }, "Balearic slingers evaded." },
   /* wrg.move.evade.uncharged */
   { { { MU_EVENT_MOVED,

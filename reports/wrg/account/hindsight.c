@@ -146,7 +146,7 @@ say_missed (Story *story, Course *course, const MuEvent *event)
     return g_strdup_printf (event->value[1] == 1 ? _ ("%s meant to countercharge %s.")
                                                  : _ ("%s meant to charge %s."),
                             body, other);
-  if (target && target->evade) {
+  if (target && target->evade && !target->met) {
     target->got_away = TRUE;
     return g_strdup_printf (_ ("%s charged %s, who got away."), body, other);
   }
