@@ -34,7 +34,7 @@ GPtrArray *mu_account_told (const MuBattleRecord *record);
 /* "Victory for Carthage: 412 of 1,000 points left against 133 of 998." */
 char *mu_account_result (const MuBattleRecord *record);
 
-/* "Left of what each brought: Rome 56 %, Carthage 71 %. By that: victory for Carthage." Free with
+/* "Left of what each brought: Rome 56 %; Carthage 71 %. By that: victory for Carthage." Free with
  * g_free. NULL where neither brought a tenth more than the other, before the battle, and by rules
  * that count no points. */
 char *mu_account_shares (const MuBattleRecord *record);

@@ -127,7 +127,7 @@ say_result (const MuBattleRecord *record)
   g_autofree char *two = share_left (&record->side[second]);
   if (record->winner == MU_SIDE_NONE)
     /* Translators: both times "412 of 1,000" points, army name */
-    return g_strdup_printf (_ ("A draw: %s points left for %s, %s for %s."), one,
+    return g_strdup_printf (_ ("A draw: %s points left for %s; %s for %s."), one,
                             army (record, first), two, army (record, second));
   /* Translators: the winner's name, "412 of 1,000" points, then the loser's "133 of 998" */
   return g_strdup_printf (_ ("Victory for %s: %s points left against %s."), army (record, first),
@@ -171,7 +171,7 @@ mu_account_bare_shares (const MuBattleRecord *record)
   if (!record->fought || !system || !system->winner || !are_unequal (a, b))
     return NULL;
   /* Translators: an army's name, percent left, the other's name, percent left */
-  return g_strdup_printf (_ ("Left of what each brought: %s %d %%, %s %d %%."),
+  return g_strdup_printf (_ ("Left of what each brought: %s %d %%; %s %d %%."),
                           army (record, MU_SIDE_A), percent_left (a), army (record, MU_SIDE_B),
                           percent_left (b));
 }

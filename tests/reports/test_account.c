@@ -509,7 +509,7 @@ START_TEST (the_result_names_the_winner_first)
   ck_assert_str_eq (b,
                     "Victory for Hannibal at Zama: 412 of 1,000 points left against 133¼ of 998.");
   ck_assert_str_eq (a, "Victory for Scipio at Zama: 133¼ of 998 points left against 412 of 1,000.");
-  ck_assert_str_eq (none, "A draw: 133¼ of 998 points left for Scipio at Zama, 412 of 1,000 for "
+  ck_assert_str_eq (none, "A draw: 133¼ of 998 points left for Scipio at Zama; 412 of 1,000 for "
                           "Hannibal at Zama.");
 }
 END_TEST
@@ -522,13 +522,13 @@ START_TEST (unequal_armies_are_also_counted_by_shares)
     const char *due;             /* NULL: no word of shares */
   } ends[] = {
     { 1483, 830, 710,
-      "Left of what each brought: Scipio at Zama 56 %, Hannibal at Zama 71 %. By that: victory for "
+      "Left of what each brought: Scipio at Zama 56 %; Hannibal at Zama 71 %. By that: victory for "
       "Hannibal at Zama." },
     { 1483, 1200, 720,
-      "Left of what each brought: Scipio at Zama 81 %, Hannibal at Zama 72 %. By that neither "
+      "Left of what each brought: Scipio at Zama 81 %; Hannibal at Zama 72 %. By that neither "
       "wins." },
     { 1100, 1000, 500,
-      "Left of what each brought: Scipio at Zama 91 %, Hannibal at Zama 50 %. By that: victory for "
+      "Left of what each brought: Scipio at Zama 91 %; Hannibal at Zama 50 %. By that: victory for "
       "Scipio at Zama." },
     { 1099, 1000, 500, NULL },
   };
