@@ -74,19 +74,29 @@ army_line (const MuBattleRecord *record, MuSide side)
                           general ? general->name : "");
 }
 
+/* Where the day had conditions, what each has left decides nothing by itself. */
 static void
-set_title (MuPress *press, const MuBattleRecord *record)
+set_verdict (MuPress *press, const MuBattleRecord *record, const char *day)
+{
+  const gboolean has_day = day && *day;
+  g_autofree char *result = mu_account_result (record);
+  g_autofree char *shares = has_day ? mu_account_bare_shares (record) : mu_account_shares (record);
+  mu_press_paragraph (press, MU_STYLE_LEAD, result);
+  if (shares)
+    mu_press_paragraph (press, MU_STYLE_BODY, shares);
+  if (has_day)
+    mu_press_paragraph (press, MU_STYLE_BODY, day);
+}
+
+static void
+set_title (MuPress *press, const MuBattleRecord *record, const char *day)
 {
   g_autofree char *a = army_line (record, MU_SIDE_A);
   g_autofree char *b = army_line (record, MU_SIDE_B);
   g_autofree char *armies = g_strdup_printf (_ ("%s against %s"), a, b);
-  g_autofree char *result = mu_account_result (record);
-  g_autofree char *shares = mu_account_shares (record);
   mu_press_heading (press, MU_STYLE_TITLE, record->name);
   const MuTrust trust = mu_battle_trust (record, NULL);
-  mu_press_paragraph (press, MU_STYLE_LEAD, result);
-  if (shares)
-    mu_press_paragraph (press, MU_STYLE_BODY, shares);
+  set_verdict (press, record, day);
   mu_press_paragraph (press, MU_STYLE_BODY, armies);
   if (trust != MU_TRUST_PROVED)
     mu_press_paragraph (press, MU_STYLE_BODY, mu_trust_sentence (trust));
@@ -223,10 +233,10 @@ mu_battle_report_books (const MuBattleRecord *record, const MuShelf *shelf,
 
 MuSheets *
 mu_battle_report_sheets (const MuBattleRecord *record, const MuBook *const book[MU_SIDES],
-                         MuPaper paper)
+                         const char *day, MuPaper paper)
 {
   MuPress *press = open_press (record, book, paper);
-  set_title (press, record);
+  set_title (press, record, day);
   mu_report_set_preliminaries (press, record);
   mu_house_rules_set (press, &record->readings);
   set_units (press, record);

@@ -8,9 +8,10 @@
 #include "reports/document/sheets.h"
 
 /* record: fought. book: of each side's army, for its title; NULL: it stands by its id, as do both
- * where there is no array. All are borrowed only during the call. */
+ * where there is no array. day: who has it by its conditions (mu_account_day); NULL and "": it has
+ * none. All are borrowed only during the call. */
 MuSheets *mu_battle_report_sheets (const MuBattleRecord *record, const MuBook *const book[MU_SIDES],
-                                   MuPaper paper);
+                                   const char *day, MuPaper paper);
 
 /* The books of both sides' armies; borrowed from the shelf, NULL for what it has not and where
  * there is none. */

@@ -113,9 +113,12 @@ static char *
 side_state (const MuReplay *replay, MuSide side)
 {
   const MuList *list = replay->record->side[side].list;
-  return g_strdup_printf (_ ("%s: %d of %u units stand, %d of %d figures."), list->name,
-                          mu_replay_standing (replay, side), list->units->len,
-                          mu_replay_figures (replay, side), mu_list_figures (list));
+  const int standing = mu_replay_standing (replay, side);
+  if (standing == 0)
+    return g_strdup_printf (_ ("%s: no unit stands."), list->name);
+  return g_strdup_printf (_ ("%s: %d of %u units stand, %d of %d figures."), list->name, standing,
+                          list->units->len, mu_replay_free_figures (replay, side),
+                          mu_list_figures (list));
 }
 
 static char *

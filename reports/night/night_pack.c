@@ -77,7 +77,7 @@ sheets_of (const MuNightPack *pack, MuPackPart part, const GPtrArray *titles, Mu
   case MU_PACK_REFERENCE_B:
     return reference_of (pack, MU_SIDE_B, paper);
   case MU_PACK_REPORT:
-    return mu_battle_report_sheets (pack->record, pack->book, paper);
+    return mu_battle_report_sheets (pack->record, pack->book, pack->day, paper);
   case MU_PACK_PARTS:
     break;
   }

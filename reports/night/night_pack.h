@@ -27,6 +27,7 @@ typedef struct {
   const MuBattleRecord *record; /* before the battle, after it, or while it is fought on the
                                    table: then losses are struck off on the order sheets */
   const MuBook *book[MU_SIDES]; /* of the armies; NULL: it stands by its id */
+  const char *day;              /* as mu_battle_report_sheets has it */
   gboolean two_sided;           /* each sheet begins on a leaf of its own */
   guint left_out;               /* MU_PACK_BIT of the parts that are not wanted; not all */
 } MuNightPack;

@@ -110,6 +110,9 @@ int mu_replay_body_figures (const MuReplay *replay, int body);
 int mu_replay_figures (const MuReplay *replay, MuSide side);
 /* Bodies on the table and not in rout. */
 int mu_replay_standing (const MuReplay *replay, MuSide side);
+/* Bodies that are the enemy's prisoners, and the figures of all others. */
+int mu_replay_surrendered (const MuReplay *replay, MuSide side);
+int mu_replay_free_figures (const MuReplay *replay, MuSide side);
 
 /* Whether a body was shaken in its last test, and the result still binds it. */
 gboolean mu_replay_is_shaken (const MuReplay *replay, int body);

@@ -83,26 +83,6 @@ add_preliminaries (GString *prose, const MuBattleRecord *record)
 
 /* --- how the sides stand when a period is over --------------------------------- */
 
-typedef struct {
-  int units;
-  int figures;
-} Taken;
-
-/* Who have surrendered are the enemy's. */
-static Taken
-count_taken (const MuReplay *replay, MuSide side)
-{
-  const int first = mu_battle_record_first (replay->record, side);
-  const int units = (int) replay->record->side[side].list->units->len;
-  Taken taken = { 0, 0 };
-  for (int i = first; i < first + units && i < replay->bodies; i++)
-    if (replay->body[i].gone == MU_GONE_SURRENDERED) {
-      taken.units++;
-      taken.figures += replay->body[i].figures;
-    }
-  return taken;
-}
-
 /* Figures of troops that all have run or laid down their arms are not worth a count. */
 static char *
 nobody_stood (const char *army, int surrendered)
@@ -121,13 +101,12 @@ tally_of (const MuReplay *replay, MuSide side)
 {
   const MuList *list = replay->record->side[side].list;
   const int standing = mu_replay_standing (replay, side);
-  const Taken taken = count_taken (replay, side);
   if (standing == 0)
-    return nobody_stood (list->name, taken.units);
+    return nobody_stood (list->name, mu_replay_surrendered (replay, side));
   /* Translators: army, units in good order, of all, figures, of all */
   return g_strdup_printf (_ ("%s stood with %d of %u units, %d of %d figures."), list->name,
-                          standing, list->units->len,
-                          mu_replay_figures (replay, side) - taken.figures, mu_list_figures (list));
+                          standing, list->units->len, mu_replay_free_figures (replay, side),
+                          mu_list_figures (list));
 }
 
 static char *

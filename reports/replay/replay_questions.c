@@ -48,6 +48,27 @@ mu_replay_standing (const MuReplay *replay, MuSide side)
   return standing;
 }
 
+int
+mu_replay_surrendered (const MuReplay *replay, MuSide side)
+{
+  int first = side == MU_SIDE_A ? 0 : mu_replay_side_units (replay->record, MU_SIDE_A);
+  int taken = 0;
+  for (int i = 0; i < mu_replay_side_units (replay->record, side); i++)
+    taken += replay->body[first + i].gone == MU_GONE_SURRENDERED;
+  return taken;
+}
+
+int
+mu_replay_free_figures (const MuReplay *replay, MuSide side)
+{
+  int first = side == MU_SIDE_A ? 0 : mu_replay_side_units (replay->record, MU_SIDE_A);
+  int figures = 0;
+  for (int i = 0; i < mu_replay_side_units (replay->record, side); i++)
+    if (replay->body[first + i].gone != MU_GONE_SURRENDERED)
+      figures += replay->body[first + i].figures;
+  return figures;
+}
+
 /* A result without a time of its own holds for the period it was found in. */
 static gboolean
 still_holds (const MuReplay *replay, const MuReplayBody *body)

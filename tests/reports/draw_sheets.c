@@ -39,7 +39,7 @@ main (int argc, char **argv)
   save (mu_roster_sheets (many, NULL, book, MU_PAPER_A4), folder, "roster-many.pdf");
   g_autoptr (MuBattleRecord) battle
       = fixture_fought (mu_list_copy (roman), mu_list_copy (carthage), 6);
-  save (mu_battle_report_sheets (battle, NULL, MU_PAPER_A4), folder, "report.pdf");
+  save (mu_battle_report_sheets (battle, NULL, NULL, MU_PAPER_A4), folder, "report.pdf");
   g_autofree char *xml = g_build_filename (folder, "battle.xml", NULL);
   g_autoptr (GError) error = NULL;
   if (!mu_battle_sheet_write_file (battle, xml, &error))

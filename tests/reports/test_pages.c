@@ -284,7 +284,7 @@ START_TEST (the_report_says_all_of_the_battle)
 {
   g_autoptr (MuBattleRecord) record = fixture_fought (fixture_sample ("zama-roman.xml"),
                                                       fixture_sample ("zama-carthaginian.xml"), 6);
-  g_autoptr (MuSheets) sheets = mu_battle_report_sheets (record, NULL, (MuPaper) _i);
+  g_autoptr (MuSheets) sheets = mu_battle_report_sheets (record, NULL, NULL, (MuPaper) _i);
   g_autoptr (Pdf) pdf = pdf_print (sheets);
   check_numbering (pdf);
   ck_assert (pdf_within_margins (pdf, sheets));
@@ -320,20 +320,36 @@ START_TEST (the_report_names_books_by_their_titles)
   ck_assert_msg (shelf != NULL, "%s", error ? error->message : "");
   const MuBook *book[MU_SIDES];
   mu_battle_report_books (record, shelf, book);
-  g_autoptr (MuSheets) sheets = mu_battle_report_sheets (record, book, MU_PAPER_A4);
+  g_autoptr (MuSheets) sheets = mu_battle_report_sheets (record, book, NULL, MU_PAPER_A4);
   g_autoptr (Pdf) pdf = pdf_print (sheets);
   ck_assert (says (pdf, 1, "A: Mid Republican Roman, edition 1, check code"));
   ck_assert_ptr_null (pdf_find (pdf, "roman-mid-republican", 1));
-  g_autoptr (MuSheets) alone = mu_battle_report_sheets (record, NULL, MU_PAPER_A4);
+  g_autoptr (MuSheets) alone = mu_battle_report_sheets (record, NULL, NULL, MU_PAPER_A4);
   g_autoptr (Pdf) without = pdf_print (alone);
   ck_assert (says (without, 1, "A: roman-mid-republican, edition 1, check code"));
+}
+END_TEST
+
+START_TEST (the_report_says_who_has_the_day)
+{
+  g_autoptr (MuBattleRecord) record = fixture_fought (fixture_sample ("zama-roman.xml"),
+                                                      fixture_sample ("zama-carthaginian.xml"), 1);
+  record->side[MU_SIDE_A].start_quarters *= 2;
+  g_autoptr (MuSheets) sheets
+      = mu_battle_report_sheets (record, NULL, "Nobody had the day.", MU_PAPER_A4);
+  g_autoptr (MuSheets) by_points = mu_battle_report_sheets (record, NULL, "", MU_PAPER_A4);
+  g_autoptr (Pdf) pdf = pdf_print (sheets);
+  g_autoptr (Pdf) without = pdf_print (by_points);
+  ck_assert (says (pdf, 1, "Nobody had the day."));
+  ck_assert (says (pdf, 1, "Left of what each brought") && !says (pdf, 1, "By that"));
+  ck_assert (says (without, 1, "By that"));
 }
 END_TEST
 
 START_TEST (battles_of_the_core_are_printed)
 {
   g_autoptr (MuBattleRecord) record = fixture_real ((guint64) _i);
-  g_autoptr (MuSheets) sheets = mu_battle_report_sheets (record, NULL, MU_PAPER_LETTER);
+  g_autoptr (MuSheets) sheets = mu_battle_report_sheets (record, NULL, NULL, MU_PAPER_LETTER);
   g_autoptr (Pdf) pdf = pdf_print (sheets);
   g_autofree char *digest = g_strdup_printf ("%016" G_GINT64_MODIFIER "x.", record->digest);
   check_numbering (pdf);
@@ -346,7 +362,7 @@ START_TEST (the_report_in_large_type_stays_within_its_pages)
 {
   const MuPaper paper = mu_paper_in_large_type ((MuPaper) _i);
   g_autoptr (MuBattleRecord) record = fixture_real (3);
-  g_autoptr (MuSheets) sheets = mu_battle_report_sheets (record, NULL, paper);
+  g_autoptr (MuSheets) sheets = mu_battle_report_sheets (record, NULL, NULL, paper);
   g_autoptr (Pdf) pdf = pdf_print (sheets);
   ck_assert (mu_paper_has_large_type (paper));
   check_numbering (pdf);
@@ -359,7 +375,7 @@ START_TEST (the_largest_battle_stays_within_its_pages)
 {
   g_autoptr (MuBattleRecord) record
       = fixture_fought (fixture_list (64, 120), fixture_list (64, 120), 3);
-  g_autoptr (MuSheets) sheets = mu_battle_report_sheets (record, NULL, MU_PAPER_A4);
+  g_autoptr (MuSheets) sheets = mu_battle_report_sheets (record, NULL, NULL, MU_PAPER_A4);
   g_autoptr (Pdf) pdf = pdf_print (sheets);
   check_numbering (pdf);
   ck_assert (pdf_within_margins (pdf, sheets));
@@ -391,6 +407,7 @@ main (void)
   tcase_add_loop_test (report, the_report_says_all_of_the_battle, 0, 2);
   tcase_add_loop_test (report, the_report_in_large_type_stays_within_its_pages, 0, 2);
   tcase_add_test (report, the_report_names_books_by_their_titles);
+  tcase_add_test (report, the_report_says_who_has_the_day);
   tcase_add_loop_test (report, battles_of_the_core_are_printed, 0, 4);
   tcase_add_test (report, the_largest_battle_stays_within_its_pages);
   suite_add_tcase (suite, report);

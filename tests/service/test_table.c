@@ -639,7 +639,7 @@ START_TEST (the_report_can_be_printed)
   play (&evening);
   g_autoptr (MuBattleRecord) record
       = mu_table_battle_finish (evening.battle, 5, MU_SIDE_NONE, NULL);
-  g_autoptr (MuSheets) sheets = mu_battle_report_sheets (record, NULL, MU_PAPER_A4);
+  g_autoptr (MuSheets) sheets = mu_battle_report_sheets (record, NULL, NULL, MU_PAPER_A4);
   ck_assert_int_ge (mu_sheets_pages (sheets), 1);
   evening_end (&evening);
 }

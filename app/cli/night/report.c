@@ -273,7 +273,8 @@ mu_run_report_battle (MuCall *call)
     return mu_complain_error (error);
   const MuBook *book[MU_SIDES];
   mu_battle_report_books (record, shelf, book);
-  g_autoptr (MuSheets) sheets = mu_battle_report_sheets (record, book, paper (call));
+  g_autofree char *day = mu_battle_day (record, shelf);
+  g_autoptr (MuSheets) sheets = mu_battle_report_sheets (record, book, day, paper (call));
   return write_sheets (call, sheets, path);
 }
 
@@ -316,7 +317,8 @@ mu_run_report_night (MuCall *call)
   const MuShelf *shelf = record ? mu_call_books (call, &error) : NULL;
   if (!shelf)
     return mu_complain_error (error);
-  MuNightPack pack = { .record = record, .two_sided = mu_call_has (call, "two-sided") };
+  g_autofree char *day = mu_battle_day (record, shelf);
+  MuNightPack pack = { .record = record, .day = day, .two_sided = mu_call_has (call, "two-sided") };
   mu_battle_report_books (record, shelf, pack.book);
   g_autoptr (MuSheets) sheets = mu_night_pack_sheets (&pack, paper (call));
   return write_sheets (call, sheets, path);

@@ -91,7 +91,7 @@ is_fought_in (const MuHistory *history, const MuBattleRecord *record)
 char *
 mu_battle_day (const MuBattleRecord *record, const MuShelf *books)
 {
-  for (const char *const *id = mu_history_ids (); *id && books; id++) {
+  for (const char *const *id = mu_history_ids (); *id && books && record->fought; id++) {
     g_autoptr (MuHistory) history = mu_history_open (*id, books, NULL);
     if (history && is_fought_in (history, record))
       return mu_account_day (history, record);

@@ -165,7 +165,8 @@ write_paper (MuClub *club, const MuClubNight *night, MuNightPaper paper, MuPaper
   case MU_NIGHT_REPORT: {
     const MuBook *book[MU_SIDES];
     mu_battle_report_books (night->record, mu_club_books (club), book);
-    g_autoptr (MuSheets) sheets = mu_battle_report_sheets (night->record, book, size);
+    g_autofree char *day = mu_battle_day (night->record, mu_club_books (club));
+    g_autoptr (MuSheets) sheets = mu_battle_report_sheets (night->record, book, day, size);
     return mu_sheets_write_pdf (sheets, path, error);
   }
   case MU_NIGHT_SHEET:

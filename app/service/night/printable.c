@@ -3,6 +3,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/service/campaign/campaign_paper.h"
+#include "app/service/club/club.h"
 #include "db/store.h"
 #include "lists/system.h"
 #include "lists/words/file_name.h"
@@ -16,6 +17,7 @@ struct MuPrintable {
   MuList *list;
   MuBattleRecord *record;
   const MuBook *book[MU_SIDES];
+  char *day;  /* of a battle: who has it */
   char *club; /* of a campaign: its file */
   gint64 campaign;
 };
@@ -44,6 +46,7 @@ mu_printable_new_battle (const MuBattleRecord *record, const MuShelf *shelf)
   MuPrintable *printable = printable_new (OF_BATTLE, record->name);
   printable->record = mu_battle_record_copy (record);
   mu_battle_report_books (record, shelf, printable->book);
+  printable->day = mu_battle_day (record, shelf);
   return printable;
 }
 
@@ -68,6 +71,7 @@ clear (gpointer data)
   MuPrintable *printable = data;
   g_clear_pointer (&printable->list, mu_list_free);
   g_clear_pointer (&printable->record, mu_battle_record_free);
+  g_free (printable->day);
   g_free (printable->club);
   g_free (printable->name);
 }
@@ -186,6 +190,7 @@ battle_sheets (const MuPrintable *printable, const MuPrintChoice *choice)
 {
   const MuNightPack pack = { .record = printable->record,
                              .book = { printable->book[MU_SIDE_A], printable->book[MU_SIDE_B] },
+                             .day = printable->day,
                              .two_sided = choice->two_sided,
                              .left_out = ~choice->parts };
   return mu_night_pack_sheets (&pack, choice->paper);
