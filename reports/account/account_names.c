@@ -102,6 +102,14 @@ go_on (const char *before, const char *item, gboolean comma)
   return g_strdup_printf (_ ("%s, %s"), before, item);
 }
 
+static char *
+end_with (const char *before, const char *item, gboolean comma)
+{
+  if (comma) /* Translators: a list whose items have commas, but for its last, and the last */
+    return g_strdup_printf (_ ("%s; and %s"), before, item);
+  return g_strdup_printf (_ ("%s and %s"), before, item);
+}
+
 char *
 mu_account_join (const GPtrArray *items)
 {
@@ -110,8 +118,7 @@ mu_account_join (const GPtrArray *items)
   for (guint i = 1; i < items->len; i++) {
     g_autofree char *before = joined;
     const char *item = g_ptr_array_index (items, i);
-    joined = i + 1 < items->len ? go_on (before, item, comma)
-                                : g_strdup_printf (_ ("%s and %s"), before, item);
+    joined = i + 1 < items->len ? go_on (before, item, comma) : end_with (before, item, comma);
   }
   return joined;
 }

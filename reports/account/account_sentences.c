@@ -196,8 +196,8 @@ say_gave_up (const MuAccountNames *names, const MuEvent *event)
     return g_strdup ("");
   /* Translators: army, its percentage, the enemy's */
   return g_strdup_printf (
-      _ ("%s gave the battle up: %d %% of its points were in good heart, and %d "
-         "%% of the enemy's."),
+      _ ("%s gave the battle up: %d %% of the army's points were in good heart, and %d %% of the "
+         "enemy's."),
       names->record->side[event->value[0]].list->name, event->value[1], event->value[2]);
 }
 

@@ -221,6 +221,11 @@ static const Row rows[] = {
   MET (MU_EVENT_SINGLE_COMBAT, TRUE,
        "The generals with Hastati, legion V and Carthaginian cavalry parted as equals.", 12, 4, 4,
        MU_SINGLE_PARTED),
+  WAS (
+      MU_EVENT_GAVE_UP, TRUE,
+      "Hannibal at Zama gave the battle up: 30 % of the army's points were in good heart, and 81 % "
+      "of the enemy's.",
+      MU_SIDE_B, 30, 81),
   DID (MU_EVENT_GENERAL_LOST, TRUE, "A subordinate general was lost with Hastati, legion V.", 0, 1),
   DID (MU_EVENT_FACED, FALSE, "Hastati, legion V changed facing or formation.", 0),
   MET (MU_EVENT_CONTACT, FALSE, "Hastati, legion V met Carthaginian cavalry face to face.", 0),

@@ -219,7 +219,7 @@ static const Course courses[] = {
       GIVES_UP (10) },
     "Carthaginian cavalry, Balearic slingers and Elephants laid down their arms." },
   { { GIVES_UP (2), GIVES_UP (1), GIVES_UP (5) },
-    "Velites; Hastati, legion V and Principes laid down their arms." },
+    "Velites; Hastati, legion V; and Principes laid down their arms." },
   { { GIVES_UP (5),
       GIVES_UP (6),
       { MU_EVENT_GENERAL_LOST, MU_PHASE_END_TESTS, 6, -1, { 0 } },
