@@ -20,4 +20,9 @@ typedef struct {
 bool mu_arc_reaches (const MuRect *rect, MuStretch stretch, MuArc arc, const MuRect *target,
                      MuFix *distance);
 
+/* The same of a target whose corners in the frame of the body are known: for less, where many
+ * stretches ask. */
+bool mu_arc_reaches_corners (const MuLocal corner[4], MuStretch stretch, MuArc arc,
+                             MuFix *distance);
+
 #endif

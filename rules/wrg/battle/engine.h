@@ -192,8 +192,17 @@ typedef struct {
 } Hiders;
 bool mu_wrg_sees_after (const WrgBattle *battle, int one, int other, Hiders *hiders);
 bool mu_wrg_sees_within (const WrgBattle *battle, int one, int other, int paces);
+/* Who may stand in the way of any shot from a body to that ground of its target; where they are
+ * more than are kept, each shot looks for its own. */
+#define IN_WAY_KEPT 14
+typedef struct {
+  int16_t count;
+  int16_t body[IN_WAY_KEPT];
+} InWay;
+void mu_wrg_find_in_way (const WrgBattle *battle, int shooter, int target, const MuRect *ground,
+                         InWay *in_way);
 bool mu_wrg_shot_is_clear (const WrgBattle *battle, int shooter, int target, MuPoint from,
-                           MuPoint to);
+                           MuPoint to, const InWay *in_way);
 int mu_wrg_shot_over (const WrgBattle *battle, int shooter, int target, MuPoint from, MuPoint to);
 int mu_wrg_first_ahead (const WrgBattle *battle, int body, const MuRect *ground, MuFix limit,
                         MuFix *distance);

@@ -100,18 +100,28 @@ mu_wrg_is_in_cover (const WrgBattle *battle, const Body *body)
          || (mu_terrain_at (battle->terrain, mu_rect_centre (&body->ground))->mask & MU_LIES_COVER);
 }
 
+/* Else nobody stands higher than others, as on most tables. */
+static bool
+has_hills (const WrgBattle *battle)
+{
+  return battle->terrain && battle->terrain->all & MU_LIES_HILL;
+}
+
 /* wrg.melee.tactical.uphill */
 bool
 mu_wrg_is_uphill_of (const WrgBattle *battle, const Body *body, const Body *other)
 {
-  return mu_terrain_is_higher (mu_terrain_at (battle->terrain, mu_rect_centre (&body->ground)),
-                               mu_terrain_at (battle->terrain, mu_rect_centre (&other->ground)));
+  return has_hills (battle)
+         && mu_terrain_is_higher (mu_terrain_at (battle->terrain, mu_rect_centre (&body->ground)),
+                                  mu_terrain_at (battle->terrain, mu_rect_centre (&other->ground)));
 }
 
 /* wrg.reaction.deduct1.uphill-enemy: uphill of the whole of another body. */
 bool
 mu_wrg_is_above_all_of (const WrgBattle *battle, const Body *body, const Body *other)
 {
+  if (!has_hills (battle))
+    return false;
   const MuTerrainCell *high = mu_terrain_at (battle->terrain, mu_rect_centre (&body->ground));
   MuPoint corner[4];
   mu_rect_corners (&other->ground, corner);

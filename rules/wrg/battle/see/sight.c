@@ -215,18 +215,53 @@ mu_wrg_sees_within (const WrgBattle *battle, int one, int other, int paces)
   return mu_wrg_is_near (battle, one, other, paces) && mu_wrg_sees (battle, one, other);
 }
 
+#define ROUNDED 2 /* a point of some ground may be put outside its box by that much */
+
+void
+mu_wrg_find_in_way (const WrgBattle *battle, int shooter, int target, const MuRect *ground,
+                    InWay *in_way)
+{
+  MuPoint low, high, far_low, far_high;
+  Screen screen;
+  mu_rect_box (&body_at (battle, shooter)->ground, &low, &high);
+  mu_rect_box (ground, &far_low, &far_high);
+  low = least (low, far_low);
+  high = most (high, far_high);
+  find_screen (battle, shooter, target, (MuPoint){ low.x - ROUNDED, low.y - ROUNDED },
+               (MuPoint){ high.x + ROUNDED, high.y + ROUNDED }, &screen);
+  in_way->count = (int16_t) screen.count;
+  for (int i = 0; i < screen.count && i < IN_WAY_KEPT; i++)
+    in_way->body[i] = screen.body[i];
+}
+
+static void
+find_screen_among (const WrgBattle *battle, int shooter, int target, MuPoint low, MuPoint high,
+                   const InWay *in_way, Screen *screen)
+{
+  screen->count = 0;
+  for (int i = 0; i < in_way->count; i++)
+    if (may_screen (battle, in_way->body[i], shooter, target, low, high))
+      screen->body[screen->count++] = in_way->body[i];
+}
+
 /* wrg.shoot.overhead.height: from elephants, or up at them, over all others; down or up a
  * slope over those who stand lower than one of the two. */
 bool
-mu_wrg_shot_is_clear (const WrgBattle *battle, int shooter, int target, MuPoint from, MuPoint to)
+mu_wrg_shot_is_clear (const WrgBattle *battle, int shooter, int target, MuPoint from, MuPoint to,
+                      const InWay *in_way)
 {
+  const MuPoint low = least (from, to), high = most (from, to);
   Screen screen;
   if (!mu_wrg_ground_lets_shoot (battle, body_at (battle, shooter), from, body_at (battle, target),
                                  to))
     return false;
-  if (is_tall (body_at (battle, shooter)) || is_tall (body_at (battle, target)))
+  if (in_way->count == 0 || is_tall (body_at (battle, shooter))
+      || is_tall (body_at (battle, target)))
     return true;
-  find_screen (battle, shooter, target, least (from, to), most (from, to), &screen);
+  if (in_way->count <= IN_WAY_KEPT)
+    find_screen_among (battle, shooter, target, low, high, in_way, &screen);
+  else
+    find_screen (battle, shooter, target, low, high, &screen);
   return view_is_clear (battle, &screen, from, to);
 }
 

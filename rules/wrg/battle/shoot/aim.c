@@ -21,14 +21,12 @@ figures_with (const Body *body, MuWeapon weapon)
 
 /* The weapon that does most at this distance; MU_WEAPON_SIDEARM: none reaches. */
 static MuWeapon
-best_missile (const WrgBattle *battle, const Body *shooter, const Body *target, unsigned missiles,
-              MuFix distance)
+best_missile (const Candidate *candidate, const Body *target, unsigned missiles, MuFix distance)
 {
   MuWeapon best = MU_WEAPON_SIDEARM;
   int most = INT32_MIN;
   for (int weapon = 0; weapon < MU_WEAPONS; weapon++) {
-    if (!(missiles >> weapon & 1u)
-        || distance > mu_wrg_range_of (battle, shooter, target, (MuWeapon) weapon))
+    if (!(missiles >> weapon & 1u) || distance > candidate->range[weapon])
       continue;
     const int factor
         = mu_wrg_shoot_weapon_factor ((MuWeapon) weapon, (MuTroopType) target->troop.type);
@@ -69,57 +67,74 @@ drops_behind (const Gunnery *gunnery, const Body *target)
          || (gunnery->overhead && gunnery->missiles & MU_WEAPON_BIT (MU_WEAPON_BOW));
 }
 
-/* What this file may do against a candidate. */
-bool
-mu_wrg_try_aim (const Gunnery *gunnery, const Candidate *candidate, int file, MuStretch stretch,
-                Aim *aim)
+/* wrg.shoot.charge.at-chargers, wrg.shoot.charge.hand-hurled: those who fight shoot at their own
+ * chargers only, and hurl nothing. */
+static unsigned
+missiles_of_file (const Gunnery *gunnery, const Candidate *candidate, int file)
 {
-  const WrgBattle *battle = gunnery->battle;
-  const Body *self = body_at (battle, gunnery->shooter);
-  const Body *target = body_at (battle, candidate->body);
-  unsigned missiles = gunnery->missiles;
+  if (file < 0 || gunnery->match[file].enemy == MU_NO_BODY)
+    return gunnery->missiles;
+  if (gunnery->match[file].enemy != candidate->body || !candidate->from_afar)
+    return 0;
+  return gunnery->missiles & ~(unsigned) HAND_HURLED;
+}
+
+bool
+mu_wrg_begin_aim (const Gunnery *gunnery, const Candidate *candidate, int file, MuStretch stretch,
+                  Aim *aim)
+{
+  const MuFix sight = gunnery->battle->sky.sight;
   MuFix distance;
-  if (file >= 0 && gunnery->match[file].enemy != MU_NO_BODY) {
-    /* wrg.shoot.charge.at-chargers, wrg.shoot.charge.hand-hurled: at their own chargers only */
-    if (gunnery->match[file].enemy != candidate->body || !candidate->from_afar)
-      return false;
-    missiles &= ~(unsigned) HAND_HURLED;
-  }
-  if (!mu_arc_reaches (&self->ground, stretch, gunnery->arc, &candidate->ground, &distance)
-      || (battle->sky.sight > 0 && distance > battle->sky.sight))
-    return false;
-  const MuWeapon weapon = best_missile (battle, self, target, missiles, distance);
-  if (weapon == MU_WEAPON_SIDEARM)
-    return false;
-  const MuPoint from
-      = mu_rect_point (&self->ground, (MuLocal){ (stretch.from + stretch.to) / 2, 0 });
-  const MuPoint to = nearest_point (&candidate->ground, from);
-  if (!mu_wrg_shot_is_clear (battle, gunnery->shooter, candidate->body, from, to)
-      || (candidate->is_rear && !drops_behind (gunnery, target)
-          && mu_line_crosses (from, to, &candidate->shelter)))
+  if (missiles_of_file (gunnery, candidate, file) == 0
+      || !mu_arc_reaches_corners (candidate->corner, stretch, gunnery->arc, &distance)
+      || (sight > 0 && distance > sight))
     return false;
   *aim = (Aim){ .target = candidate->body,
-                .weapon = weapon,
                 .distance = distance,
-                .ground = &candidate->ground,
-                .over = mu_wrg_shot_over (battle, gunnery->shooter, candidate->body, from, to),
+                .at = candidate,
                 .rear = candidate->is_rear,
                 .merits = candidate->merits };
   return true;
 }
 
-/* wrg.shoot.priority.cumulative: the first priority that parts two targets
- * decides; last comes the distance (wrg.shoot.priority.6). */
+bool
+mu_wrg_finish_aim (const Gunnery *gunnery, const Candidate *candidate, int file, MuStretch stretch,
+                   Aim *aim)
+{
+  const WrgBattle *battle = gunnery->battle;
+  const Body *self = body_at (battle, gunnery->shooter);
+  const Body *target = body_at (battle, candidate->body);
+  aim->weapon = best_missile (candidate, target, missiles_of_file (gunnery, candidate, file),
+                              aim->distance);
+  if (aim->weapon == MU_WEAPON_SIDEARM)
+    return false;
+  const MuPoint from
+      = mu_rect_point (&self->ground, (MuLocal){ (stretch.from + stretch.to) / 2, 0 });
+  const MuPoint to = nearest_point (&candidate->ground, from);
+  if (!mu_wrg_shot_is_clear (battle, gunnery->shooter, candidate->body, from, to,
+                             &candidate->in_way)
+      || (candidate->is_rear && !drops_behind (gunnery, target)
+          && mu_line_crosses (from, to, &candidate->shelter)))
+    return false;
+  aim->over = mu_wrg_shot_over (battle, gunnery->shooter, candidate->body, from, to);
+  return true;
+}
+
+/* wrg.shoot.priority.cumulative: the first priority that parts two targets decides; 0: none
+ * does. */
+static unsigned
+parting_priority (const Aim *best, const Candidate *candidate)
+{
+  const unsigned apart = best->merits ^ candidate->merits;
+  return apart & -apart;
+}
+
+/* Last comes the distance (wrg.shoot.priority.6). */
 static bool
 is_better_aim (const Aim *aim, const Aim *than)
 {
-  for (int level = 1; level <= 5; level++) {
-    const bool one = aim->merits & PRIORITY (level);
-    const bool other = than->merits & PRIORITY (level);
-    if (one != other)
-      return one;
-  }
-  return aim->distance < than->distance;
+  const unsigned parting = parting_priority (than, aim->at);
+  return parting ? aim->merits & parting : aim->distance < than->distance;
 }
 
 static Aim
@@ -127,9 +142,14 @@ aim_of (const Gunnery *gunnery, const Candidates *found, int file, MuStretch str
 {
   Aim best = { .target = MU_NO_BODY };
   for (int i = 0; i < found->count; i++) {
+    const Candidate *candidate = &found->list[i];
+    const bool first = best.target == MU_NO_BODY;
     Aim aim;
-    if (mu_wrg_try_aim (gunnery, &found->list[i], file, stretch, &aim)
-        && (best.target == MU_NO_BODY || is_better_aim (&aim, &best)))
+    if (!first && best.merits & parting_priority (&best, candidate))
+      continue;
+    if (mu_wrg_begin_aim (gunnery, candidate, file, stretch, &aim)
+        && (first || is_better_aim (&aim, &best))
+        && mu_wrg_finish_aim (gunnery, candidate, file, stretch, &aim))
       best = aim;
   }
   return best;

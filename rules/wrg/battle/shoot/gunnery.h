@@ -10,12 +10,15 @@
 
 /* An enemy that the body may shoot at, or a part of one that is fighting. */
 typedef struct {
-  MuRect ground;  /* where its figures are or were this period */
-  MuRect shelter; /* of rear ranks: the first, which shots must not cross */
-  bool is_rear;   /* there is a shelter */
+  MuRect ground;     /* where its figures are or were this period */
+  MuLocal corner[4]; /* of that, in the frame of the shooters */
+  MuRect shelter;    /* of rear ranks: the first, which shots must not cross */
+  bool is_rear;      /* there is a shelter */
   bool from_afar;
   int16_t body;
-  uint8_t merits; /* priorities that it meets, a bit each */
+  uint8_t merits;          /* priorities that it meets, a bit each */
+  MuFix range[MU_WEAPONS]; /* of the missiles that may be shot at it */
+  InWay in_way;            /* of shots at its ground */
 } Candidate;
 
 #define PARTS_MAX 3 /* beyond the contact on the right and the left, and behind it */
@@ -41,9 +44,9 @@ typedef struct {
   int target; /* MU_NO_BODY */
   MuWeapon weapon;
   MuFix distance;
-  const MuRect *ground; /* of the candidate */
-  int over;             /* ranks of others shot over */
-  bool rear;            /* at ranks behind one that fights */
+  const Candidate *at;
+  int over;  /* ranks of others shot over */
+  bool rear; /* at ranks behind one that fights */
   uint8_t merits;
 } Aim;
 
@@ -60,8 +63,13 @@ void mu_wrg_find_candidates (const WrgBattle *battle, int shooter, unsigned miss
 
 /* aim.c */
 MuStretch mu_wrg_stretch_of_file (const Body *body, int file);
-bool mu_wrg_try_aim (const Gunnery *gunnery, const Candidate *candidate, int file,
-                     MuStretch stretch, Aim *aim);
+/* In two steps, as most candidates are passed over between them for a better one: whether the
+ * candidate lies within the arc, then whether a missile reaches it and the shot is clear. The
+ * first fills in all of the aim but weapon and ranks shot over. */
+bool mu_wrg_begin_aim (const Gunnery *gunnery, const Candidate *candidate, int file,
+                       MuStretch stretch, Aim *aim);
+bool mu_wrg_finish_aim (const Gunnery *gunnery, const Candidate *candidate, int file,
+                        MuStretch stretch, Aim *aim);
 Volley *mu_wrg_volley_at (WrgBattle *battle, int first, const Aim *aim);
 
 void mu_wrg_plan_front_volleys (WrgBattle *battle, int shooter);

@@ -33,9 +33,11 @@ find_overhead_target (const Gunnery *gunnery, const Candidates *found, Aim *aim)
   const MuStretch front = { -self->ground.width / 2, self->ground.width / 2, 0 };
   aim->target = MU_NO_BODY;
   for (int i = 0; i < found->count; i++) {
+    const Candidate *candidate = &found->list[i];
     Aim one;
-    if (mu_wrg_try_aim (gunnery, &found->list[i], -1, front, &one)
-        && (aim->target == MU_NO_BODY || one.distance < aim->distance))
+    if (mu_wrg_begin_aim (gunnery, candidate, -1, front, &one)
+        && (aim->target == MU_NO_BODY || one.distance < aim->distance)
+        && mu_wrg_finish_aim (gunnery, candidate, -1, front, &one))
       *aim = one;
   }
   if (aim->target == MU_NO_BODY)
@@ -64,8 +66,8 @@ figures_overhead (const Gunnery *gunnery, const Aim *aim, int rank, bool *far)
     if (self->hosts && mu_wrg_stands_guest (self, rank, file) != gunnery->guest)
       continue;
     stretch.back = rank * mu_wrg_figure_depth (self);
-    if (!mu_arc_reaches (&self->ground, stretch, MU_ARC_NARROW, aim->ground, &one.distance)
-        || one.distance > mu_wrg_range_of (gunnery->battle, self, target, aim->weapon))
+    if (!mu_arc_reaches_corners (aim->at->corner, stretch, MU_ARC_NARROW, &one.distance)
+        || one.distance > aim->at->range[aim->weapon])
       continue;
     count++;
     *far = *far || mu_wrg_is_far (gunnery->battle, self, target, &one);
@@ -118,7 +120,7 @@ find_at_height (const Gunnery *gunnery, const Candidates *found, int first, Aim 
       if (found->list[k].body == volley->target) {
         *aim = (Aim){ .target = volley->target,
                       .weapon = (MuWeapon) volley->weapon,
-                      .ground = &found->list[k].ground,
+                      .at = &found->list[k],
                       .over = volley->ranks_over,
                       .merits = found->list[k].merits };
         return true;

@@ -293,6 +293,38 @@ add_parts (const WrgBattle *battle, Candidates *found, const Candidate *whole)
   add_part (found, whole, body, first, last + 1 - first, 1);
 }
 
+/* What every file would ask of a target anew. */
+static void
+measure_ranges (const WrgBattle *battle, int shooter, unsigned missiles, Candidate *candidate)
+{
+  const Body *self = body_at (battle, shooter);
+  const Body *target = body_at (battle, candidate->body);
+  for (int weapon = 0; weapon < MU_WEAPONS; weapon++)
+    if (missiles >> weapon & 1u)
+      candidate->range[weapon] = mu_wrg_range_of (battle, self, target, (MuWeapon) weapon);
+}
+
+/* What every file would ask of some ground anew. */
+static void
+look_at_ground (const WrgBattle *battle, int shooter, Candidate *candidate)
+{
+  mu_rect_local_corners (&body_at (battle, shooter)->ground, &candidate->ground, candidate->corner);
+  mu_wrg_find_in_way (battle, shooter, candidate->body, &candidate->ground, &candidate->in_way);
+}
+
+static void
+add_candidates (const WrgBattle *battle, int shooter, Candidates *found, const Candidate *whole)
+{
+  int at = found->count;
+  if (body_at (battle, whole->body)->period.came_in_charge
+      || !mu_wrg_in_melee (battle, whole->body))
+    found->list[found->count++] = *whole;
+  else
+    add_parts (battle, found, whole);
+  for (; at < found->count; at++)
+    look_at_ground (battle, shooter, &found->list[at]);
+}
+
 /* wrg.shoot.charge.untouched: those who came charging could be shot at before
  * they struck. */
 void
@@ -303,27 +335,24 @@ mu_wrg_find_candidates (const WrgBattle *battle, int shooter, unsigned missiles,
   const MuFix sight = battle->sky.sight; /* wrg.weather.fog: nobody shoots further */
   const MuFix far = sight > 0 && sight < reach ? sight : reach;
   const MuStretch front = { -self->ground.width / 2, self->ground.width / 2, 0 };
+  const MuArc arc = mu_wrg_arc_of (self);
   found->count = 0;
   Near near;
   mu_wrg_find_near (battle, &self->ground, far + PACES (CHARGE_MOST),
                     SIDE_BIT (enemy_of ((MuSide) self->side)), &near);
   FOR_NEAR (near, k)
   {
-    const Body *enemy = body_at (battle, k);
-    const MuRect ground = ground_of (enemy);
+    Candidate whole = { .body = (int16_t) k };
     MuFix distance;
-    if (!is_lawful_target (battle, k) || !mu_rect_within (&self->ground, &ground, far)
-        || !mu_arc_reaches (&self->ground, front, mu_wrg_arc_of (self), &ground, &distance))
+    if (!is_lawful_target (battle, k))
       continue;
-    const Candidate whole = {
-      .ground = ground,
-      .body = (int16_t) k,
-      .merits = merits_of (battle, shooter, k),
-      .from_afar = charged_from_afar (battle, k, shooter),
-    };
-    if (enemy->period.came_in_charge || !mu_wrg_in_melee (battle, k))
-      found->list[found->count++] = whole;
-    else
-      add_parts (battle, found, &whole);
+    whole.ground = ground_of (body_at (battle, k));
+    if (!mu_rect_within (&self->ground, &whole.ground, far)
+        || !mu_arc_reaches (&self->ground, front, arc, &whole.ground, &distance))
+      continue;
+    whole.merits = merits_of (battle, shooter, k);
+    whole.from_afar = charged_from_afar (battle, k, shooter);
+    measure_ranges (battle, shooter, missiles, &whole);
+    add_candidates (battle, shooter, found, &whole);
   }
 }

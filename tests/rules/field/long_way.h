@@ -1,0 +1,102 @@
+/* Geometry the long way, as plainly as it can be said: what the shortcuts of rules/field must
+ * answer to the last part. */
+#ifndef MUSTER_TESTS_RULES_FIELD_LONG_WAY_H
+#define MUSTER_TESTS_RULES_FIELD_LONG_WAY_H
+
+#include "rules/field/arc.h"
+#include "rules/field/clip.h"
+
+/* --- roots ---------------------------------------------------------------------- */
+
+/* A bit after the other. */
+static inline int64_t
+root_by_bits (int64_t square)
+{
+  int64_t root = 0;
+  for (int64_t bit = INT64_C (1) << 31; bit; bit >>= 1)
+    if ((root + bit) * (root + bit) <= square)
+      root += bit;
+  return root;
+}
+
+/* --- arcs ----------------------------------------------------------------------- */
+
+/* Tangents times MU_ONE. */
+#define TANGENT_NARROW 27146 /* 22.5 degrees */
+#define TANGENT_WIDE   MU_ONE
+
+static inline void
+clip_to_arc (MuClip *clip, MuStretch stretch, int64_t tangent)
+{
+  const int64_t from = stretch.from;
+  const int64_t to = stretch.to;
+  mu_clip_keep (clip, (MuHalfPlane){ 0, -1, 0 });
+  mu_clip_keep (clip, (MuHalfPlane){ MU_ONE, -tangent, to * MU_ONE });
+  mu_clip_keep (clip, (MuHalfPlane){ -MU_ONE, -tangent, -from * MU_ONE });
+}
+
+static inline int64_t
+squared_to_stretch (int64_t u, int64_t v, MuStretch stretch)
+{
+  int64_t side = 0;
+  if (u < stretch.from)
+    side = stretch.from - u;
+  else if (u > stretch.to)
+    side = u - stretch.to;
+  return side * side + v * v;
+}
+
+/* From an end of the stretch (u, 0) to the edge from a to b. */
+static inline int64_t
+squared_to_edge (int64_t u, int64_t au, int64_t av, int64_t bu, int64_t bv)
+{
+  const int64_t eu = bu - au;
+  const int64_t ev = bv - av;
+  int64_t pu = u - au;
+  int64_t pv = -av;
+  const int64_t length2 = eu * eu + ev * ev;
+  const int64_t part = pu * eu + pv * ev;
+  if (length2 > 0 && part > 0 && part < length2) {
+    pu -= eu * part / length2;
+    pv -= ev * part / length2;
+  }
+  return pu * pu + pv * pv;
+}
+
+static inline int64_t
+squared_to_clip (const MuClip *clip, MuStretch stretch)
+{
+  int64_t best = INT64_MAX;
+  for (int i = 0; i < clip->count; i++) {
+    const int j = i + 1 < clip->count ? i + 1 : 0;
+    const int64_t try[3] = {
+      squared_to_stretch (clip->u[i], clip->v[i], stretch),
+      squared_to_edge (stretch.from, clip->u[i], clip->v[i], clip->u[j], clip->v[j]),
+      squared_to_edge (stretch.to, clip->u[i], clip->v[i], clip->u[j], clip->v[j]),
+    };
+    for (int k = 0; k < 3; k++)
+      best = try[k] < best ? try[k] : best;
+  }
+  return best;
+}
+
+/* Every target is cut by all lines, and every edge of what is left measured. */
+static inline bool
+cut_reaches (const MuRect *rect, MuStretch stretch, MuArc arc, const MuRect *target,
+             MuFix *distance)
+{
+  MuLocal corner[4];
+  MuClip clip;
+  mu_rect_local_corners (rect, target, corner);
+  for (int i = 0; i < 4; i++)
+    corner[i].v += stretch.back;
+  mu_clip_start (&clip, corner, 4);
+  if (arc != MU_ARC_ALL_ROUND)
+    clip_to_arc (&clip, stretch, arc == MU_ARC_WIDE ? TANGENT_WIDE : TANGENT_NARROW);
+  if (clip.count == 0)
+    return false;
+  *distance = (MuFix) root_by_bits (squared_to_clip (&clip, stretch));
+  return true;
+}
+
+#endif
