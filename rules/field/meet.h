@@ -1,4 +1,4 @@
-/* When two moving bodies meet, and what stands between two points. */
+/* When two moving bodies meet. */
 #ifndef MUSTER_RULES_FIELD_MEET_H
 #define MUSTER_RULES_FIELD_MEET_H
 
@@ -24,9 +24,5 @@ MuRect mu_moved (const MuRect *rect, MuVelocity velocity, int32_t parts);
 
 /* Straight ahead (back: negative) so far in a period. */
 MuVelocity mu_velocity (MuAngle facing, MuFix distance);
-
-/* Whether the straight line from one point to another crosses the body;
- * touching it is not crossing. */
-bool mu_line_crosses (MuPoint from, MuPoint to, const MuRect *rect);
 
 #endif

@@ -13,6 +13,8 @@
 
 #define PACES(n) MU_PACES (n)
 
+#define LOOK_OUTS 4 /* points of a body that are looked from and at */
+
 typedef enum { STATUS_FIGHTING, STATUS_ROUTING, STATUS_GONE } Status;
 
 /* What a body is seen to do: it stays until the body's next turn to move. */
@@ -223,8 +225,9 @@ typedef struct {
   uint16_t files;    /* of the front rank; on each face of a square */
   uint8_t formation; /* MuFormation */
   MuRect ground;
-  MuPoint low, high; /* of the box around it */
-  int16_t place;     /* among all, by the left sides of the boxes */
+  MuPoint low, high;           /* of the box around it, and */
+  MuPoint look_out[LOOK_OUTS]; /* what it is seen by and sees from: both by near.c */
+  int16_t place;               /* among all, by the left sides of the boxes */
 
   /* what it is told to become */
   bool form_ordered; /* its leader leaves its formation alone */

@@ -38,7 +38,6 @@ bool mu_wrg_ground_lets_shoot (const WrgBattle *battle, const Body *shooter, MuP
 bool mu_wrg_ground_hides_nothing (const WrgBattle *battle, const Body *seer, const Body *seen);
 bool mu_wrg_is_deep_in_cover (const WrgBattle *battle, const Body *body);
 bool mu_wrg_ground_shows (const WrgBattle *battle, int seer, int seen);
-#define LOOK_OUTS 4
 void mu_wrg_look_out_points (const MuRect *ground, MuPoint point[LOOK_OUTS]);
 
 /* cover.c */

@@ -9,6 +9,7 @@
 
 #include "rules/battle/system.h"
 #include "rules/field/arc.h"
+#include "rules/field/line.h"
 #include "rules/field/meet.h"
 #include "rules/field/rect.h"
 #include "rules/field/wheel.h"

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "rules/field/arc.h"
+#include "rules/field/line.h"
 #include "rules/field/meet.h"
 #include "tests/rules/battle/rects.h"
 #include "tests/rules/common.h"

@@ -99,4 +99,53 @@ cut_reaches (const MuRect *rect, MuStretch stretch, MuArc arc, const MuRect *tar
   return true;
 }
 
+/* --- lines ---------------------------------------------------------------------- */
+
+#define LINE_PARTS (1 << 20)
+
+typedef struct {
+  int64_t enter;
+  int64_t leave;
+} Stay;
+
+/* Both ends on the same side of a strip. */
+static inline bool
+passes_by (MuFix one, MuFix two, MuFix low, MuFix high)
+{
+  return (one <= low && two <= low) || (one >= high && two >= high);
+}
+
+/* Narrows the stay of the line that runs from start by change to low..high. */
+static inline bool
+narrow_stay (Stay *stay, int64_t start, int64_t change, int64_t low, int64_t high)
+{
+  if (change == 0)
+    return start > low && start < high;
+  int64_t enter = (low - start) * LINE_PARTS / change;
+  int64_t leave = (high - start) * LINE_PARTS / change;
+  if (change < 0) {
+    const int64_t swap = enter;
+    enter = leave;
+    leave = swap;
+  }
+  stay->enter = enter > stay->enter ? enter : stay->enter;
+  stay->leave = leave < stay->leave ? leave : stay->leave;
+  return stay->enter < stay->leave;
+}
+
+/* Each line by itself, in the frame of the body. */
+static inline bool
+line_runs_through (MuPoint from, MuPoint to, const MuRect *rect)
+{
+  const MuLocal one = mu_rect_local (rect, from);
+  const MuLocal two = mu_rect_local (rect, to);
+  const MuFix half = rect->width / 2 - MU_RECT_SLACK;
+  const MuFix rear = -rect->depth + MU_RECT_SLACK;
+  if (passes_by (one.u, two.u, -half, half) || passes_by (one.v, two.v, rear, -MU_RECT_SLACK))
+    return false;
+  Stay stay = { 0, LINE_PARTS };
+  return narrow_stay (&stay, one.u, (int64_t) two.u - one.u, -half, half)
+         && narrow_stay (&stay, one.v, (int64_t) two.v - one.v, rear, -MU_RECT_SLACK);
+}
+
 #endif

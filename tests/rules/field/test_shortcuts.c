@@ -1,6 +1,7 @@
 /* What is answered quickly is what the long way answers, to the last part: battles are the same
  * whichever way they are reckoned. */
 #include "rules/field/arc.h"
+#include "rules/field/line.h"
 
 #include "tests/rules/common.h"
 #include "tests/rules/field/long_way.h"
@@ -49,6 +50,52 @@ START_TEST (an_arc_reaches_what_the_cut_leaves)
 }
 END_TEST
 
+static MuPoint
+any_point (uint64_t *state)
+{
+  return any_body (state).front;
+}
+
+/* Among them many that just graze a corner: from it to anywhere, and near it. */
+static void
+draw_ends (uint64_t *state, const MuRect *rect, MuPoint end[MU_LINE_ENDS])
+{
+  MuPoint corner[4];
+  mu_rect_corners (rect, corner);
+  for (int i = 0; i < MU_LINE_ENDS; i++) {
+    const MuPoint there = corner[next_below (state, 4)];
+    const MuFix out = MU_RECT_SLACK + 4;
+    end[i] = any_point (state);
+    if (next_below (state, 3) == 0)
+      end[i] = (MuPoint){ there.x + (MuFix) next_below (state, 2 * out) - out,
+                          there.y + (MuFix) next_below (state, 2 * out) - out };
+  }
+}
+
+START_TEST (lines_cross_together_as_one_by_one)
+{
+  uint64_t state = (uint64_t) _i;
+  int crossed = 0;
+  for (int k = 0; k < TRIALS; k++) {
+    const MuRect rect = any_body (&state);
+    const unsigned asked = next_below (&state, MU_LINES_ALL + 1);
+    MuPoint from[MU_LINE_ENDS], to[MU_LINE_ENDS];
+    unsigned crossing = 0;
+    draw_ends (&state, &rect, from);
+    draw_ends (&state, &rect, to);
+    for (int i = 0; i < MU_LINE_ENDS; i++)
+      for (int j = 0; j < MU_LINE_ENDS; j++) {
+        const bool crosses = line_runs_through (from[i], to[j], &rect);
+        ck_assert_msg (mu_line_crosses (from[i], to[j], &rect) == crosses, "%d of %d", k, _i);
+        crossing |= crosses ? MU_LINE (i, j) : 0;
+      }
+    ck_assert_uint_eq (mu_lines_crossing (from, to, asked, &rect), crossing & asked);
+    crossed += crossing != 0;
+  }
+  ck_assert_int_gt (crossed, TRIALS / 5);
+}
+END_TEST
+
 START_TEST (roots_are_whole_and_right)
 {
   uint64_t state = 1;
@@ -67,6 +114,7 @@ main (void)
 {
   TCase *tests = tcase_create ("shortcuts");
   tcase_add_loop_test (tests, an_arc_reaches_what_the_cut_leaves, 1, 6);
+  tcase_add_loop_test (tests, lines_cross_together_as_one_by_one, 1, 6);
   tcase_add_test (tests, roots_are_whole_and_right);
   return run_case ("shortcuts", tests);
 }

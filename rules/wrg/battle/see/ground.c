@@ -202,10 +202,9 @@ mu_wrg_ground_hides_nothing (const WrgBattle *battle, const Body *seer, const Bo
 bool
 mu_wrg_is_deep_in_cover (const WrgBattle *battle, const Body *body)
 {
-  MuPoint point[LOOK_OUTS];
+  const MuPoint *point = body->look_out;
   if (!(battle->terrain->all & MU_LIES_COVER) || mu_wrg_is_betrayed (body))
     return false;
-  mu_wrg_look_out_points (&body->ground, point);
   for (int i = 0; i < LOOK_OUTS; i++)
     if (!(mu_terrain_at (battle->terrain, point[i])->mask & MU_LIES_COVER))
       return false;
@@ -215,9 +214,7 @@ mu_wrg_is_deep_in_cover (const WrgBattle *battle, const Body *body)
 static bool
 any_line_is_clear (const WrgBattle *battle, const Body *seer, const Body *seen)
 {
-  MuPoint from[LOOK_OUTS], to[LOOK_OUTS];
-  mu_wrg_look_out_points (&seer->ground, from);
-  mu_wrg_look_out_points (&seen->ground, to);
+  const MuPoint *from = seer->look_out, *to = seen->look_out;
   for (int i = 0; i < LOOK_OUTS; i++)
     for (int j = 0; j < LOOK_OUTS; j++)
       if (mu_wrg_ground_is_clear (battle, seer, from[i], seen, to[j]))

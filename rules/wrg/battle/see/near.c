@@ -25,6 +25,7 @@ static Plot
 measure (const WrgBattle *battle, int body)
 {
   Body *self = body_at (battle, body);
+  mu_wrg_look_out_points (&self->ground, self->look_out);
   if (on_table (self))
     mu_rect_box (&self->ground, &self->low, &self->high);
   else

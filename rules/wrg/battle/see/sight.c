@@ -98,28 +98,34 @@ view_is_clear (const WrgBattle *battle, Screen *screen, MuPoint from, MuPoint to
 }
 
 /* The lines from one body to another, and the box around them. */
+_Static_assert(LOOK_OUTS == MU_LINE_ENDS, "lines from each to each");
 typedef struct {
   int16_t one;
   int16_t other;
-  MuPoint from[LOOK_OUTS], to[LOOK_OUTS];
+  const MuPoint *from, *to;
   MuPoint low, high;
 } Look;
 
+/* Who has run off the table in rout looks back as he tests, but is near nobody. */
 static void
-look_between (const WrgBattle *battle, int one, int other, Look *look)
+box_of (const Body *body, MuPoint *low, MuPoint *high)
 {
-  look->one = (int16_t) one;
-  look->other = (int16_t) other;
-  mu_wrg_look_out_points (&body_at (battle, one)->ground, look->from);
-  mu_wrg_look_out_points (&body_at (battle, other)->ground, look->to);
-  MuPoint low = least (look->from[0], look->to[0]);
-  MuPoint high = most (look->from[0], look->to[0]);
-  for (int i = 1; i < LOOK_OUTS; i++) {
-    low = least (low, least (look->from[i], look->to[i]));
-    high = most (high, most (look->from[i], look->to[i]));
-  }
-  look->low = low;
-  look->high = high;
+  *low = body->low;
+  *high = body->high;
+  if (!on_table (body))
+    mu_rect_box (&body->ground, low, high);
+}
+
+static Look
+look_between (const WrgBattle *battle, int one, int other)
+{
+  const Body *seer = body_at (battle, one);
+  const Body *seen = body_at (battle, other);
+  MuPoint low, high, far_low, far_high;
+  box_of (seer, &low, &high);
+  box_of (seen, &far_low, &far_high);
+  return (Look){ (int16_t) one,  (int16_t) other,      seer->look_out,
+                 seen->look_out, least (low, far_low), most (high, far_high) };
 }
 
 /* The last one first; who has hidden nobody for longest is forgotten. */
@@ -136,21 +142,65 @@ keep_hider (Hiders *hiders, int16_t body)
   hiders->body[0] = body;
 }
 
-/* Some line that nobody of the screen and nothing on the ground is in the way of. */
+/* Of those lines that cross the body the ones that it hides: in hilly country the ends of a line
+ * may lie above it. */
+static unsigned
+lines_over_hills (const WrgBattle *battle, const Look *look, unsigned crossing, int body)
+{
+  const MuPoint middle = mu_rect_centre (&body_at (battle, body)->ground);
+  const MuTerrainCell *between = mu_terrain_at (battle->terrain, middle);
+  unsigned hidden = 0;
+  for (int i = 0; i < LOOK_OUTS; i++)
+    for (int j = 0; j < LOOK_OUTS; j++)
+      if (crossing & MU_LINE (i, j)
+          && mu_wrg_troops_hide (mu_terrain_at (battle->terrain, look->from[i]), between,
+                                 mu_terrain_at (battle->terrain, look->to[j]), false, NULL)
+                 != MU_RULE_NONE)
+        hidden |= MU_LINE (i, j);
+  return hidden;
+}
+
+/* Of the lines asked about the ones that the body hides. */
+static unsigned
+lines_hidden_by (const WrgBattle *battle, const Look *look, unsigned asked, int body)
+{
+  const unsigned crossing
+      = mu_lines_crossing (look->from, look->to, asked, &body_at (battle, body)->ground);
+  const bool hilly = battle->terrain && battle->terrain->all & MU_LIES_HILL;
+  return crossing && hilly ? lines_over_hills (battle, look, crossing, body) : crossing;
+}
+
+/* The lines that nobody of the screen is in the way of. */
+static unsigned
+lines_past (const WrgBattle *battle, const Look *look, const Screen *screen, Hiders *hiders)
+{
+  unsigned left = MU_LINES_ALL;
+  for (int i = 0; i < screen->count && left; i++) {
+    const unsigned hidden = lines_hidden_by (battle, look, left, screen->body[i]);
+    left &= ~hidden;
+    if (hidden && hiders)
+      keep_hider (hiders, screen->body[i]);
+  }
+  return left;
+}
+
+/* Some line that nobody of the screen and nothing on the ground is in the way of. Most who are
+ * seen are seen along the first. */
 static bool
 any_line_shows (const WrgBattle *battle, const Look *look, Screen *screen, bool open,
                 Hiders *hiders)
 {
   const Body *seer = body_at (battle, look->one);
   const Body *seen = body_at (battle, look->other);
-  for (int i = 0; i < LOOK_OUTS; i++)
-    for (int j = 0; j < LOOK_OUTS; j++) {
-      if (!view_is_clear (battle, screen, look->from[i], look->to[j])) {
-        if (hiders)
-          keep_hider (hiders, screen->body[0]);
-      } else if (open || mu_wrg_ground_is_clear (battle, seer, look->from[i], seen, look->to[j]))
+  if (view_is_clear (battle, screen, look->from[0], look->to[0])
+      && (open || mu_wrg_ground_is_clear (battle, seer, look->from[0], seen, look->to[0])))
+    return true;
+  const unsigned left = lines_past (battle, look, screen, hiders);
+  for (int i = 0; i < LOOK_OUTS && left; i++)
+    for (int j = 0; j < LOOK_OUTS; j++)
+      if (left & MU_LINE (i, j)
+          && (open || mu_wrg_ground_is_clear (battle, seer, look->from[i], seen, look->to[j])))
         return true;
-    }
   return false;
 }
 
@@ -177,9 +227,8 @@ is_hidden_by (const WrgBattle *battle, const Look *look, Hiders *hiders)
 static bool
 sees_past_others (const WrgBattle *battle, int one, int other, Hiders *hiders)
 {
-  Look look;
+  const Look look = look_between (battle, one, other);
   Screen screen;
-  look_between (battle, one, other, &look);
   if (hiders && is_hidden_by (battle, &look, hiders))
     return false;
   find_screen (battle, one, other, look.low, look.high, &screen);
