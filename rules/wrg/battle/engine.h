@@ -164,6 +164,7 @@ void mu_wrg_find_in_box (const WrgBattle *battle, MuPoint low, MuPoint high, Sid
                          Near *near);
 void mu_wrg_find_near (const WrgBattle *battle, const MuRect *ground, MuFix limit, Sides sides,
                        Near *near);
+bool mu_wrg_is_about (const MuRect *ground, MuFix limit, const Body *body);
 void mu_wrg_find_ahead_of (const WrgBattle *battle, const MuRect *ground, MuFix limit, Sides sides,
                            Near *near);
 MuFix mu_wrg_way_to_all (const WrgBattle *battle, const MuRect *ground);

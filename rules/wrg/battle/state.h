@@ -168,6 +168,7 @@ typedef struct {
   Filled filled;
   uint32_t meeting_count;             /* of the phase */
   BodySet rows[PAIR_TABLES];          /* in which something was noted: pairs.c */
+  BodySet broken;                     /* at any time: of these some are in rout */
   BodySet turned;                     /* set on another way since meetings were last asked */
   BodySet waiting;                    /* for their wheel or turn to be done */
   BodySet following;                  /* behind a leader */

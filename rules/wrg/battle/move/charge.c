@@ -155,16 +155,12 @@ mu_wrg_nearest_charger (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
   int best = MU_NO_BODY;
-  Near near;
-  if (!mu_wrg_is_any_pair (battle, PAIR_CHARGE))
-    return MU_NO_BODY;
-  mu_wrg_find_near (battle, &self->ground, PACES (CHARGE_MOST),
-                    SIDE_BIT (enemy_of ((MuSide) self->side)), &near);
-  FOR_NEAR (near, k)
+  FOR_SET (rows_of (battle, PAIR_CHARGE), k)
   {
     const Body *enemy = body_at (battle, k);
-    if (mu_wrg_is_charging (enemy) && !enemy->period.countercharges
-        && *pair_at (battle, PAIR_CHARGE, k, body)
+    if (*pair_at (battle, PAIR_CHARGE, k, body) && mu_wrg_is_charging (enemy)
+        && !enemy->period.countercharges
+        && mu_wrg_is_about (&self->ground, PACES (CHARGE_MOST), enemy)
         && (best == MU_NO_BODY
             || enemy->period.charge_distance < body_at (battle, best)->period.charge_distance))
       best = k;

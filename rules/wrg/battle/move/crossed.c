@@ -57,8 +57,8 @@ may_be_crossed (const WrgBattle *battle, int body)
 {
   const Body *self = body_at (battle, body);
   return is_fighting (self) && self->period.moved == 0 && !self->evaded && !self->concealed
-         && self->period.response == RESPONSE_NONE
-         && mu_wrg_order_of (battle, body) == MU_ORDER_SKIRMISH && !mu_wrg_in_melee (battle, body);
+         && self->period.response == RESPONSE_NONE && !mu_wrg_in_melee (battle, body)
+         && mu_wrg_order_of (battle, body) == MU_ORDER_SKIRMISH;
 }
 
 /* Its move is made in full, but for other enemy in the way. */

@@ -43,6 +43,7 @@ mu_wrg_break_body (WrgBattle *battle, int body, MuRule rule)
   if (!is_fighting (self))
     return;
   self->status = STATUS_ROUTING;
+  add_to_set (&battle->broken, (unsigned) body);
   self->motion = MOTION_ROUTING;
   self->breaks++;
   self->rout_periods = 0;

@@ -40,7 +40,7 @@ mu_wrg_is_struck_now (const WrgBattle *battle, int body, int enemy)
 static bool
 is_struck (const WrgBattle *battle, int body)
 {
-  FOR_SIDE (battle, enemy_of ((MuSide) body_at (battle, body)->side), k)
+  FOR_SET (rows_of (battle, PAIR_CHARGE), k)
   {
     if (mu_wrg_is_struck_now (battle, body, k))
       return true;
@@ -98,6 +98,12 @@ add_events (const WrgBattle *battle, int body, MuWrgMet *met)
 
 /* --- whom --------------------------------------------------------------- */
 
+/* Enemies, and how far each is. */
+typedef struct {
+  Near near;
+  MuFix apart[MU_BATTLE_UNITS_MAX];
+} Ranged;
+
 static void
 meet_opponents (const WrgBattle *battle, int body, MuWrgMet *met)
 {
@@ -116,35 +122,70 @@ meet_chargers (const WrgBattle *battle, int body, MuWrgMet *met)
     add_met (battle, body, self->period.charge_target, met);
     return;
   }
-  FOR_SIDE (battle, enemy_of ((MuSide) self->side), k)
+  FOR_SET (rows_of (battle, PAIR_CHARGE), k)
   {
     if (mu_wrg_is_struck_now (battle, body, k))
       add_met (battle, body, k, met);
   }
 }
 
+/* Of those farther than CLOSE the nearest whom it sees, the last of equally near ones. It costs
+ * far more to see somebody than to measure the way. */
+static void
+meet_nearest (const WrgBattle *battle, int body, Ranged *ranged, MuWrgMet *met)
+{
+  for (int left = ranged->near.count; left > 0; left--) {
+    int best = 0;
+    for (int i = 1; i < left; i++)
+      if (ranged->apart[i] <= ranged->apart[best])
+        best = i;
+    const int enemy = ranged->near.body[best];
+    if (mu_wrg_sees (battle, body, enemy)) {
+      add_met (battle, body, enemy, met);
+      return;
+    }
+    for (int i = best; i + 1 < left; i++) { /* stays in order of numbers */
+      ranged->apart[i] = ranged->apart[i + 1];
+      ranged->near.body[i] = ranged->near.body[i + 1];
+    }
+  }
+}
+
+/* Those within CLOSE; the others are listed with their distance. */
+static bool
+meet_close (const WrgBattle *battle, int body, Ranged *others, MuWrgMet *met)
+{
+  const MuRect *ground = &body_at (battle, body)->ground;
+  bool any = false;
+  Near near;
+  others->near.count = 0;
+  mu_wrg_find_near (battle, ground, PACES (MET_FAR),
+                    SIDE_BIT (enemy_of ((MuSide) body_at (battle, body)->side)), &near);
+  FOR_NEAR (near, k)
+  {
+    const MuRect *other = &body_at (battle, k)->ground;
+    if (!on_table (body_at (battle, k)) || !mu_rect_within (ground, other, PACES (MET_FAR)))
+      continue;
+    if (!mu_rect_within (ground, other, PACES (MET_CLOSE))) {
+      others->near.body[others->near.count++] = (int16_t) k;
+    } else if (mu_wrg_sees (battle, body, k)) {
+      add_met (battle, body, k, met);
+      any = true;
+    }
+  }
+  return any;
+}
+
 static void
 meet_near (const WrgBattle *battle, int body, MuWrgMet *met)
 {
-  const Body *self = body_at (battle, body);
-  int nearest = MU_NO_BODY;
-  MuFix least = PACES (MET_FAR);
-  Near near;
-  mu_wrg_find_near (battle, &self->ground, least, SIDE_BIT (enemy_of ((MuSide) self->side)), &near);
-  FOR_NEAR (near, k)
-  {
-    if (!on_table (body_at (battle, k)))
-      continue;
-    const MuFix apart = mu_rect_distance (&self->ground, &body_at (battle, k)->ground);
-    if ((apart > least && apart > PACES (MET_CLOSE)) || !mu_wrg_sees (battle, body, k))
-      continue;
-    if (apart <= PACES (MET_CLOSE))
-      add_met (battle, body, k, met);
-    nearest = apart <= least ? k : nearest;
-    least = apart <= least ? apart : least;
-  }
-  if (nearest != MU_NO_BODY)
-    add_met (battle, body, nearest, met);
+  Ranged others;
+  if (meet_close (battle, body, &others, met))
+    return;
+  for (int i = 0; i < others.near.count; i++)
+    others.apart[i] = mu_rect_distance (&body_at (battle, body)->ground,
+                                        &body_at (battle, others.near.body[i])->ground);
+  meet_nearest (battle, body, &others, met);
 }
 
 /* READING: wrg.orders.conditional: a body meets those it fights hand-to-hand; else whom

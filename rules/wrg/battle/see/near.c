@@ -182,18 +182,34 @@ mu_wrg_find_in_box (const WrgBattle *battle, MuPoint low, MuPoint high, Sides si
   list_set (&found, words, near);
 }
 
+static void
+box_about (const MuRect *ground, MuFix limit, MuPoint *low, MuPoint *high)
+{
+  const MuFix margin = limit + MU_RECT_SLACK;
+  mu_rect_box (ground, low, high);
+  low->x -= margin;
+  low->y -= margin;
+  high->x += margin;
+  high->y += margin;
+}
+
 void
 mu_wrg_find_near (const WrgBattle *battle, const MuRect *ground, MuFix limit, Sides sides,
                   Near *near)
 {
   MuPoint low, high;
-  const MuFix margin = limit + MU_RECT_SLACK;
-  mu_rect_box (ground, &low, &high);
-  low.x -= margin;
-  low.y -= margin;
-  high.x += margin;
-  high.y += margin;
+  box_about (ground, limit, &low, &high);
   mu_wrg_find_in_box (battle, low, high, sides, near);
+}
+
+/* Whether it is among those found near. */
+bool
+mu_wrg_is_about (const MuRect *ground, MuFix limit, const Body *body)
+{
+  MuPoint low, high;
+  box_about (ground, limit, &low, &high);
+  return body->low.x <= high.x && body->high.x >= low.x && body->low.y <= high.y
+         && body->high.y >= low.y;
 }
 
 /* Ground straight ahead, as far as the table goes. */

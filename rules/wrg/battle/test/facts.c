@@ -272,13 +272,11 @@ mu_wrg_gather_facts (WrgBattle *battle, int body, MuWrgOccasion occasion, MuWrgR
 void
 mu_wrg_see_routs (WrgBattle *battle, int body)
 {
-  const Body *self = body_at (battle, body);
-  Near near;
-  mu_wrg_find_near (battle, &self->ground, PACES (ROUT_SEEN_AT), SIDE_BIT (self->side), &near);
-  FOR_NEAR (near, k)
+  const uint8_t side = body_at (battle, body)->side;
+  FOR_SET (&battle->broken, k)
   {
     if (k != body && body_at (battle, k)->status == STATUS_ROUTING
-        && mu_wrg_counts_as_unit (body_at (battle, k))
+        && body_at (battle, k)->side == side && mu_wrg_counts_as_unit (body_at (battle, k))
         && mu_wrg_sees_within (battle, body, k, ROUT_SEEN_AT))
       mu_wrg_note_rout_seen (battle, body, k);
   }
