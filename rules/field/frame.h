@@ -1,5 +1,5 @@
-/* A rectangle's own axes, and how far bodies extend along an axis: what rect.c and
- * meet.c share in private. */
+/* A rectangle's own axes, and how far bodies extend along an axis: what rect.c, meet.c, line.c and
+ * wheel.c share in private. */
 #ifndef MUSTER_RULES_FIELD_FRAME_H
 #define MUSTER_RULES_FIELD_FRAME_H
 
@@ -87,5 +87,10 @@ mu_frame_extent (const MuFrame *frame, const MuRect *rect, MuDirection axis)
   const int64_t deep = mu_fix_size (mu_along (axis, frame->ahead.x, frame->ahead.y));
   return (across * rect->width + deep * rect->depth + MU_ONE / 2) >> 16;
 }
+
+/* mu_rect_front_meets, of a body whose corners in the frame of rect are these; square: it stands
+ * square to rect. */
+bool mu_front_meets_corners (const MuRect *rect, const MuLocal corner[4], bool square, MuFix gap,
+                             MuFix *from, MuFix *to);
 
 #endif

@@ -200,22 +200,6 @@ squared_to_segment (MuPoint p, MuPoint a, MuPoint b)
   return px * px + py * py;
 }
 
-/* The least, or the first that is below enough. */
-static int64_t
-squared_between_corners (const MuPoint a[4], const MuPoint b[4], int64_t enough)
-{
-  int64_t best = INT64_MAX;
-  for (int i = 0; i < 4 && best >= enough; i++) {
-    for (int j = 0; j < 4; j++) {
-      const int64_t one = squared_to_segment (a[i], b[j], b[(j + 1) & 3]);
-      const int64_t two = squared_to_segment (b[i], a[j], a[(j + 1) & 3]);
-      best = one < best ? one : best;
-      best = two < best ? two : best;
-    }
-  }
-  return best;
-}
-
 static int64_t
 gap (MuFix low_a, MuFix high_a, MuFix low_b, MuFix high_b)
 {
@@ -240,6 +224,60 @@ squared_between (const Box *a, const Box *b)
 }
 
 static int64_t
+squared_to_box (MuPoint p, const Box *box)
+{
+  const int64_t x = gap (p.x, p.x, box->low.x, box->high.x);
+  const int64_t y = gap (p.y, p.y, box->low.y, box->high.y);
+  return x * x + y * y;
+}
+
+/* A body that stands anyhow. */
+typedef struct {
+  MuPoint corner[4];
+  Box box;
+} Outline;
+
+/* From corners of one body to the edges of another: the least, or what was the least so far.
+ * Whatever point of an edge is nearest to a corner, rounded or not, is in the box of its body: a
+ * corner that is not nearer to that need not be looked at. */
+static int64_t
+squared_to_edges (const Outline *from, const Outline *to, int64_t least)
+{
+  for (int i = 0; i < 4; i++) {
+    if (squared_to_box (from->corner[i], &to->box) >= least)
+      continue;
+    for (int j = 0; j < 4; j++) {
+      const int64_t one
+          = squared_to_segment (from->corner[i], to->corner[j], to->corner[(j + 1) & 3]);
+      least = one < least ? one : least;
+    }
+  }
+  return least;
+}
+
+static bool
+is_any_edge_within (const Outline *from, const Outline *to, int64_t beyond)
+{
+  for (int i = 0; i < 4; i++) {
+    if (squared_to_box (from->corner[i], &to->box) >= beyond)
+      continue;
+    for (int j = 0; j < 4; j++)
+      if (squared_to_segment (from->corner[i], to->corner[j], to->corner[(j + 1) & 3]) < beyond)
+        return true;
+  }
+  return false;
+}
+
+static Outline
+outline_of (const MuRect *rect)
+{
+  Outline outline;
+  mu_rect_corners (rect, outline.corner);
+  box_of_corners (outline.corner, &outline.box.low, &outline.box.high);
+  return outline;
+}
+
+static int64_t
 squared_between_boxes (const MuRect *a, const MuRect *b)
 {
   Box one, two;
@@ -251,14 +289,14 @@ squared_between_boxes (const MuRect *a, const MuRect *b)
 MuFix
 mu_rect_distance (const MuRect *a, const MuRect *b)
 {
-  MuPoint corner_a[4], corner_b[4];
   if (mu_are_square_on (a, b))
     return (MuFix) mu_isqrt (squared_between_boxes (a, b));
   if (mu_rect_overlaps (a, b))
     return 0;
-  mu_rect_corners (a, corner_a);
-  mu_rect_corners (b, corner_b);
-  return (MuFix) mu_isqrt (squared_between_corners (corner_a, corner_b, 0));
+  const Outline one = outline_of (a);
+  const Outline two = outline_of (b);
+  const int64_t there = squared_to_edges (&one, &two, INT64_MAX);
+  return (MuFix) mu_isqrt (squared_to_edges (&two, &one, there));
 }
 
 #define ROUNDED 2 /* a side is no farther than the distance from it says, and that much */
@@ -267,16 +305,12 @@ mu_rect_distance (const MuRect *a, const MuRect *b)
 static bool
 within_at_an_angle (const MuRect *a, const MuRect *b, int64_t beyond)
 {
-  MuPoint corner_a[4], corner_b[4];
-  Box one, two;
-  mu_rect_corners (a, corner_a);
-  mu_rect_corners (b, corner_b);
-  box_of_corners (corner_a, &one.low, &one.high);
-  box_of_corners (corner_b, &two.low, &two.high);
-  if (squared_between (&one, &two) > (beyond + ROUNDED) * (beyond + ROUNDED))
+  const Outline one = outline_of (a);
+  const Outline two = outline_of (b);
+  if (squared_between (&one.box, &two.box) > (beyond + ROUNDED) * (beyond + ROUNDED))
     return false;
-  return squared_between_corners (corner_a, corner_b, beyond * beyond) < beyond * beyond
-         || mu_rect_overlaps (a, b);
+  return is_any_edge_within (&one, &two, beyond * beyond)
+         || is_any_edge_within (&two, &one, beyond * beyond) || mu_rect_overlaps (a, b);
 }
 
 bool
@@ -378,24 +412,26 @@ spread_of_clip (const MuClip *clip)
   return all;
 }
 
-/* What of other lies in a window of rect's frame; false: nothing. Those who
- * stand square to each other need no cutting. */
 static bool
-spread_within (const MuRect *rect, const MuRect *other, const Spread *window, Spread *spread)
+is_apart (const Spread *all, const Spread *window)
 {
-  MuLocal corner[4];
-  mu_rect_local_corners (rect, other, corner);
-  *spread = spread_of (corner);
-  if (spread->low.u > window->high.u || spread->high.u < window->low.u
-      || spread->low.v > window->high.v || spread->high.v < window->low.v)
-    return false;
-  if (mu_is_square_on ((MuAngle) (rect->facing - other->facing))) {
-    spread->low.u = spread->low.u > window->low.u ? spread->low.u : window->low.u;
-    spread->low.v = spread->low.v > window->low.v ? spread->low.v : window->low.v;
-    spread->high.u = spread->high.u < window->high.u ? spread->high.u : window->high.u;
-    spread->high.v = spread->high.v < window->high.v ? spread->high.v : window->high.v;
-    return true;
-  }
+  return all->low.u > window->high.u || all->high.u < window->low.u || all->low.v > window->high.v
+         || all->high.v < window->low.v;
+}
+
+static Spread
+spread_in_both (const Spread *all, const Spread *window)
+{
+  return (Spread){ { all->low.u > window->low.u ? all->low.u : window->low.u,
+                     all->low.v > window->low.v ? all->low.v : window->low.v },
+                   { all->high.u < window->high.u ? all->high.u : window->high.u,
+                     all->high.v < window->high.v ? all->high.v : window->high.v } };
+}
+
+/* false: nothing is left of it. */
+static bool
+cut_to_window (const MuLocal corner[4], const Spread *window, Spread *spread)
+{
   MuClip clip;
   mu_clip_start (&clip, corner, 4);
   mu_clip_keep (&clip, (MuHalfPlane){ 1, 0, window->high.u });
@@ -416,28 +452,70 @@ between_flanks (const MuRect *rect)
   return (Spread){ { -half, -FAR }, { half, FAR } };
 }
 
+/* Who has his nearest corner between the prolonged flanks need not be cut along them. */
+static bool
+is_nearest_between (const MuLocal corner[4], const Spread *all, const Spread *window)
+{
+  for (int i = 0; i < 4; i++)
+    if (corner[i].v == all->low.v && corner[i].u >= window->low.u && corner[i].u <= window->high.u)
+      return true;
+  return false;
+}
+
+/* How far ahead what of other is between the prolonged flanks begins; false: nothing is. Those
+ * who stand square to each other need no cutting. */
+static bool
+begins_between_flanks (const MuRect *rect, const MuRect *other, MuFix *ahead)
+{
+  const Spread window = between_flanks (rect);
+  MuLocal corner[4];
+  mu_rect_local_corners (rect, other, corner);
+  Spread all = spread_of (corner);
+  if (is_apart (&all, &window))
+    return false;
+  if (!mu_is_square_on ((MuAngle) (rect->facing - other->facing))
+      && !is_nearest_between (corner, &all, &window) && !cut_to_window (corner, &window, &all))
+    return false;
+  *ahead = all.low.v;
+  return true;
+}
+
 bool
 mu_rect_reaches (const MuRect *rect, const MuRect *other, MuFix *distance)
 {
-  const Spread window = between_flanks (rect);
-  Spread spread;
-  if (!spread_within (rect, other, &window, &spread) || spread.low.v < -MU_RECT_SLACK)
+  MuFix ahead;
+  if (!begins_between_flanks (rect, other, &ahead) || ahead < -MU_RECT_SLACK)
     return false;
-  *distance = spread.low.v > 0 ? spread.low.v : 0;
+  *distance = ahead > 0 ? ahead : 0;
   return true;
+}
+
+/* Nor do they who lie within the window but for its sides, which cuts meet exactly. */
+bool
+mu_front_meets_corners (const MuRect *rect, const MuLocal corner[4], bool square, MuFix gap,
+                        MuFix *from, MuFix *to)
+{
+  const MuFix half = rect->width / 2;
+  const Spread window = { { -half, -rect->depth / 2 }, { half, gap + MU_RECT_SLACK } };
+  const Spread all = spread_of (corner);
+  Spread spread = spread_in_both (&all, &window);
+  if (is_apart (&all, &window))
+    return false;
+  if (!square && (all.low.v < window.low.v || all.high.v > window.high.v)
+      && !cut_to_window (corner, &window, &spread))
+    return false;
+  *from = spread.low.u;
+  *to = spread.high.u;
+  return *to - *from > MU_RECT_SLACK;
 }
 
 bool
 mu_rect_front_meets (const MuRect *rect, const MuRect *other, MuFix gap, MuFix *from, MuFix *to)
 {
-  const MuFix half = rect->width / 2;
-  const Spread window = { { -half, -rect->depth / 2 }, { half, gap + MU_RECT_SLACK } };
-  Spread spread;
-  if (!spread_within (rect, other, &window, &spread))
-    return false;
-  *from = spread.low.u;
-  *to = spread.high.u;
-  return *to - *from > MU_RECT_SLACK;
+  MuLocal corner[4];
+  mu_rect_local_corners (rect, other, corner);
+  return mu_front_meets_corners (
+      rect, corner, mu_is_square_on ((MuAngle) (rect->facing - other->facing)), gap, from, to);
 }
 
 bool
@@ -473,10 +551,8 @@ mu_rect_behind_flank (const MuRect *rect, const MuRect *other)
 bool
 mu_rect_to_rear (const MuRect *rect, const MuRect *other)
 {
-  const Spread window = between_flanks (rect);
-  Spread spread;
-  return spread_within (rect, other, &window, &spread)
-         && spread.low.v < -rect->depth - MU_RECT_SLACK;
+  MuFix ahead;
+  return begins_between_flanks (rect, other, &ahead) && ahead < -rect->depth - MU_RECT_SLACK;
 }
 
 bool

@@ -5,6 +5,7 @@
 
 #include "rules/field/arc.h"
 #include "rules/field/clip.h"
+#include "rules/field/wheel.h"
 
 /* --- roots ---------------------------------------------------------------------- */
 
@@ -146,6 +147,135 @@ line_runs_through (MuPoint from, MuPoint to, const MuRect *rect)
   Stay stay = { 0, LINE_PARTS };
   return narrow_stay (&stay, one.u, (int64_t) two.u - one.u, -half, half)
          && narrow_stay (&stay, one.v, (int64_t) two.v - one.v, rear, -MU_RECT_SLACK);
+}
+
+/* --- distances ------------------------------------------------------------------ */
+
+static inline int64_t
+squared_to_side (MuPoint p, MuPoint a, MuPoint b)
+{
+  const int64_t ux = b.x - a.x, uy = b.y - a.y;
+  const int64_t along = (p.x - a.x) * ux + (p.y - a.y) * uy;
+  const int64_t length2 = ux * ux + uy * uy;
+  int64_t px = p.x - a.x, py = p.y - a.y;
+  if (length2 > 0 && along >= length2) {
+    px -= ux;
+    py -= uy;
+  } else if (length2 > 0 && along > 0) {
+    px -= ux * along / length2;
+    py -= uy * along / length2;
+  }
+  return px * px + py * py;
+}
+
+/* From every corner of each to every side of the other. */
+static inline MuFix
+distance_by_sides (const MuRect *a, const MuRect *b)
+{
+  MuPoint one[4], two[4];
+  int64_t least = INT64_MAX;
+  if (mu_rect_overlaps (a, b))
+    return 0;
+  mu_rect_corners (a, one);
+  mu_rect_corners (b, two);
+  for (int i = 0; i < 4; i++)
+    for (int j = 0; j < 4; j++) {
+      const int64_t there = squared_to_side (one[i], two[j], two[(j + 1) % 4]);
+      const int64_t back = squared_to_side (two[i], one[j], one[(j + 1) % 4]);
+      least = there < least ? there : least;
+      least = back < least ? back : least;
+    }
+  return (MuFix) root_by_bits (least);
+}
+
+/* --- windows -------------------------------------------------------------------- */
+
+/* What is left of other in the frame of rect between these: its least and greatest u, its least
+ * v; false: nothing is. */
+static inline bool
+cut_out (const MuRect *rect, const MuRect *other, MuLocal low, MuLocal high, MuLocal *least,
+         MuLocal *most)
+{
+  MuLocal corner[4];
+  MuClip clip;
+  mu_rect_local_corners (rect, other, corner);
+  mu_clip_start (&clip, corner, 4);
+  mu_clip_keep (&clip, (MuHalfPlane){ 1, 0, high.u });
+  mu_clip_keep (&clip, (MuHalfPlane){ -1, 0, -low.u });
+  mu_clip_keep (&clip, (MuHalfPlane){ 0, 1, high.v });
+  mu_clip_keep (&clip, (MuHalfPlane){ 0, -1, -low.v });
+  for (int i = 0; i < clip.count; i++) {
+    const MuLocal at = { (MuFix) clip.u[i], (MuFix) clip.v[i] };
+    *least = i == 0 ? at
+                    : (MuLocal){ at.u < least->u ? at.u : least->u,
+                                 at.v < least->v ? at.v : least->v };
+    *most = i == 0 ? at
+                   : (MuLocal){ at.u > most->u ? at.u : most->u, at.v > most->v ? at.v : most->v };
+  }
+  return clip.count > 0;
+}
+
+static inline bool
+reaches_by_cut (const MuRect *rect, const MuRect *other, MuFix *distance)
+{
+  const MuFix half = rect->width / 2 - MU_RECT_SLACK;
+  MuLocal least, most;
+  if (!cut_out (rect, other, (MuLocal){ -half, -MU_RECT_FAR }, (MuLocal){ half, MU_RECT_FAR },
+                &least, &most)
+      || least.v < -MU_RECT_SLACK)
+    return false;
+  *distance = least.v > 0 ? least.v : 0;
+  return true;
+}
+
+static inline bool
+meets_by_cut (const MuRect *rect, const MuRect *other, MuFix gap, MuFix *from, MuFix *to)
+{
+  const MuFix half = rect->width / 2;
+  MuLocal least, most;
+  if (!cut_out (rect, other, (MuLocal){ -half, -rect->depth / 2 },
+                (MuLocal){ half, gap + MU_RECT_SLACK }, &least, &most))
+    return false;
+  *from = least.u;
+  *to = most.u;
+  return *to - *from > MU_RECT_SLACK;
+}
+
+/* --- wheels --------------------------------------------------------------------- */
+
+static inline MuFix
+struck_ahead (const MuRect *rect, const MuRect *other)
+{
+  MuFix from, to;
+  if (mu_rect_overlaps (rect, other) || !mu_rect_front_meets (rect, other, MU_RECT_FAR, &from, &to))
+    return 0;
+  return to - from;
+}
+
+static inline MuFix
+struck_by_wheel (const MuRect *rect, const MuRect *other, MuWheel wheel)
+{
+  const MuRect wheeled = mu_rect_wheeled (rect, wheel);
+  return struck_ahead (&wheeled, other);
+}
+
+/* Of 32 wheels the least that strikes with enough, each made anew. */
+static inline bool
+strikes_by_trying (const MuRect *rect, const MuRect *other, MuFix share, MuWheel *wheel)
+{
+  MuWheel best;
+  *wheel = 0;
+  if (struck_ahead (rect, other) >= share)
+    return true;
+  if (!mu_wheel_to_point (rect, mu_rect_centre (other), &best))
+    return false;
+  const MuFix most = struck_by_wheel (rect, other, best);
+  for (int step = 0; step <= 32 && most > 0; step++) {
+    *wheel = best * step / 32;
+    if (struck_by_wheel (rect, other, *wheel) >= (share < most ? share : most))
+      return true;
+  }
+  return false;
 }
 
 #endif

@@ -6,7 +6,7 @@
 #include "tests/rules/common.h"
 #include "tests/rules/field/long_way.h"
 
-#define TRIALS 40000
+#define TRIALS 20000
 
 /* Half of them square to the table, as most bodies are; often edge to edge with others. */
 static MuRect
@@ -96,6 +96,87 @@ START_TEST (lines_cross_together_as_one_by_one)
 }
 END_TEST
 
+/* Whether one stands square to the other: nothing is rounded then, nor cut. */
+static bool
+is_square_to (const MuRect *a, const MuRect *b)
+{
+  return (MuAngle) (a->facing - b->facing) % MU_ANGLE_QUARTER == 0;
+}
+
+/* Often one that touches the other, or nearly, at any angle. */
+static MuRect
+any_neighbour (uint64_t *state, const MuRect *body)
+{
+  const MuFix wide = body->width + MU_PACES (10);
+  MuRect other = any_body (state);
+  if (next_below (state, 2))
+    return other;
+  const MuLocal at = { (MuFix) next_below (state, (uint32_t) wide) - wide / 2,
+                       (MuFix) next_below (state, 8 * MU_RECT_SLACK) - 4 * MU_RECT_SLACK };
+  other.front = mu_rect_point (body, at);
+  other.facing = (MuAngle) (body->facing + MU_ANGLE_HALF
+                            + (next_below (state, 2) ? next_below (state, MU_ANGLE_QUARTER) : 0));
+  return other;
+}
+
+START_TEST (the_nearest_sides_are_found)
+{
+  uint64_t state = (uint64_t) _i;
+  for (int i = 0; i < TRIALS; i++) {
+    const MuRect a = any_body (&state), b = any_neighbour (&state, &a);
+    const MuFix limit = (MuFix) next_below (&state, (uint32_t) MU_PACES (100));
+    if (is_square_to (&a, &b))
+      continue;
+    const MuFix apart = distance_by_sides (&a, &b);
+    ck_assert_int_eq (mu_rect_distance (&a, &b), apart);
+    ck_assert (mu_rect_within (&a, &b, limit) == (apart <= limit));
+    ck_assert (mu_rect_within (&a, &b, apart));
+    ck_assert (apart == 0 || !mu_rect_within (&a, &b, apart - 1));
+  }
+}
+END_TEST
+
+START_TEST (fronts_meet_and_reach_what_the_cut_leaves)
+{
+  const MuFix gaps[] = { 0, MU_PACES (20), MU_RECT_FAR };
+  uint64_t state = (uint64_t) _i;
+  int meets = 0, reaches = 0;
+  for (int i = 0; i < TRIALS; i++) {
+    const MuRect a = any_body (&state), b = any_neighbour (&state, &a);
+    const MuFix gap = gaps[next_below (&state, 3)];
+    if (is_square_to (&a, &b))
+      continue;
+    MuFix from = 0, to = 0, cut_from = 0, cut_to = 0, ahead = -1, cut_ahead = -1;
+    const bool met = mu_rect_front_meets (&a, &b, gap, &from, &to);
+    ck_assert (met == meets_by_cut (&a, &b, gap, &cut_from, &cut_to));
+    ck_assert (!met || (from == cut_from && to == cut_to));
+    const bool reached = mu_rect_reaches (&a, &b, &ahead);
+    ck_assert (reached == reaches_by_cut (&a, &b, &cut_ahead));
+    ck_assert_int_eq (ahead, cut_ahead);
+    meets += met;
+    reaches += reached;
+  }
+  ck_assert_int_gt (meets, TRIALS / 20);
+  ck_assert_int_gt (reaches, TRIALS / 20);
+}
+END_TEST
+
+START_TEST (a_wheel_strikes_as_the_same_wheel_made)
+{
+  uint64_t state = (uint64_t) _i;
+  int strikes = 0;
+  for (int i = 0; i < TRIALS / 20; i++) {
+    const MuRect a = any_body (&state), b = any_body (&state);
+    MuWheel quick = 0, tried = 0;
+    const bool strikes_now = mu_wheel_to_strike (&a, &b, a.width / 2, &quick);
+    ck_assert (strikes_now == strikes_by_trying (&a, &b, a.width / 2, &tried));
+    ck_assert (!strikes_now || quick == tried);
+    strikes += strikes_now;
+  }
+  ck_assert_int_gt (strikes, TRIALS / 20 / 10);
+}
+END_TEST
+
 START_TEST (roots_are_whole_and_right)
 {
   uint64_t state = 1;
@@ -115,6 +196,9 @@ main (void)
   TCase *tests = tcase_create ("shortcuts");
   tcase_add_loop_test (tests, an_arc_reaches_what_the_cut_leaves, 1, 6);
   tcase_add_loop_test (tests, lines_cross_together_as_one_by_one, 1, 6);
+  tcase_add_loop_test (tests, the_nearest_sides_are_found, 1, 6);
+  tcase_add_loop_test (tests, fronts_meet_and_reach_what_the_cut_leaves, 1, 6);
+  tcase_add_loop_test (tests, a_wheel_strikes_as_the_same_wheel_made, 1, 6);
   tcase_add_test (tests, roots_are_whole_and_right);
   return run_case ("shortcuts", tests);
 }
