@@ -48,6 +48,39 @@ START_TEST (sums_are_those_of_tests_shots_and_blows)
 }
 END_TEST
 
+static MuEvent
+any_event (uint64_t *state)
+{
+  MuEvent event = { .kind = (uint16_t) next_below (state, 65536),
+                    .rule = (uint16_t) next_below (state, next_below (state, 2) ? 65536 : 1),
+                    .period = (uint8_t) next_below (state, 256),
+                    .phase = (uint8_t) next_below (state, 3),
+                    .side = (uint8_t) next_below (state, 3),
+                    .spare = (uint8_t) next_below (state, 2),
+                    .body = (int16_t) ((int) next_below (state, 800) - 1),
+                    .other = (int16_t) ((int) next_below (state, 2) - 1) };
+  for (int i = 0; i < 4; i++)
+    event.value[i] = (int32_t) ((next_below (state, UINT32_MAX) >> 8 * next_below (state, 4))
+                                ^ (next_below (state, 2) ? UINT32_MAX : 0));
+  return event;
+}
+
+/* FNV-1a, as everybody reckons it. */
+START_TEST (a_digest_is_that_of_the_packed_bytes)
+{
+  uint64_t state = 1, digest = MU_DIGEST_START, by_bytes = MU_DIGEST_START;
+  for (int i = 0; i < 5000; i++) {
+    const MuEvent event = any_event (&state);
+    uint8_t bytes[MU_EVENT_BYTES];
+    mu_event_pack (&event, bytes);
+    for (int k = 0; k < MU_EVENT_BYTES; k++)
+      by_bytes = (by_bytes ^ bytes[k]) * UINT64_C (0x100000001b3);
+    digest = mu_digest_event (digest, &event);
+    ck_assert (digest == by_bytes);
+  }
+}
+END_TEST
+
 int
 main (void)
 {
@@ -55,6 +88,7 @@ main (void)
   tcase_add_test (tests, each_kind_has_a_key_of_its_own);
   tcase_add_test (tests, numbers_keep_their_meaning);
   tcase_add_test (tests, what_is_no_kind_says_nothing);
+  tcase_add_test (tests, a_digest_is_that_of_the_packed_bytes);
   tcase_add_test (tests, sums_are_those_of_tests_shots_and_blows);
   return run_case ("event", tests);
 }

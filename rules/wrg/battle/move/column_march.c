@@ -63,8 +63,9 @@ note_march (WrgBattle *battle, const Column *column, int at)
 static bool
 form_column (WrgBattle *battle, MuSide side, const MuWrgSetupSide *army, const Way *way)
 {
-  Column column = { .count = 0 };
+  Column column;
   int groups;
+  column.count = 0;
   for (int i = 0; i < army->unit_count; i++) {
     if (!comes_by (&army->units[i], way))
       continue;
