@@ -182,6 +182,7 @@ void mu_wrg_note_sightings (WrgBattle *battle);
 #define GENERAL_SEEN_AT 250 /* wrg.visibility.generals, wrg.reaction.occasion.8 */
 #define ROUT_SEEN_AT    150 /* wrg.reaction.occasion.7 */
 bool mu_wrg_is_near (const WrgBattle *battle, int one, int other, int paces);
+void mu_wrg_forget_sights (WrgBattle *battle);
 bool mu_wrg_sees (const WrgBattle *battle, int one, int other);
 /* The same of many, one after the other: who hid one of them from it is asked first about the
  * next, and joins the hiders, who are nobody at first; NULL: of one only. */

@@ -120,6 +120,7 @@ typedef enum {
   PAIR_SEEN,      /* breaks of friend other that one has seen, a bit each */
   PAIR_PASS,      /* one goes through friend other in the current phase */
   PAIR_VIEW,      /* whether the ground shows other to one: see ground.c */
+  PAIR_SIGHT,     /* whether others let one see other: see sight.c */
   PAIR_TABLES
 } PairTable;
 

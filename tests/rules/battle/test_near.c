@@ -177,6 +177,44 @@ START_TEST (the_nearest_in_sight)
 }
 END_TEST
 
+static void
+check_sights (const WrgBattle *kept, const WrgBattle *anew)
+{
+  FOR_ALL (kept, i)
+  {
+    FOR_ALL (kept, k)
+    {
+      if (i != k && on_table (body_at (kept, i)) && on_table (body_at (kept, k)))
+        ck_assert_int_eq (mu_wrg_sees (kept, i, k), mu_wrg_sees (anew, i, k));
+    }
+  }
+}
+
+/* Who sees whom is kept from phase to phase, and is what looking anew tells. */
+START_TEST (sights_are_kept_while_they_hold)
+{
+  Army romans, carthaginians;
+  army_raise (&romans, army_romans);
+  army_raise (&carthaginians, army_carthaginians);
+  const MuWrgSetup setup = army_setup (&romans, &carthaginians);
+  const size_t size = mu_wrg_battle_size (&setup);
+  WrgBattle *battle = malloc (size), *anew = malloc (size);
+  MuDice dice;
+  int at = 0, keeping = 0;
+  mu_dice_init_seeded (&dice, (uint64_t) _i, 1);
+  ck_assert_int_eq (mu_wrg_battle_init (battle, &setup, &dice, NULL, NULL, &at), MU_WRG_SETUP_OK);
+  while (mu_wrg_battle_step (battle) == MU_BATTLE_GOES_ON) {
+    keeping += mu_wrg_is_any_pair (battle, PAIR_SIGHT);
+    memcpy (anew, battle, size);
+    mu_wrg_forget_sights (anew);
+    check_sights (battle, anew);
+  }
+  ck_assert_int_gt (keeping, 0);
+  free (battle);
+  free (anew);
+}
+END_TEST
+
 int
 main (void)
 {
@@ -186,5 +224,6 @@ main (void)
   tcase_add_loop_test (tests, straight_ahead, 0, SIZES);
   tcase_add_loop_test (tests, one_after_the_other, 0, SIZES);
   tcase_add_loop_test (tests, the_nearest_in_sight, 0, SIZES);
+  tcase_add_loop_test (tests, sights_are_kept_while_they_hold, 1, 9);
   return run_case ("near", tests);
 }

@@ -328,6 +328,7 @@ set_stand (WrgBattle *battle, const MuBodyStand *stand)
     return;
   }
   let_go (body_at (battle, stand->body));
+  mu_wrg_forget_sights (battle);
   if (stand->fate == MU_FATE_ON_TABLE)
     stand_again (battle, stand->body);
   else

@@ -77,6 +77,7 @@ mu_wrg_note_ground (WrgBattle *battle, int body)
 {
   mu_wrg_clear_pairs_of (battle, PAIR_VIEW,
                          body); /* what the ground showed from there, and of it */
+  mu_wrg_forget_sights (battle);
   const Plot plot = measure (battle, body);
   widen (battle, &plot);
   put_in_order (battle, &plot, body_at (battle, body)->place);
@@ -88,6 +89,7 @@ mu_wrg_note_grounds (WrgBattle *battle)
 {
   Plot *plots = plots_of (battle);
   mu_wrg_clear_pairs (battle, PAIR_VIEW);
+  mu_wrg_forget_sights (battle);
   forget_extents (battle);
   for (int at = 0; at < battle->count; at++) {
     const Plot plot = measure (battle, plots[at].body);

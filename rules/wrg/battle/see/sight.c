@@ -32,8 +32,8 @@ most (MuPoint a, MuPoint b)
   return (MuPoint){ a.x > b.x ? a.x : b.x, a.y > b.y ? a.y : b.y };
 }
 
-/* Whether a body may stand between the two, in the box from low to high: by its own box as
- * near.c keeps it. */
+/* Whether a body may stand between the two, in the box from low to high: by its
+ * own box as near.c keeps it. */
 static bool
 may_screen (const WrgBattle *battle, int body, int one, int other, MuPoint low, MuPoint high)
 {
@@ -55,7 +55,8 @@ find_screen (const WrgBattle *battle, int one, int other, MuPoint low, MuPoint h
   }
 }
 
-/* Who is in the way of one line is asked first about the next: he often hides that too. */
+/* Who is in the way of one line is asked first about the next: he often hides
+ * that too. */
 static void
 ask_first (Screen *screen, int i)
 {
@@ -75,8 +76,8 @@ line_is_clear (const WrgBattle *battle, Screen *screen, MuPoint from, MuPoint to
   return true;
 }
 
-/* wrg.visibility.dust, wrg.visibility.gentle-hill: nobody stands between, unless lower
- * than one of the two. */
+/* wrg.visibility.dust, wrg.visibility.gentle-hill: nobody stands between,
+ * unless lower than one of the two. */
 static bool
 view_is_clear (const WrgBattle *battle, Screen *screen, MuPoint from, MuPoint to)
 {
@@ -106,7 +107,8 @@ typedef struct {
   MuPoint low, high;
 } Look;
 
-/* Who has run off the table in rout looks back as he tests, but is near nobody. */
+/* Who has run off the table in rout looks back as he tests, but is near nobody.
+ */
 static void
 box_of (const Body *body, MuPoint *low, MuPoint *high)
 {
@@ -142,8 +144,8 @@ keep_hider (Hiders *hiders, int16_t body)
   hiders->body[0] = body;
 }
 
-/* Of those lines that cross the body the ones that it hides: in hilly country the ends of a line
- * may lie above it. */
+/* Of those lines that cross the body the ones that it hides: in hilly country
+ * the ends of a line may lie above it. */
 static unsigned
 lines_over_hills (const WrgBattle *battle, const Look *look, unsigned crossing, int body)
 {
@@ -184,8 +186,8 @@ lines_past (const WrgBattle *battle, const Look *look, const Screen *screen, Hid
   return left;
 }
 
-/* Some line that nobody of the screen and nothing on the ground is in the way of. Most who are
- * seen are seen along the first. */
+/* Some line that nobody of the screen and nothing on the ground is in the way
+ * of. Most who are seen are seen along the first. */
 static bool
 any_line_shows (const WrgBattle *battle, const Look *look, Screen *screen, bool open,
                 Hiders *hiders)
@@ -204,8 +206,8 @@ any_line_shows (const WrgBattle *battle, const Look *look, Screen *screen, bool 
   return false;
 }
 
-/* Whether those who hid others from the same body hide this one, too: then nobody else need be
- * looked for. */
+/* Whether those who hid others from the same body hide this one, too: then
+ * nobody else need be looked for. */
 static bool
 is_hidden_by (const WrgBattle *battle, const Look *look, Hiders *hiders)
 {
@@ -218,14 +220,14 @@ is_hidden_by (const WrgBattle *battle, const Look *look, Hiders *hiders)
 }
 
 /* Of two between whom some line over the ground is clear.
- * wrg.visibility.line-of-sight, wrg.visibility.dust, wrg.visibility.high-riders:
- * bodies between hide what is behind them on level ground, except elephants,
- * which stand above the dust; cover hides until it is left.
- * READING: wrg.visibility.line-of-sight: a body sees another if a line from an
- * end or the middle of its front or from its rear to such a point of the other
- * crosses no third body. */
+ * wrg.visibility.line-of-sight, wrg.visibility.dust,
+ * wrg.visibility.high-riders: bodies between hide what is behind them on level
+ * ground, except elephants, which stand above the dust; cover hides until it is
+ * left. READING: wrg.visibility.line-of-sight: a body sees another if a line
+ * from an end or the middle of its front or from its rear to such a point of
+ * the other crosses no third body. */
 static bool
-sees_past_others (const WrgBattle *battle, int one, int other, Hiders *hiders)
+looks_past_others (const WrgBattle *battle, int one, int other, bool open, Hiders *hiders)
 {
   const Look look = look_between (battle, one, other);
   Screen screen;
@@ -234,9 +236,31 @@ sees_past_others (const WrgBattle *battle, int one, int other, Hiders *hiders)
   find_screen (battle, one, other, look.low, look.high, &screen);
   if (screen.count == 0)
     return true;
+  return any_line_shows (battle, &look, &screen, open, hiders);
+}
+
+/* Where the ground hides nothing an answer is kept until anybody's ground
+ * changes (near.c), or somebody is revealed: forget_sights. */
+enum { SIGHT_KNOWN = 1, SIGHT_OPEN = 2 };
+
+void
+mu_wrg_forget_sights (WrgBattle *battle)
+{
+  mu_wrg_clear_pairs (battle, PAIR_SIGHT);
+}
+
+static bool
+sees_past_others (const WrgBattle *battle, int one, int other, Hiders *hiders)
+{
   const bool open
       = mu_wrg_ground_hides_nothing (battle, body_at (battle, one), body_at (battle, other));
-  return any_line_shows (battle, &look, &screen, open, hiders);
+  const unsigned kept = open ? *pair_at (battle, PAIR_SIGHT, one, other) : 0u;
+  if (kept & SIGHT_KNOWN)
+    return kept & SIGHT_OPEN;
+  const bool sees = looks_past_others (battle, one, other, open, hiders);
+  if (open)
+    mu_wrg_note_pair (battle, PAIR_SIGHT, one, other, SIGHT_KNOWN | (sees ? SIGHT_OPEN : 0));
+  return sees;
 }
 
 bool
@@ -293,8 +317,8 @@ find_screen_among (const WrgBattle *battle, int shooter, int target, MuPoint low
       screen->body[screen->count++] = in_way->body[i];
 }
 
-/* wrg.shoot.overhead.height: from elephants, or up at them, over all others; down or up a
- * slope over those who stand lower than one of the two. */
+/* wrg.shoot.overhead.height: from elephants, or up at them, over all others;
+ * down or up a slope over those who stand lower than one of the two. */
 bool
 mu_wrg_shot_is_clear (const WrgBattle *battle, int shooter, int target, MuPoint from, MuPoint to,
                       const InWay *in_way)
@@ -316,7 +340,8 @@ mu_wrg_shot_is_clear (const WrgBattle *battle, int shooter, int target, MuPoint 
 
 #define FRIENDS_NEAR 20 /* wrg.shoot.overhead.penalised */
 
-/* Down a slope: nobody stands in the way of his friends but near to them or to the target. */
+/* Down a slope: nobody stands in the way of his friends but near to them or to
+ * the target. */
 static bool
 hinders (const WrgBattle *battle, int shooter, int target, int friend)
 {
@@ -326,9 +351,10 @@ hinders (const WrgBattle *battle, int shooter, int target, int friend)
          || mu_wrg_is_near (battle, friend, target, FRIENDS_NEAR);
 }
 
-/* wrg.shoot.overhead.penalised: ranks that a shot up at elephants, or up or down a slope,
- * passes over; down from elephants it costs nothing. Enemies count as one rank however deep
- * (wrg.shoot.tactical.overhead-many speaks of friends). */
+/* wrg.shoot.overhead.penalised: ranks that a shot up at elephants, or up or
+ * down a slope, passes over; down from elephants it costs nothing. Enemies
+ * count as one rank however deep (wrg.shoot.tactical.overhead-many speaks of
+ * friends). */
 int
 mu_wrg_shot_over (const WrgBattle *battle, int shooter, int target, MuPoint from, MuPoint to)
 {
@@ -351,7 +377,8 @@ mu_wrg_shot_over (const WrgBattle *battle, int shooter, int target, MuPoint from
   return friends > 0 ? friends : enemies;
 }
 
-/* The first body that it would strike by going straight ahead so far from that ground. */
+/* The first body that it would strike by going straight ahead so far from that
+ * ground. */
 int
 mu_wrg_first_ahead (const WrgBattle *battle, int body, const MuRect *ground, MuFix limit,
                     MuFix *distance)
@@ -374,8 +401,8 @@ mu_wrg_first_ahead (const WrgBattle *battle, int body, const MuRect *ground, MuF
   return best;
 }
 
-/* The first enemy straight ahead that it knows of, up to that limit; it may find one that is just
- * beyond it. */
+/* The first enemy straight ahead that it knows of, up to that limit; it may
+ * find one that is just beyond it. */
 static int
 first_enemy_within (const WrgBattle *battle, int body, MuFix limit, MuFix *distance)
 {
@@ -414,8 +441,8 @@ mu_wrg_first_enemy_ahead (const WrgBattle *battle, int body, MuFix *distance)
   return first_enemy_within (battle, body, most, distance);
 }
 
-/* READING: wrg.orders.attack: orders say where the enemy is looked for, though the
- * ground, fog or the night may hide him from the body. */
+/* READING: wrg.orders.attack: orders say where the enemy is looked for, though
+ * the ground, fog or the night may hide him from the body. */
 bool
 mu_wrg_any_enemy_ahead (const WrgBattle *battle, int body)
 {
@@ -459,6 +486,7 @@ mu_wrg_reveal (WrgBattle *battle, int body)
   if (!self->concealed)
     return;
   self->concealed = false;
+  mu_wrg_forget_sights (battle);
   mu_wrg_surprise_neighbours (battle, body);
 }
 
