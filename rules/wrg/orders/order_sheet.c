@@ -158,7 +158,8 @@ mu_wrg_orders_begin (const MuWrgOrders *orders, int period)
 static int
 time_up (const MuWrgOrders *orders, int step)
 {
-  for (int i = step; i < mu_wrg_step_end (orders, step); i++)
+  const int end = mu_wrg_step_end (orders, step);
+  for (int i = step; i < end; i++)
     if (orders->clause[i].until)
       return orders->clause[i].until;
   return 0;
@@ -235,7 +236,8 @@ clause_ends (const MuWrgClause *clause)
 bool
 mu_wrg_step_ends (const MuWrgOrders *orders, int step)
 {
-  for (int i = step; i < mu_wrg_step_end (orders, step); i++)
+  const int end = mu_wrg_step_end (orders, step);
+  for (int i = step; i < end; i++)
     if (clause_ends (&orders->clause[i]))
       return true;
   return false;
@@ -310,7 +312,8 @@ static int
 clause_saying (const MuWrgOrders *orders, int step, MuOrder order, const MuWrgMet *met)
 {
   int found = -1;
-  for (int i = step; i < mu_wrg_step_end (orders, step); i++) {
+  const int end = mu_wrg_step_end (orders, step);
+  for (int i = step; i < end; i++) {
     const MuWrgClause *clause = &orders->clause[i];
     const bool open = mu_wrg_case_is_open (&clause->in_case);
     MuOrder said;
@@ -327,7 +330,8 @@ acting_clause (const MuWrgOrders *orders, int step, const MuWrgMet *met)
 {
   MuWrgPick pick = { 0 };
   MuOrder order;
-  for (int i = step; i < mu_wrg_step_end (orders, step); i++)
+  const int end = mu_wrg_step_end (orders, step);
+  for (int i = step; i < end; i++)
     mu_wrg_pick_add (&pick, &orders->clause[i].in_case, (MuWrgActOrder) orders->clause[i].act, met);
   return mu_wrg_pick_order (&pick, met, &order) ? clause_saying (orders, step, order, met) : -1;
 }
@@ -343,7 +347,8 @@ static int
 moving_clause (const MuWrgOrders *orders, int step)
 {
   int found = -1;
-  for (int i = step; i < mu_wrg_step_end (orders, step); i++) {
+  const int end = mu_wrg_step_end (orders, step);
+  for (int i = step; i < end; i++) {
     const MuWrgClause *clause = &orders->clause[i];
     if (moves (clause) && mu_wrg_case_is_open (&clause->in_case))
       return i;
