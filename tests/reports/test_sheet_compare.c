@@ -60,9 +60,10 @@ START_TEST (results_of_sides_are_told)
   other->side[MU_SIDE_B].general_lost = !one->side[MU_SIDE_B].general_lost;
   ck_only (one, other, MU_SHEETS_RESULT, general, "lost", "lost");
   other->side[MU_SIDE_B].general_lost = one->side[MU_SIDE_B].general_lost;
-  other->winner = MU_SIDE_NONE;
+  other->winner = one->winner == MU_SIDE_A ? MU_SIDE_NONE : MU_SIDE_A;
   ck_only (one, other, MU_SHEETS_RESULT, "Winner",
-           one->winner == MU_SIDE_NONE ? "a draw" : one->side[one->winner].list->name, "a draw");
+           one->winner == MU_SIDE_NONE ? "a draw" : one->side[one->winner].list->name,
+           other->winner == MU_SIDE_NONE ? "a draw" : one->side[MU_SIDE_A].list->name);
 }
 END_TEST
 

@@ -207,7 +207,7 @@ START_TEST (the_latest_entry_is_the_first_row)
   has_words (latest, "words", "Steady");
   has_words (latest, "details", "1 October 202 BC. Honoured by the umpire");
   has_words (battle, "words", "The ford: ");
-  has_words (battle, "details", "1 October 202 BC. 19 of 22 figures remain, 3 dead");
+  has_words (battle, "details", "1 October 202 BC. 20 of 22 figures remain, 2 dead");
 }
 END_TEST
 

@@ -7,7 +7,7 @@
 
 /* Of the battle below.  It changes when a rule or a reading of the engine does,
  * and only then: put the new one here and say in the commit which rule it was. */
-#define KNOWN_DIGEST UINT64_C (0x05ac2778fd59f7e1)
+#define KNOWN_DIGEST UINT64_C (0xe1ecdc70d8906963)
 
 typedef struct {
   Army romans;
