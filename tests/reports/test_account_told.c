@@ -364,7 +364,7 @@ START_TEST (nonsense_is_survived)
       row.value[j] = (gint32) (mu_dice_roll (&dice, MU_DIE_TEN, MU_ROLL_OTHER, -1) - 5)
                      * (i % 3 == 0 ? 100000000 : 1);
     row.body = row.value[0] * (i % 5 == 0 ? 1 : 2);
-    row.other = row.value[1] * (i % 7 == 0 ? 1000 : 3);
+    row.other = row.value[1] % 100 * (i % 7 == 0 ? 1000 : 3);
     row.rule = i % 2 == 0 ? MU_RULE_WRG_MOVE_EVADE : (MuRule) row.value[2];
     put (&row);
   }
