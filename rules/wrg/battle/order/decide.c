@@ -11,6 +11,7 @@
 
 #define HELPS_WITHIN 240 /* paces: friends so near are helped */
 #define LINE_WITHIN  400 /* paces: so far ahead of a reserve are those whose reserve it is */
+#define NEXT_LINE    120 /* paces: so far before a reserve stands the line before it */
 #define COMES_AT     180 /* paces: enemy so near a body that waits will be upon it */
 #define FLANK_WITHIN 100 /* paces: a flank so near is there to be struck */
 #define ANOTHER      240 /* paces: who has nobody so near is not needed where it is */
@@ -82,6 +83,17 @@ is_reserve (const WrgBattle *battle, int body)
     return false;
   return (waits_for_clock (battle, body) && stands_behind_a_line (battle, body))
          || mu_wrg_awaited_signal (battle, body) != 0 || supports_others (battle, body);
+}
+
+/* Those right before it, who could go as well, go first. */
+static bool
+waits_behind_a_reserve (const WrgBattle *battle, int body)
+{
+  const Body *self = body_at (battle, body);
+  MuFix distance;
+  const int ahead = mu_wrg_first_ahead (battle, body, &self->ground, PACES (NEXT_LINE), &distance);
+  return ahead != MU_NO_BODY && body_at (battle, ahead)->side == self->side
+         && is_at_hand (battle, ahead) && is_reserve (battle, ahead);
 }
 
 /* --- why --------------------------------------------------------------------------- */
@@ -251,7 +263,7 @@ has_reason (const WrgBattle *battle, int body, Decision *found)
     return true;
   }
   if (is_reserve (battle, body)) {
-    if (!is_time (battle, body, &found->why))
+    if (!is_time (battle, body, &found->why) || waits_behind_a_reserve (battle, body))
       return false;
     found->enemy = mu_wrg_find_prize (battle, body, &found->worth);
     return true;

@@ -571,6 +571,26 @@ START_TEST (a_flank_close_by_is_not_let_go)
 }
 END_TEST
 
+/* Of two lines in reserve the one in front, and the one behind it not while that waits. */
+START_TEST (the_next_line_goes_first)
+{
+  Scene *scene
+      = written (&(Written){ .a = four, .b = two, .orders = { &support, &stay, &stay, &support } });
+  calm_all (scene);
+  scene->battle->commanded[MU_SIDE_A] = true;
+  stand_at (scene, SUBJECT, 500, 240);
+  stand_at (scene, GUARD, 500, 100);
+  stand_at (scene, THIRD, 500, _i == 0 ? 300 : 430); /* else it is no next line of theirs */
+  come_to (scene, 3, MU_PHASE_ARRIVALS);
+  scene_mark (scene);
+  press_friend (scene);
+  ck_assert_int_gt (mu_wrg_decide (scene->battle, MU_SIDE_A), 0);
+  ck_assert_event (scene, MU_EVENT_DECIDED, THIRD);
+  ck_assert_int_eq (scene_find (scene, MU_EVENT_DECIDED, SUBJECT) == NULL, _i == 0);
+  scene_close (scene);
+}
+END_TEST
+
 /* Who knows no more what to do is sent where it is worth most, as reserves are; a general tells
  * those whom he leads himself, at once. */
 START_TEST (the_idle_are_sent_where_it_is_worth_most)
@@ -636,6 +656,7 @@ main (void)
   tcase_add_loop_test (tests, a_reserve_is_sent_by_its_signal, 0, 2);
   tcase_add_loop_test (tests, who_has_come_level_goes_no_farther, 0, 4);
   tcase_add_loop_test (tests, a_flank_close_by_is_not_let_go, 0, 4);
+  tcase_add_loop_test (tests, the_next_line_goes_first, 0, 2);
   tcase_add_loop_test (tests, the_idle_are_sent_where_it_is_worth_most, 0, 2);
   tcase_add_loop_test (tests, foot_does_not_run_after_whom_it_cannot_catch, 0, 5);
   tcase_add_loop_test (tests, pursuers_are_called_back, 0, 2);
