@@ -62,10 +62,11 @@ typedef struct {
   bool outscouted;       /* it has been (wrg.scouting.outscouted) */
   int32_t order_seconds; /* spent on its first orders (wrg.orders.time-limit);
                             0: nobody looked at the clock */
-  bool commanded;        /* by the machine, which sends new orders (decide.c), may give
-                            the battle up (give_up.c), has screens make way
-                            (make_way.c) and bodies go round friends
-                            (past_friends.c); else as written alone */
+  bool commanded;        /* by the machine, which sends new orders (decide.c), goes where
+                            the general is needed (join.c), may give the battle up
+                            (give_up.c), has screens make way (make_way.c), bodies go
+                            round friends (past_friends.c) and foot choose its enemy
+                            (order_target.c); else as written alone */
   const MuWrgStandingOrders *standing; /* NULL: none; borrowed until the battle is over */
   const MuWrgSignalBook *signals;      /* the same */
 } MuWrgSetupSide;

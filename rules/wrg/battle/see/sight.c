@@ -32,8 +32,8 @@ most (MuPoint a, MuPoint b)
   return (MuPoint){ a.x > b.x ? a.x : b.x, a.y > b.y ? a.y : b.y };
 }
 
-/* Whether a body may stand between the two, in the box from low to high: by its
- * own box as near.c keeps it. */
+/* Whether a body may stand between the two, in the box from low to high: by its own box as
+ * near.c keeps it. */
 static bool
 may_screen (const WrgBattle *battle, int body, int one, int other, MuPoint low, MuPoint high)
 {
@@ -55,8 +55,7 @@ find_screen (const WrgBattle *battle, int one, int other, MuPoint low, MuPoint h
   }
 }
 
-/* Who is in the way of one line is asked first about the next: he often hides
- * that too. */
+/* Who is in the way of one line is asked first about the next: he often hides that too. */
 static void
 ask_first (Screen *screen, int i)
 {
@@ -76,8 +75,8 @@ line_is_clear (const WrgBattle *battle, Screen *screen, MuPoint from, MuPoint to
   return true;
 }
 
-/* wrg.visibility.dust, wrg.visibility.gentle-hill: nobody stands between,
- * unless lower than one of the two. */
+/* wrg.visibility.dust, wrg.visibility.gentle-hill: nobody stands between, unless lower
+ * than one of the two. */
 static bool
 view_is_clear (const WrgBattle *battle, Screen *screen, MuPoint from, MuPoint to)
 {
@@ -107,8 +106,7 @@ typedef struct {
   MuPoint low, high;
 } Look;
 
-/* Who has run off the table in rout looks back as he tests, but is near nobody.
- */
+/* Who has run off the table in rout looks back as he tests, but is near nobody. */
 static void
 box_of (const Body *body, MuPoint *low, MuPoint *high)
 {
@@ -144,8 +142,8 @@ keep_hider (Hiders *hiders, int16_t body)
   hiders->body[0] = body;
 }
 
-/* Of those lines that cross the body the ones that it hides: in hilly country
- * the ends of a line may lie above it. */
+/* Of those lines that cross the body the ones that it hides: in hilly country the ends of a line
+ * may lie above it. */
 static unsigned
 lines_over_hills (const WrgBattle *battle, const Look *look, unsigned crossing, int body)
 {
@@ -186,8 +184,8 @@ lines_past (const WrgBattle *battle, const Look *look, const Screen *screen, Hid
   return left;
 }
 
-/* Some line that nobody of the screen and nothing on the ground is in the way
- * of. Most who are seen are seen along the first. */
+/* Some line that nobody of the screen and nothing on the ground is in the way of. Most who are
+ * seen are seen along the first. */
 static bool
 any_line_shows (const WrgBattle *battle, const Look *look, Screen *screen, bool open,
                 Hiders *hiders)
@@ -206,8 +204,8 @@ any_line_shows (const WrgBattle *battle, const Look *look, Screen *screen, bool 
   return false;
 }
 
-/* Whether those who hid others from the same body hide this one, too: then
- * nobody else need be looked for. */
+/* Whether those who hid others from the same body hide this one, too: then nobody else need be
+ * looked for. */
 static bool
 is_hidden_by (const WrgBattle *battle, const Look *look, Hiders *hiders)
 {
@@ -220,12 +218,12 @@ is_hidden_by (const WrgBattle *battle, const Look *look, Hiders *hiders)
 }
 
 /* Of two between whom some line over the ground is clear.
- * wrg.visibility.line-of-sight, wrg.visibility.dust,
- * wrg.visibility.high-riders: bodies between hide what is behind them on level
- * ground, except elephants, which stand above the dust; cover hides until it is
- * left. READING: wrg.visibility.line-of-sight: a body sees another if a line
- * from an end or the middle of its front or from its rear to such a point of
- * the other crosses no third body. */
+ * wrg.visibility.line-of-sight, wrg.visibility.dust, wrg.visibility.high-riders:
+ * bodies between hide what is behind them on level ground, except elephants,
+ * which stand above the dust; cover hides until it is left.
+ * READING: wrg.visibility.line-of-sight: a body sees another if a line from an
+ * end or the middle of its front or from its rear to such a point of the other
+ * crosses no third body. */
 static bool
 looks_past_others (const WrgBattle *battle, int one, int other, bool open, Hiders *hiders)
 {
@@ -239,8 +237,8 @@ looks_past_others (const WrgBattle *battle, int one, int other, bool open, Hider
   return any_line_shows (battle, &look, &screen, open, hiders);
 }
 
-/* Where the ground hides nothing an answer is kept until anybody's ground
- * changes (near.c), or somebody is revealed: forget_sights. */
+/* Where the ground hides nothing an answer is kept until anybody's ground changes (near.c), or
+ * somebody is revealed: forget_sights. */
 enum { SIGHT_KNOWN = 1, SIGHT_OPEN = 2 };
 
 void
@@ -317,8 +315,8 @@ find_screen_among (const WrgBattle *battle, int shooter, int target, MuPoint low
       screen->body[screen->count++] = in_way->body[i];
 }
 
-/* wrg.shoot.overhead.height: from elephants, or up at them, over all others;
- * down or up a slope over those who stand lower than one of the two. */
+/* wrg.shoot.overhead.height: from elephants, or up at them, over all others; down or up a
+ * slope over those who stand lower than one of the two. */
 bool
 mu_wrg_shot_is_clear (const WrgBattle *battle, int shooter, int target, MuPoint from, MuPoint to,
                       const InWay *in_way)
@@ -340,8 +338,7 @@ mu_wrg_shot_is_clear (const WrgBattle *battle, int shooter, int target, MuPoint 
 
 #define FRIENDS_NEAR 20 /* wrg.shoot.overhead.penalised */
 
-/* Down a slope: nobody stands in the way of his friends but near to them or to
- * the target. */
+/* Down a slope: nobody stands in the way of his friends but near to them or to the target. */
 static bool
 hinders (const WrgBattle *battle, int shooter, int target, int friend)
 {
@@ -351,10 +348,9 @@ hinders (const WrgBattle *battle, int shooter, int target, int friend)
          || mu_wrg_is_near (battle, friend, target, FRIENDS_NEAR);
 }
 
-/* wrg.shoot.overhead.penalised: ranks that a shot up at elephants, or up or
- * down a slope, passes over; down from elephants it costs nothing. Enemies
- * count as one rank however deep (wrg.shoot.tactical.overhead-many speaks of
- * friends). */
+/* wrg.shoot.overhead.penalised: ranks that a shot up at elephants, or up or down a slope,
+ * passes over; down from elephants it costs nothing. Enemies count as one rank however deep
+ * (wrg.shoot.tactical.overhead-many speaks of friends). */
 int
 mu_wrg_shot_over (const WrgBattle *battle, int shooter, int target, MuPoint from, MuPoint to)
 {
@@ -377,8 +373,7 @@ mu_wrg_shot_over (const WrgBattle *battle, int shooter, int target, MuPoint from
   return friends > 0 ? friends : enemies;
 }
 
-/* The first body that it would strike by going straight ahead so far from that
- * ground. */
+/* The first body that it would strike by going straight ahead so far from that ground. */
 int
 mu_wrg_first_ahead (const WrgBattle *battle, int body, const MuRect *ground, MuFix limit,
                     MuFix *distance)
@@ -401,8 +396,8 @@ mu_wrg_first_ahead (const WrgBattle *battle, int body, const MuRect *ground, MuF
   return best;
 }
 
-/* The first enemy straight ahead that it knows of, up to that limit; it may
- * find one that is just beyond it. */
+/* The first enemy straight ahead that it knows of, up to that limit; it may find one that is just
+ * beyond it. */
 static int
 first_enemy_within (const WrgBattle *battle, int body, MuFix limit, MuFix *distance)
 {
@@ -441,8 +436,8 @@ mu_wrg_first_enemy_ahead (const WrgBattle *battle, int body, MuFix *distance)
   return first_enemy_within (battle, body, most, distance);
 }
 
-/* READING: wrg.orders.attack: orders say where the enemy is looked for, though
- * the ground, fog or the night may hide him from the body. */
+/* READING: wrg.orders.attack: orders say where the enemy is looked for, though the
+ * ground, fog or the night may hide him from the body. */
 bool
 mu_wrg_any_enemy_ahead (const WrgBattle *battle, int body)
 {
