@@ -160,7 +160,7 @@ END_TEST
 int
 main (void)
 {
-  TCase *tests = tcase_create ("march");
+  TCase *tests = tcase_create ("awfp-march");
   tcase_add_test (tests, a_stand_is_forty_paces_wide);
   tcase_add_test (tests, pairs_go_by_scale);
   tcase_add_loop_test (tests, moves_are_those_of_the_table, 0, COUNT (moves));

@@ -287,7 +287,7 @@ END_TEST
 int
 main (void)
 {
-  TCase *tests = tcase_create ("shot");
+  TCase *tests = tcase_create ("awfp-shot");
   tcase_add_loop_test (tests, weapons_reach_as_far_as_the_table_says, 0, COUNT (shooters));
   tcase_add_test (tests, the_best_weapon_is_taken);
   tcase_add_test (tests, swords_do_not_shoot);
