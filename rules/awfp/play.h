@@ -1,8 +1,8 @@
 /* Fast Play: moves, missiles, close combat and the morale test as they are played at the table. The
  * book has lost these tables (awfp.move.table, awfp.move.variable-table, awfp.terrain.delay-table,
  * awfp.missile.table, awfp.missile.cover-effect, awfp.combat.table, awfp.combat.results,
- * awfp.morale.modifiers, awfp.morale.results-table): they come from a file that can be replaced,
- * and are told, not reckoned with. */
+ * awfp.morale.modifiers, awfp.morale.results-table): they come from a file that can be replaced.
+ * rules/awfp/sums reckons with them. */
 #ifndef MUSTER_RULES_AWFP_PLAY_H
 #define MUSTER_RULES_AWFP_PLAY_H
 
