@@ -84,6 +84,20 @@ mu_account_roll_purpose (MuRollPurpose purpose)
     return _ ("arrival");
   case MU_ROLL_SET_ASIDE:
     return _ ("set aside before a battle");
+  case MU_ROLL_INITIATIVE:
+    return _ ("initiative");
+  case MU_ROLL_CHARGE_MOVE:
+    return _ ("length of a charge or retreat");
+  case MU_ROLL_ROUT_MOVE:
+    return _ ("length of a rout or pursuit");
+  case MU_ROLL_VOLLEY:
+    return _ ("missile fire");
+  case MU_ROLL_SCORE:
+    return _ ("close combat");
+  case MU_ROLL_BLOW:
+    return _ ("blows");
+  case MU_ROLL_MORALE:
+    return _ ("morale");
   }
   return "";
 }

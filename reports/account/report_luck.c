@@ -34,6 +34,12 @@ mu_report_roller (const MuBattleRecord *record, const MuRoll *roll)
   case MU_ROLL_SHOOT_MINUS:
   case MU_ROLL_MELEE_PLUS:
   case MU_ROLL_MELEE_MINUS:
+  case MU_ROLL_CHARGE_MOVE:
+  case MU_ROLL_ROUT_MOVE:
+  case MU_ROLL_VOLLEY:
+  case MU_ROLL_SCORE:
+  case MU_ROLL_BLOW:
+  case MU_ROLL_MORALE:
     if (roll->subject < 0 || roll->subject >= all)
       return MU_SIDE_NONE;
     return roll->subject < first ? MU_SIDE_A : MU_SIDE_B;
@@ -43,6 +49,7 @@ mu_report_roller (const MuBattleRecord *record, const MuRoll *roll)
   case MU_ROLL_RISK_TO_GENERAL:
   case MU_ROLL_ARRIVAL:
   case MU_ROLL_SET_ASIDE:
+  case MU_ROLL_INITIATIVE:
     break;
   }
   return MU_SIDE_NONE;
@@ -175,6 +182,19 @@ purpose_mark (MuRollPurpose purpose)
     return _ ("G");
   case MU_ROLL_ARRIVAL:
     return _ ("A");
+  case MU_ROLL_INITIATIVE:
+    return C_ ("die", "I");
+  case MU_ROLL_CHARGE_MOVE:
+  case MU_ROLL_ROUT_MOVE:
+    return C_ ("die", "L");
+  case MU_ROLL_VOLLEY:
+    return C_ ("die", "V");
+  case MU_ROLL_SCORE:
+    return C_ ("die", "F");
+  case MU_ROLL_BLOW:
+    return C_ ("die", "B");
+  case MU_ROLL_MORALE:
+    return C_ ("die", "M");
   case MU_ROLL_OTHER:
   case MU_ROLL_SET_ASIDE:
     break;

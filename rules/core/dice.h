@@ -33,9 +33,16 @@ typedef enum {
   MU_ROLL_MELEE_MINUS = 7,
   MU_ROLL_RISK_TO_GENERAL = 8,
   MU_ROLL_ARRIVAL = 9,
-  MU_ROLL_SET_ASIDE = 10, /* before a battle, and rolled again: of no battle */
+  MU_ROLL_SET_ASIDE = 10,   /* before a battle, and rolled again: of no battle */
+  MU_ROLL_INITIATIVE = 11,  /* subject: the general */
+  MU_ROLL_CHARGE_MOVE = 12, /* subject: body that charges or runs before a charge */
+  MU_ROLL_ROUT_MOVE = 13,   /* subject: body that routs or pursues */
+  MU_ROLL_VOLLEY = 14,      /* subject: body whose stand shoots */
+  MU_ROLL_SCORE = 15,       /* subject: body, for a round of close combat */
+  MU_ROLL_BLOW = 16,        /* subject: body whose stand strikes */
+  MU_ROLL_MORALE = 17,      /* subject: body */
 } MuRollPurpose;
-#define MU_ROLL_PURPOSES 11
+#define MU_ROLL_PURPOSES 18
 
 #define MU_ROLL_NO_SUBJECT (-1)
 

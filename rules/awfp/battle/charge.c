@@ -1,0 +1,235 @@
+/* The Charge Declaration Phase: who may charge whom, who has to, whom he takes; attempts at frenzy.
+ * How the charged answer is in respond.c, how they come together in charge_move.c. */
+#include "rules/awfp/battle/engine.h"
+
+/* awfp.orders.charge.skirmish-foot: others only in flank or rear. */
+static bool
+skirmishers_may (const AwfpUnit *unit, const AwfpUnit *enemy)
+{
+  return !mu_awfp_unit_is_si (unit) || mu_awfp_unit_is_si (enemy)
+         || mu_rect_face_towards (&enemy->at, &unit->at) != MU_FACE_FRONT;
+}
+
+/* awfp.orders.charge.eligible, .infantry-v-mounted */
+static MuFix
+charge_reach (const AwfpBattle *battle, int body, int other)
+{
+  const AwfpUnit *unit = &battle->unit[body];
+  const MuFix reach = mu_awfp_reach (battle, body);
+  return !mu_awfp_unit_mounted (unit) && mu_awfp_unit_mounted (&battle->unit[other]) ? reach / 2
+                                                                                     : reach;
+}
+
+bool
+mu_awfp_can_charge (const AwfpBattle *battle, int body, int other)
+{
+  const AwfpUnit *unit = &battle->unit[body], *enemy = &battle->unit[other];
+  MuWheel wheel;
+  MuFix distance;
+  if (!mu_awfp_fights_on (unit) || !mu_awfp_on_table (enemy) || unit->side == enemy->side
+      || unit->priest || mu_awfp_unit_kind (unit) == MU_AWFP_ARTILLERY
+      || unit->state == MU_AWFP_FRAGMENTED || !skirmishers_may (unit, enemy))
+    return false;
+  const MuFix reach = charge_reach (battle, body, other);
+  return mu_rect_within (&unit->at, &enemy->at, reach) && !mu_awfp_engaged (battle, body)
+         && mu_awfp_visible (battle, body, other)
+         && mu_awfp_aims (battle, body, other, reach, &wheel, &distance) && distance <= reach;
+}
+
+/* awfp.orders.fanatic.mounted-exempt, .mounted-fanatics */
+static bool
+shies_from (const AwfpUnit *unit, const AwfpUnit *enemy)
+{
+  return mu_awfp_unit_mounted (unit) && unit->troop.morale != MU_AWFP_FANATIC
+         && (mu_awfp_unit_kind (enemy) == MU_AWFP_ELEPHANTS
+             || (mu_awfp_unit_has_pikes (enemy) && !mu_awfp_unit_mounted (enemy)));
+}
+
+/* awfp.orders.fanatic.must-charge, awfp.orders.frenzied.halt-order */
+static bool
+has_to_charge (const AwfpBattle *battle, int body)
+{
+  const AwfpUnit *unit = &battle->unit[body];
+  const int enemy = !unit->side;
+  if (!mu_awfp_unit_fanatic (unit) || unit->turn.order == MU_AWFP_RECOVER)
+    return false;
+  for (int other = battle->first[enemy]; other < battle->first[enemy + 1]; other++)
+    if (!shies_from (unit, &battle->unit[other]) && mu_awfp_can_charge (battle, body, other))
+      return true;
+  return false;
+}
+
+/* awfp.orders.frenzied.eligible-irregular, .eligible-general, .eligible-trained */
+static bool
+may_try_frenzy (const AwfpBattle *battle, int body)
+{
+  const AwfpUnit *unit = &battle->unit[body];
+  const MuAwfpKind kind = mu_awfp_unit_kind (unit);
+  if (mu_awfp_unit_fanatic (unit) || kind == MU_AWFP_ELEPHANTS || kind == MU_AWFP_ARTILLERY)
+    return false;
+  if (!unit->troop.trained || mu_awfp_general_with (battle, body))
+    return true;
+  const int general = mu_awfp_general_of (battle, unit->side);
+  if (general == MU_NO_BODY)
+    return false;
+  const int where = battle->unit[general].with == MU_NO_BODY ? general : battle->unit[general].with;
+  return battle->unit[where].turn.order == MU_AWFP_CHARGE
+         && mu_rect_within (&unit->at, &battle->unit[where].at,
+                            mu_awfp_length (battle->setup->scale, 3, 4));
+}
+
+void
+mu_awfp_offer_charges (const AwfpBattle *battle, const MuQuestion *question, AwfpChoices *list)
+{
+  const int body = question->body, enemy = !question->side;
+  const AwfpUnit *unit = &battle->unit[body];
+  const bool must = has_to_charge (battle, body);
+  const bool frenzy = may_try_frenzy (battle, body);
+  if (!must)
+    mu_awfp_offer (list, MU_NO_BODY, MU_NO_BODY, 0, 0);
+  for (int other = battle->first[enemy]; other < battle->first[enemy + 1]; other++)
+    if (mu_awfp_can_charge (battle, body, other)
+        && !(must && shies_from (unit, &battle->unit[other]))) {
+      mu_awfp_offer (list, other, MU_NO_BODY, 0, 0);
+      if (frenzy)
+        mu_awfp_offer (list, other, MU_NO_BODY, 1, 0);
+    }
+}
+
+/* awfp.sequence.charge.order-needed; a general by himself needs none.
+ * awfp.sequence.first-turn.no-charge */
+static bool
+declares (const AwfpBattle *battle, int body)
+{
+  const AwfpUnit *unit = &battle->unit[body];
+  return battle->turn > 1 && mu_awfp_fights_on (unit) && !unit->turn.declared
+         && !mu_awfp_engaged (battle, body)
+         && (unit->turn.order == MU_AWFP_CHARGE || has_to_charge (battle, body));
+}
+
+static void
+declare (AwfpBattle *battle, int body, const MuChoice *choice)
+{
+  AwfpUnit *unit = &battle->unit[body];
+  unit->turn.declared = true;
+  if (unit->turn.order == MU_AWFP_CHARGE)
+    mu_awfp_tell (battle, MU_AWFP_EVENT_MARKER, MU_RULE_AWFP_SEQUENCE_CHARGE_TOGETHER, body,
+                  MU_NO_BODY, VALUES (MU_AWFP_CHARGE));
+  if (choice->body == MU_NO_BODY)
+    return;
+  unit->turn.target = choice->body;
+  unit->turn.frenzy = choice->value[0] == 1;
+  unit->turn.charges = true;
+  mu_awfp_tell (battle, MU_EVENT_CHARGE, MU_RULE_AWFP_SEQUENCE_CHARGE_TOGETHER, body, choice->body,
+                VALUES (mu_awfp_apart (battle, body, choice->body)));
+}
+
+static bool
+all_declared (AwfpBattle *battle)
+{
+  int16_t line[UNITS_MAX];
+  const int count = mu_awfp_line_up (battle, battle->course.flank, line);
+  for (int i = 0; i < count; i++)
+    if (declares (battle, line[i])) {
+      const MuChoice *choice = mu_awfp_ask (battle, MU_AWFP_ASK_CHARGE, battle->unit[line[i]].side,
+                                            line[i], MU_NO_BODY, 0, 0);
+      if (!choice)
+        return false;
+      declare (battle, line[i], choice);
+    }
+  return true;
+}
+
+/* awfp.orders.frenzied.test, .fanatics-auto: whoever fails may do worse than not charge. */
+static void
+grow_frenzied (AwfpBattle *battle)
+{
+  for (int body = 0; body < battle->first[MU_SIDES]; body++) {
+    AwfpUnit *unit = &battle->unit[body];
+    if (!unit->turn.charges)
+      continue;
+    if (mu_awfp_unit_fanatic (unit) && !unit->frenzied) {
+      unit->frenzied = true;
+      mu_awfp_tell_state (battle, body, MU_RULE_AWFP_FRENZY_FANATICS);
+    } else if (unit->turn.frenzy && !unit->turn.tested) {
+      const MuAwfpNerveResult result
+          = mu_awfp_test (battle, body, MU_AWFP_TEST_FRENZY, unit->turn.target);
+      if (result == MU_AWFP_PASSES && !unit->frenzied) {
+        unit->frenzied = true;
+        mu_awfp_tell_state (battle, body, MU_RULE_AWFP_FRENZY_TEST);
+      }
+    }
+  }
+}
+
+/* Who is charged, and by whom: the nearest counts. */
+static void
+note_charged (AwfpBattle *battle)
+{
+  for (int body = 0; body < battle->first[MU_SIDES]; body++) {
+    const AwfpUnit *unit = &battle->unit[body];
+    if (!unit->turn.charges || !mu_awfp_fights_on (unit))
+      continue;
+    AwfpTurn *turn = &battle->unit[unit->turn.target].turn;
+    if (turn->charged == MU_NO_BODY
+        || mu_awfp_apart (battle, body, unit->turn.target)
+               < mu_awfp_apart (battle, turn->charged, unit->turn.target))
+      turn->charged = (int16_t) body;
+  }
+}
+
+/* awfp.orders.charge.pre-empt, .pre-empt-infantry, .cancel-or-continue, .flanked-continues: who is
+ * charged while he charges another goes for that one, if he can; foot too far from mounted turn to
+ * them and stand, if they can. */
+static void
+pre_empt (AwfpBattle *battle, int body)
+{
+  AwfpUnit *unit = &battle->unit[body];
+  const int by = unit->turn.charged;
+  MuWheel wheel;
+  MuFix distance;
+  if (!unit->turn.charges || by == MU_NO_BODY || unit->turn.target == by
+      || mu_rect_face_towards (&unit->at, &battle->unit[by].at) != MU_FACE_FRONT)
+    return;
+  if (mu_awfp_can_charge (battle, body, by)) {
+    unit->turn.target = (int16_t) by;
+    mu_awfp_tell (battle, MU_EVENT_CHARGE, MU_RULE_AWFP_CHARGE_PRE_EMPT, body, by,
+                  VALUES (mu_awfp_apart (battle, body, by)));
+  } else if (!mu_awfp_unit_mounted (unit) && mu_awfp_unit_mounted (&battle->unit[by])
+             && mu_awfp_aims (battle, body, by, MU_RECT_FAR / 2, &wheel, &distance)) {
+    const MuRect turned = mu_rect_wheeled (&unit->at, wheel);
+    unit->turn.charges = false;
+    mu_awfp_march (battle, body, &turned, MU_RULE_AWFP_CHARGE_PRE_EMPT, 0);
+  }
+}
+
+bool
+mu_awfp_charges_phase (AwfpBattle *battle)
+{
+  AwfpCourse *course = &battle->course;
+  if (course->stage == 0) {
+    const MuChoice *choice = mu_awfp_ask (battle, MU_AWFP_ASK_FLANK, battle->initiative, MU_NO_BODY,
+                                          MU_NO_BODY, battle->phase, 0);
+    if (!choice)
+      return false;
+    course->flank = choice->value[0] == 1;
+    course->stage = 1;
+  }
+  if (course->stage == 1) {
+    if (!all_declared (battle))
+      return false;
+    grow_frenzied (battle);
+    note_charged (battle);
+    for (int body = 0; body < battle->first[MU_SIDES]; body++)
+      pre_empt (battle, body);
+    course->stage = 2;
+  }
+  if (course->stage == 2) {
+    if (!mu_awfp_all_responded (battle))
+      return false;
+    mu_awfp_carry_out_charges (battle);
+    mu_awfp_test_those_who_saw (battle);
+  }
+  mu_awfp_forget_phase (battle);
+  return true;
+}

@@ -1,0 +1,155 @@
+/* The machine player's moves: the place that it likes best of those that it can reach. */
+#include "rules/awfp/battle/weigh.h"
+
+static MuRect
+place_after (const AwfpBattle *battle, int body, const MuChoice *choice)
+{
+  const MuRect *at = &battle->unit[body].at;
+  const MuAwfpDoes does = (MuAwfpDoes) choice->other;
+  if (does == MU_AWFP_GOES) {
+    const MuRect turned = choice->value[0] ? mu_rect_wheeled (at, choice->value[0]) : *at;
+    return mu_rect_ahead (&turned, choice->value[1]);
+  }
+  return mu_awfp_deployed (battle, body, does, choice->value[0]);
+}
+
+/* How far off the way to a point it looks, in degrees. */
+static int
+degrees_off (const MuRect *place, MuPoint point)
+{
+  return (int) (mu_angle_between (place->facing, mu_angle_towards (place->front, point)) / 182);
+}
+
+/* The line of its own side's heavy troops about it: how far on, in paces; false: there is none. */
+static bool
+line_of (const AwfpBattle *battle, int body, int *line)
+{
+  const AwfpUnit *unit = &battle->unit[body];
+  int64_t sum = 0;
+  int count = 0;
+  for (int other = battle->first[unit->side]; other < battle->first[unit->side + 1]; other++) {
+    const AwfpUnit *friend = &battle->unit[other];
+    if (other != body && mu_awfp_fights_on (friend) && !friend->general
+        && !mu_awfp_unit_skirmishes (friend)
+        && mu_rect_within (&unit->at, &friend->at, 12 * battle->inch)) {
+      sum += friend->at.front.y;
+      count++;
+    }
+  }
+  *line = count ? (int) (sum / count / MU_PACES (1)) : 0;
+  return count > 0;
+}
+
+/* What it would like to be away from its quarry. */
+static MuFix
+wanted (const AwfpBattle *battle, int body, int quarry)
+{
+  const AwfpUnit *unit = &battle->unit[body];
+  const MuFix range = mu_awfp_range (battle->setup->play, battle->setup->scale, &unit->troop);
+  const int edge = mu_awfp_weigh (battle, body, quarry, true);
+  if (range > 0 && unit->low < 2 && edge < 20)
+    return range - battle->inch / 2;
+  return mu_awfp_reach (battle, body) / 2;
+}
+
+/* What a unit is after, found once for all that it can do. */
+typedef struct {
+  int quarry; /* MU_NO_BODY: nobody is left */
+  MuPoint there;
+  MuFix like; /* how far from it */
+  int as_met; /* how it would fare if it only ran into it */
+  bool keeps_line;
+  int line; /* paces up the table */
+} Aim;
+
+/* Paces by which a place is ahead of the line. */
+static int
+ahead_of (const AwfpBattle *battle, int body, const Aim *aim, const MuRect *place)
+{
+  const int at = (int) (place->front.y / MU_PACES (1));
+  return battle->unit[body].side ? aim->line - at : at - aim->line;
+}
+
+static Aim
+aim_of (const AwfpBattle *battle, int body)
+{
+  const AwfpUnit *unit = &battle->unit[body];
+  Aim aim = { .quarry = unit->general ? MU_NO_BODY : mu_awfp_quarry (battle, body) };
+  aim.keeps_line
+      = line_of (battle, body, &aim.line)
+        && (unit->general || battle->setup->side[unit->side].player == MU_AWFP_CLUB_PLAYER)
+        && !mu_awfp_unit_skirmishes (unit);
+  if (aim.quarry == MU_NO_BODY)
+    return aim;
+  aim.there = mu_rect_centre (&battle->unit[aim.quarry].at);
+  aim.like = wanted (battle, body, aim.quarry);
+  aim.as_met = mu_awfp_weigh (battle, body, aim.quarry, false);
+  return aim;
+}
+
+/* The general stays behind his line. */
+static int
+general_worth (const AwfpBattle *battle, int body, const Aim *aim, const MuChoice *choice)
+{
+  if (choice->other == MU_AWFP_JOINS)
+    return -1000;
+  const MuRect place = place_after (battle, body, choice);
+  const int ahead = aim->keeps_line
+                        ? ahead_of (battle, body, aim, &place) + 5 * battle->inch / MU_PACES (1)
+                        : 0;
+  return (mu_awfp_is_in_reach (battle, body, &place, 0) ? -500 : 0)
+         - (ahead > 0 ? 3 * ahead : -ahead) - (choice->other == MU_AWFP_STAYS ? 0 : 2);
+}
+
+/* Retreats as little as it must. */
+static int
+back_worth (const AwfpBattle *battle, int body, const MuChoice *choice)
+{
+  const bool orderly = mu_awfp_has_privilege (&battle->unit[body].troop, MU_AWFP_ORDERLY_RETREAT);
+  return orderly ? -choice->value[1] : choice->value[1];
+}
+
+static int
+unit_worth (const AwfpBattle *battle, int body, const Aim *aim, const MuChoice *choice)
+{
+  if (aim->quarry == MU_NO_BODY)
+    return choice->other == MU_AWFP_STAYS;
+  const MuRect place = place_after (battle, body, choice);
+  const MuRect *enemy = &battle->unit[aim->quarry].at;
+  const MuFix apart = mu_awfp_point_apart (place.front, enemy);
+  const MuFix off = apart > aim->like ? apart - aim->like : aim->like - apart;
+  int worth = -(off / MU_PACES (1)) - degrees_off (&place, aim->there) / 2;
+  if (apart <= place.width
+      && mu_rect_within (&place, enemy,
+                         battle->inch
+                             / 8)) /* into contact without a charge: only where that is good too */
+    worth += aim->as_met > 10 ? 40 : -200;
+  if (choice->other == MU_AWFP_FORMS || choice->other == MU_AWFP_SIDESTEPS
+      || choice->other == MU_AWFP_BACKS)
+    worth -= 30;
+  if (aim->keeps_line) {
+    const int ahead = ahead_of (battle, body, aim, &place);
+    worth -= ahead > 0 ? ahead / 2 : 0;
+  }
+  return worth;
+}
+
+int
+mu_awfp_decide_move (const AwfpBattle *battle, const MuQuestion *question, const MuChoice *choices,
+                     int count)
+{
+  const int body = question->body;
+  const Aim aim = aim_of (battle, body);
+  int best = 0, most = INT32_MIN;
+  for (int i = 0; i < count; i++) {
+    const int worth = battle->unit[body].general ? general_worth (battle, body, &aim, &choices[i])
+                      : choices[i].other == MU_AWFP_GOES_BACK
+                          ? back_worth (battle, body, &choices[i])
+                          : unit_worth (battle, body, &aim, &choices[i]);
+    if (worth > most) {
+      most = worth;
+      best = i;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,366 @@
+/* The Movement Phase: each side in its turn, unit by unit from the flank that its player picks, as
+ * the markers say; a general by himself as he likes. On the first turn whoever likes advances,
+ * retreats or deploys (awfp.sequence.first-turn). */
+#include "rules/awfp/battle/engine.h"
+
+#define WHEEL_STEP (MU_ANGLE_QUARTER / 18) /* five degrees */
+#define WHEELS     9                       /* to either side: 45 degrees */
+
+/* Lengths are offered by half inches, and the longest. */
+static void
+offer_lengths (AwfpChoices *list, int body, MuAwfpDoes does, int wheel, MuFix least, MuFix most,
+               MuFix step)
+{
+  for (MuFix length = least; length < most; length += step)
+    mu_awfp_offer (list, body, does, wheel, length);
+  mu_awfp_offer (list, body, does, wheel, most);
+}
+
+/* awfp.orders.pre-wheel, awfp.orders.advance.half-move: an enemy in the way, or the end of the
+ * table or friends, cut it shorter. */
+static void
+offer_ways (const AwfpBattle *battle, int body, MuAwfpDoes does, const MuRect *at, MuFix whole,
+            AwfpChoices *list)
+{
+  const bool free = battle->unit[body].general;
+  for (int i = -WHEELS; i <= WHEELS; i++) {
+    const MuRect turned = i ? mu_rect_wheeled (at, i * WHEEL_STEP) : *at;
+    bool disorders, clear;
+    if (i && !mu_awfp_has_room (battle, body, &turned))
+      continue;
+    const MuFix most = mu_awfp_going_over (battle, body, &turned, whole, &disorders, &clear);
+    const MuFix far = mu_awfp_path (battle, body, &turned, most, NULL);
+    const MuFix least = free ? 0 : most / 2;
+    if (far > 0)
+      offer_lengths (list, body, does, i * WHEEL_STEP, far < least ? far : least, far,
+                     battle->inch / 2);
+  }
+}
+
+static void
+offer_deploy_forms (const AwfpBattle *battle, int body, AwfpChoices *list)
+{
+  const AwfpUnit *unit = &battle->unit[body];
+  for (int files = 1; files <= unit->stands; files++) {
+    AwfpUnit formed = *unit;
+    formed.files = (uint8_t) files;
+    mu_awfp_reshape (battle, &formed);
+    if (files != unit->files && mu_awfp_has_room (battle, body, &formed.at))
+      mu_awfp_offer (list, body, MU_AWFP_FORMS, files, 0);
+  }
+}
+
+/* Where a Deploy action leads. */
+MuRect
+mu_awfp_deployed (const AwfpBattle *battle, int body, MuAwfpDoes does, int value)
+{
+  const MuRect *at = &battle->unit[body].at;
+  const MuFix inch = mu_awfp_length (battle->setup->scale, 1, 2);
+  switch (does) {
+  case MU_AWFP_FACES:
+    return value == 2 ? mu_rect_about (at)
+                      : mu_rect_turned (at, (MuAngle) (at->facing + value * MU_ANGLE_QUARTER));
+  case MU_AWFP_SIDESTEPS:
+    return mu_rect_moved (at, (MuLocal){ value * battle->stand, 0 });
+  case MU_AWFP_BACKS:
+    return mu_rect_ahead (at, -inch);
+  case MU_AWFP_STEPS:
+    return mu_rect_ahead (at, mu_awfp_path (battle, body, at, inch, NULL));
+  case MU_AWFP_WHEELS:
+    return mu_rect_wheeled (at, value);
+  case MU_AWFP_STAYS:
+  case MU_AWFP_GOES:
+  case MU_AWFP_GOES_BACK:
+  case MU_AWFP_JOINS:
+  case MU_AWFP_FORMS:
+    break;
+  }
+  return *at;
+}
+
+static void
+offer_deployed (const AwfpBattle *battle, int body, MuAwfpDoes does, int value, AwfpChoices *list)
+{
+  const MuRect place = mu_awfp_deployed (battle, body, does, value);
+  if (!(battle->unit[body].turn.actions & 1u << (does - MU_AWFP_FACES))
+      && mu_awfp_has_room (battle, body, &place))
+    mu_awfp_offer (list, body, does, value, 0);
+}
+
+/* awfp.orders.deploy.*: at grips a turn to an enemy at flank or rear alone. */
+static void
+offer_deploy (const AwfpBattle *battle, int body, AwfpChoices *list)
+{
+  const AwfpUnit *unit = &battle->unit[body];
+  const bool foot = mu_awfp_unit_kind (unit) == MU_AWFP_INFANTRY;
+  if (!mu_awfp_engaged_in_front (battle, body))
+    for (int quarters = 1; quarters <= 3; quarters++)
+      offer_deployed (battle, body, MU_AWFP_FACES, quarters, list);
+  if (mu_awfp_engaged (battle, body))
+    return;
+  if (!(unit->turn.actions & 1u << (MU_AWFP_FORMS - MU_AWFP_FACES)))
+    offer_deploy_forms (battle, body, list);
+  for (int i = -WHEELS; i <= WHEELS; i++)
+    if (i)
+      offer_deployed (battle, body, MU_AWFP_WHEELS, i * WHEEL_STEP, list);
+  offer_deployed (battle, body, MU_AWFP_STEPS, 0, list);
+  if (!foot || !unit->troop.trained)
+    return;
+  offer_deployed (battle, body, MU_AWFP_BACKS, 0, list);
+  if (!mu_awfp_unit_has_pikes (unit)) {
+    offer_deployed (battle, body, MU_AWFP_SIDESTEPS, 1, list);
+    offer_deployed (battle, body, MU_AWFP_SIDESTEPS, -1, list);
+  }
+}
+
+/* awfp.general.join, awfp.general.leave */
+static void
+offer_general (const AwfpBattle *battle, int body, AwfpChoices *list)
+{
+  const AwfpUnit *unit = &battle->unit[body];
+  for (int other = battle->first[unit->side]; other < battle->first[unit->side + 1]; other++)
+    if (other != body && mu_awfp_fights_on (&battle->unit[other]) && !battle->unit[other].priest
+        && mu_awfp_unit_mounted (&battle->unit[other]) == mu_awfp_unit_mounted (unit)
+        && mu_awfp_apart (battle, body, other) <= mu_awfp_reach (battle, body))
+      mu_awfp_offer (list, body, MU_AWFP_JOINS, other, 0);
+  offer_ways (battle, body, MU_AWFP_GOES, &unit->at, mu_awfp_reach (battle, body), list);
+}
+
+void
+mu_awfp_offer_moves (const AwfpBattle *battle, const MuQuestion *question, AwfpChoices *list)
+{
+  const int body = question->body;
+  const AwfpUnit *unit = &battle->unit[body];
+  const bool first = battle->turn == 1;
+  const bool held = mu_awfp_engaged (battle, body);
+  if (unit->turn.order == MU_AWFP_RETREAT) {
+    const MuRect about = mu_rect_about (&unit->at);
+    offer_lengths (list, body, MU_AWFP_GOES_BACK, 0, question->value[0] / 2, question->value[0],
+                   battle->inch / 2);
+    (void) about;
+    return;
+  }
+  mu_awfp_offer (list, body, MU_AWFP_STAYS, 0, 0);
+  if (unit->general && !held)
+    offer_general (battle, body, list);
+  else if ((first || unit->turn.order == MU_AWFP_ADVANCE) && !held)
+    offer_ways (battle, body, MU_AWFP_GOES, &unit->at, mu_awfp_reach (battle, body), list);
+  if ((first || unit->turn.order == MU_AWFP_DEPLOY) && !unit->general)
+    offer_deploy (battle, body, list);
+}
+
+static void
+go (AwfpBattle *battle, int body, const MuChoice *choice)
+{
+  AwfpUnit *unit = &battle->unit[body];
+  const MuRect from = choice->value[0] ? mu_rect_wheeled (&unit->at, choice->value[0]) : unit->at;
+  bool disorders, clear;
+  int16_t met;
+  mu_awfp_going_over (battle, body, &from, choice->value[1], &disorders, &clear);
+  const MuFix gone = mu_awfp_path (battle, body, &from, choice->value[1] + MU_RECT_SLACK, &met);
+  const MuRect place = mu_rect_ahead (&from, gone < choice->value[1] ? gone : choice->value[1]);
+  mu_awfp_march (battle, body, &place, MU_RULE_AWFP_ADVANCE_HALF_MOVE, choice->value[1]);
+  if (disorders)
+    mu_awfp_disorder (battle, body, 1, MU_RULE_AWFP_DEF_DELAYING);
+  if (met != MU_NO_BODY && mu_awfp_fights_on (unit))
+    mu_awfp_meet (battle, body, met);
+}
+
+/* Skirmishers whom somebody else would run into are asked, or simply run. */
+static bool
+skirmishers_run (AwfpBattle *battle, int body, const MuChoice *choice)
+{
+  const AwfpUnit *unit = &battle->unit[body];
+  const MuRect from = choice->value[0] ? mu_rect_wheeled (&unit->at, choice->value[0]) : unit->at;
+  int16_t met;
+  mu_awfp_path (battle, body, &from, choice->value[1] + MU_RECT_SLACK, &met);
+  if (met == MU_NO_BODY || !mu_awfp_unit_skirmishes (&battle->unit[met])
+      || mu_awfp_unit_is_si (unit) || mu_awfp_engaged (battle, met)
+      || battle->unit[met].fate != MU_FATE_ON_TABLE)
+    return true;
+  const MuChoice *answer
+      = mu_awfp_ask (battle, MU_AWFP_ASK_RESPONSE, battle->unit[met].side, met, body, 0, 0);
+  if (answer && answer->value[0] == MU_AWFP_RUNS) {
+    const AwfpUnit *light = &battle->unit[met];
+    const int die = mu_awfp_throw (battle, MU_DIE_ORDINARY, MU_ROLL_CHARGE_MOVE, met);
+    const MuFix length
+        = mu_awfp_variable_move (battle->setup->play, battle->setup->scale, &light->troop, die);
+    mu_awfp_tell (battle, MU_AWFP_EVENT_RESPONSE, MU_RULE_AWFP_SKIRMISH_AUTO, met, body,
+                  VALUES (MU_AWFP_RUNS));
+    mu_awfp_run (battle, met, body, length, length);
+  }
+  return answer != NULL;
+}
+
+static void
+join (AwfpBattle *battle, int body, int other)
+{
+  AwfpUnit *unit = &battle->unit[body];
+  unit->with = (int16_t) other;
+  mu_awfp_tell (battle, MU_AWFP_EVENT_GENERAL_WITH, MU_RULE_AWFP_GENERAL_JOIN_ORDERS, body, other,
+                VALUES (0));
+}
+
+static void
+deploy (AwfpBattle *battle, int body, const MuChoice *choice)
+{
+  AwfpUnit *unit = &battle->unit[body];
+  const MuAwfpDoes does = (MuAwfpDoes) choice->other;
+  const MuRect place = mu_awfp_deployed (battle, body, does, choice->value[0]);
+  unit->turn.actions = (uint8_t) (unit->turn.actions | 1u << (does - MU_AWFP_FACES));
+  if (does == MU_AWFP_FORMS) {
+    unit->files = (uint8_t) choice->value[0];
+    mu_awfp_reshape (battle, unit);
+    mu_awfp_tell (battle, MU_EVENT_FACED, MU_RULE_AWFP_DEPLOY_FORMATION, body, MU_NO_BODY,
+                  VALUES (unit->at.front.x, unit->at.front.y, unit->at.facing,
+                          MU_EVENT_SHAPE (MU_FORMATION_USUAL, unit->files)));
+    return;
+  }
+  mu_awfp_march (battle, body, &place, MU_RULE_AWFP_DEPLOY_FACING,
+                 mu_rect_distance (&unit->at, &place));
+  for (int i = 0; i < battle->clashes; i++) /* awfp.orders.deploy.turn-in-combat */
+    if (battle->clash[i].body[unit->side] == body) {
+      AwfpClash *clash = &battle->clash[i];
+      clash->face[unit->side]
+          = (uint8_t) mu_rect_face_towards (&unit->at, &battle->unit[clash->body[!unit->side]].at);
+      clash->flanked[unit->side]
+          = clash->flanked[unit->side] && clash->face[unit->side] != MU_FACE_FRONT;
+    }
+}
+
+static void
+carry_out (AwfpBattle *battle, int body, const MuChoice *choice)
+{
+  switch ((MuAwfpDoes) choice->other) {
+  case MU_AWFP_STAYS:
+    break;
+  case MU_AWFP_GOES:
+    go (battle, body, choice);
+    break;
+  case MU_AWFP_GOES_BACK:
+    mu_awfp_run (battle, body, mu_awfp_nearest_enemy (battle, body), choice->value[1],
+                 battle->course.left);
+    break;
+  case MU_AWFP_JOINS:
+    join (battle, body, choice->value[0]);
+    break;
+  case MU_AWFP_FACES:
+  case MU_AWFP_FORMS:
+  case MU_AWFP_SIDESTEPS:
+  case MU_AWFP_BACKS:
+  case MU_AWFP_WHEELS:
+  case MU_AWFP_STEPS:
+    deploy (battle, body, choice);
+    break;
+  }
+}
+
+/* awfp.orders.deploy.trained-two, .others-one */
+static bool
+has_another_action (const AwfpBattle *battle, int body, const MuChoice *done)
+{
+  const AwfpUnit *unit = &battle->unit[body];
+  int taken = 0;
+  for (int bit = 0; bit < 8; bit++)
+    taken += unit->turn.actions >> bit & 1;
+  return done->other >= MU_AWFP_FACES && taken < 2
+         && mu_awfp_has_privilege (&unit->troop, MU_AWFP_TWO_DEPLOY_ACTIONS)
+         && unit->state == MU_AWFP_STEADY && unit->turn.charged == MU_NO_BODY
+         && !mu_awfp_engaged (battle, body);
+}
+
+static bool
+may_act (const AwfpBattle *battle, int body)
+{
+  const AwfpUnit *unit = &battle->unit[body];
+  if (!mu_awfp_fights_on (unit) || unit->turn.done || unit->turn.charges || unit->priest
+      || unit->turn.response == MU_AWFP_RUNS)
+    return false;
+  if (unit->general)
+    return !mu_awfp_engaged (battle, body);
+  return battle->turn == 1 || unit->turn.order == MU_AWFP_ADVANCE
+         || unit->turn.order == MU_AWFP_DEPLOY || unit->turn.order == MU_AWFP_RETREAT;
+}
+
+/* How far a retreat may go: rolled once, before its player says how much of it he takes. */
+static int
+retreat_length (AwfpBattle *battle, int body)
+{
+  AwfpCourse *course = &battle->course;
+  const AwfpUnit *unit = &battle->unit[body];
+  if (unit->turn.order != MU_AWFP_RETREAT)
+    return 0;
+  if (course->at != body) {
+    const int die = mu_awfp_throw (battle, MU_DIE_ORDINARY, MU_ROLL_CHARGE_MOVE, body);
+    course->at = (int16_t) body;
+    course->left
+        = mu_awfp_variable_move (battle->setup->play, battle->setup->scale, &unit->troop, die);
+  }
+  return course->left;
+}
+
+/* One unit, all its actions. */
+static bool
+acts (AwfpBattle *battle, int body)
+{
+  AwfpCourse *course = &battle->course;
+  AwfpUnit *unit = &battle->unit[body];
+  for (;;) {
+    if (!course->chose) {
+      const MuChoice *choice = mu_awfp_ask (battle, MU_AWFP_ASK_MOVE, unit->side, body, MU_NO_BODY,
+                                            retreat_length (battle, body), unit->turn.actions);
+      if (!choice)
+        return false;
+      course->chosen = *choice;
+      course->chose = true;
+    }
+    if (course->chosen.other == MU_AWFP_GOES && !skirmishers_run (battle, body, &course->chosen))
+      return false;
+    course->chose = false;
+    carry_out (battle, body, &course->chosen);
+    if (!has_another_action (battle, body, &course->chosen))
+      break;
+  }
+  unit->turn.done = true;
+  return true;
+}
+
+static bool
+side_moves (AwfpBattle *battle, int side)
+{
+  int16_t line[UNITS_MAX];
+  const int count = mu_awfp_line_up (battle, battle->course.flank, line);
+  for (int i = 0; i < count; i++)
+    if (battle->unit[line[i]].side == side && may_act (battle, line[i])) {
+      if (battle->unit[line[i]].turn.order != MU_AWFP_NO_ORDER && !battle->course.chose
+          && !battle->unit[line[i]].turn.declared) {
+        battle->unit[line[i]].turn.declared = true;
+        mu_awfp_tell (battle, MU_AWFP_EVENT_MARKER, MU_RULE_AWFP_SEQUENCE_MOVE, line[i], MU_NO_BODY,
+                      VALUES (battle->unit[line[i]].turn.order));
+      }
+      if (!acts (battle, line[i]))
+        return false;
+    }
+  return true;
+}
+
+bool
+mu_awfp_moves_phase (AwfpBattle *battle)
+{
+  AwfpCourse *course = &battle->course;
+  for (; course->stage < 4; course->stage++) {
+    const int side = course->stage / 2 ? !battle->mover : battle->mover;
+    if (course->stage % 2 == 0) {
+      const MuChoice *choice
+          = mu_awfp_ask (battle, MU_AWFP_ASK_FLANK, side, MU_NO_BODY, MU_NO_BODY, battle->phase, 0);
+      if (!choice)
+        return false;
+      course->flank = choice->value[0] == 1;
+      course->at = MU_NO_BODY;
+    } else if (!side_moves (battle, side))
+      return false;
+  }
+  mu_awfp_test_those_who_saw (battle);
+  mu_awfp_forget_phase (battle);
+  return true;
+}

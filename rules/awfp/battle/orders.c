@@ -1,0 +1,230 @@
+/* The Orders Phase: free turns about, then markers, face down (awfp.sequence.orders-placed). A asks
+ * first, then B; what A has placed B's player does not see. */
+#include "rules/awfp/battle/engine.h"
+
+/* awfp.sequence.free-turn */
+static bool
+may_turn_about (const AwfpBattle *battle, int body)
+{
+  const AwfpUnit *unit = &battle->unit[body];
+  const int enemy = !unit->side;
+  if (!mu_awfp_fights_on (unit) || unit->turn.done || mu_awfp_engaged (battle, body)
+      || unit->priest)
+    return false;
+  const MuRect about = mu_rect_about (&unit->at);
+  if (!mu_awfp_has_room (battle, body, &about))
+    return false;
+  for (int other = battle->first[enemy]; other < battle->first[enemy + 1]; other++)
+    if (mu_awfp_fights_on (&battle->unit[other])
+        && !mu_rect_faces (&unit->at, &battle->unit[other].at))
+      return true;
+  return false;
+}
+
+void
+mu_awfp_offer_about (const AwfpBattle *battle, const MuQuestion *question, AwfpChoices *list)
+{
+  mu_awfp_offer (list, MU_NO_BODY, MU_NO_BODY, 0, 0);
+  for (int body = battle->first[question->side]; body < battle->first[question->side + 1]; body++)
+    if (may_turn_about (battle, body))
+      mu_awfp_offer (list, body, MU_NO_BODY, 0, 0);
+}
+
+/* awfp.orders.charge.eligible: somebody whom it sees within its normal move, ahead of it. */
+static bool
+has_target (const AwfpBattle *battle, int body)
+{
+  const int enemy = !battle->unit[body].side;
+  for (int other = battle->first[enemy]; other < battle->first[enemy + 1]; other++)
+    if (mu_awfp_can_charge (battle, body, other))
+      return true;
+  return false;
+}
+
+/* Of those at grips: no Advance, no Charge; awfp.orders.deploy.in-combat. */
+static MuRule
+barred_at_grips (MuAwfpMarked order)
+{
+  switch (order) {
+  case MU_AWFP_DEFEND:
+    return MU_RULE_AWFP_DEFEND_NOT_IN_COMBAT;
+  case MU_AWFP_RECOVER:
+    return MU_RULE_AWFP_RECOVER_NOT_IN_COMBAT;
+  case MU_AWFP_ADVANCE:
+  case MU_AWFP_CHARGE:
+    return MU_RULE_AWFP_DEPLOY_IN_COMBAT;
+  case MU_AWFP_DEPLOY:
+  case MU_AWFP_RETREAT:
+  case MU_AWFP_NO_ORDER:
+  case MU_AWFP_DUMMY:
+    return MU_RULE_NONE;
+  }
+  return MU_RULE_NONE;
+}
+
+static MuRule
+barred_by_kind (const AwfpBattle *battle, int body, MuAwfpMarked order)
+{
+  const AwfpUnit *unit = &battle->unit[body];
+  const bool fanatic = mu_awfp_unit_fanatic (unit);
+  switch (order) {
+  case MU_AWFP_CHARGE:
+    return has_target (battle, body) ? MU_RULE_NONE : MU_RULE_AWFP_CHARGE_ELIGIBLE;
+  case MU_AWFP_DEFEND:
+    return mu_awfp_unit_mounted (unit) || fanatic ? MU_RULE_AWFP_DEFEND : MU_RULE_NONE;
+  case MU_AWFP_RETREAT:
+    return fanatic ? MU_RULE_AWFP_RETREAT_BARRED : MU_RULE_NONE;
+  case MU_AWFP_RECOVER:
+    return unit->state != MU_AWFP_STEADY || unit->low || unit->frenzied || fanatic
+               ? MU_RULE_NONE
+               : MU_RULE_AWFP_RECOVER_ONE;
+  case MU_AWFP_ADVANCE:
+  case MU_AWFP_DEPLOY:
+  case MU_AWFP_NO_ORDER:
+  case MU_AWFP_DUMMY:
+    return MU_RULE_NONE;
+  }
+  return MU_RULE_NONE;
+}
+
+MuRule
+mu_awfp_order_barred (const AwfpBattle *battle, int body, MuAwfpMarked order)
+{
+  const AwfpUnit *unit = &battle->unit[body];
+  if (!mu_awfp_on_table (unit) || unit->priest)
+    return MU_RULE_AWFP_ORDERS_NEEDED_TO_MOVE;
+  if (unit->turn.order != MU_AWFP_NO_ORDER)
+    return MU_RULE_AWFP_ORDERS_ONE_PER_UNIT;
+  if (unit->fate == MU_FATE_IN_ROUT)
+    return order == MU_AWFP_RECOVER && !unit->rallied ? MU_RULE_NONE : MU_RULE_AWFP_RECOVER_ROUT;
+  const MuRule grips = mu_awfp_engaged (battle, body) ? barred_at_grips (order) : MU_RULE_NONE;
+  return grips ? grips : barred_by_kind (battle, body, order);
+}
+
+/* What an order costs: awfp.orders.frenzied.halt-cost-mounted. */
+static int
+cost (const AwfpBattle *battle, int body, MuAwfpMarked order)
+{
+  const AwfpUnit *unit = &battle->unit[body];
+  return order == MU_AWFP_RECOVER && mu_awfp_unit_fanatic (unit) && mu_awfp_unit_mounted (unit) ? 2
+                                                                                                : 1;
+}
+
+/* awfp.general.independent: by himself he acts without; question.value: orders and dummies left,
+ * the first with 1000 for each that only the general's own unit may have. */
+void
+mu_awfp_offer_orders (const AwfpBattle *battle, const MuQuestion *question, AwfpChoices *list)
+{
+  mu_awfp_offer (list, MU_NO_BODY, MU_NO_BODY, 0, 0);
+  for (int body = battle->first[question->side]; body < battle->first[question->side + 1]; body++) {
+    if (battle->unit[body].general)
+      continue;
+    for (int order = MU_AWFP_ADVANCE; order < MU_AWFP_DUMMY; order++)
+      if (!mu_awfp_order_barred (battle, body, (MuAwfpMarked) order)
+          && cost (battle, body, (MuAwfpMarked) order) <= question->value[0])
+        mu_awfp_offer (list, body, MU_NO_BODY, order, 0);
+    if (question->value[1] > 0 && !mu_awfp_order_barred (battle, body, MU_AWFP_DUMMY)
+        && battle->unit[body].fate == MU_FATE_ON_TABLE)
+      mu_awfp_offer (list, body, MU_NO_BODY, MU_AWFP_DUMMY, 0);
+  }
+}
+
+/* awfp.general.indisposed.causes */
+static MuAwfpCommand
+command_of (const AwfpBattle *battle, int side)
+{
+  bool routed = false;
+  for (int body = battle->first[side]; body < battle->first[side + 1]; body++) {
+    const AwfpUnit *unit = &battle->unit[body];
+    routed = routed || (unit->general && unit->fate == MU_FATE_IN_ROUT);
+  }
+  const int general = mu_awfp_general_of (battle, side);
+  if (general == MU_NO_BODY)
+    return routed ? MU_AWFP_INDISPOSED : MU_AWFP_LOST;
+  const int where = battle->unit[general].with == MU_NO_BODY ? general : battle->unit[general].with;
+  return mu_awfp_engaged (battle, where) ? MU_AWFP_INDISPOSED : MU_AWFP_COMMANDS;
+}
+
+static void
+begin_turn (AwfpBattle *battle)
+{
+  mu_awfp_tell (battle, MU_EVENT_PERIOD, MU_RULE_NONE, MU_NO_BODY, MU_NO_BODY,
+                VALUES (battle->turn));
+  mu_awfp_tell (battle, MU_EVENT_PHASE, MU_RULE_AWFP_SEQUENCE_ORDER, MU_NO_BODY, MU_NO_BODY,
+                VALUES (battle->phase));
+  for (int i = 0; i < battle->clashes; i++)
+    battle->clash[i].fought = false;
+  for (int body = 0; body < battle->first[MU_SIDES]; body++) {
+    AwfpUnit *unit = &battle->unit[body];
+    unit->turn = (AwfpTurn){ .target = MU_NO_BODY, .charged = MU_NO_BODY, .start = unit->at };
+  }
+}
+
+static bool
+turns_about (AwfpBattle *battle, int side)
+{
+  for (;;) {
+    const MuChoice *choice
+        = mu_awfp_ask (battle, MU_AWFP_ASK_ABOUT, side, MU_NO_BODY, MU_NO_BODY, 0, 0);
+    if (!choice || choice->body == MU_NO_BODY)
+      return choice != NULL;
+    AwfpUnit *unit = &battle->unit[choice->body];
+    unit->at = mu_rect_about (&unit->at);
+    unit->turn.start = unit->at;
+    unit->turn.done = true;
+    mu_awfp_tell_place (battle, choice->body, MU_RULE_AWFP_SEQUENCE_FREE_TURN, 0);
+  }
+}
+
+static bool
+markers_placed (AwfpBattle *battle, int side)
+{
+  AwfpCourse *course = &battle->course;
+  for (;;) {
+    const MuChoice *choice = mu_awfp_ask (battle, MU_AWFP_ASK_ORDER, side, MU_NO_BODY, MU_NO_BODY,
+                                          course->left, course->dummies);
+    if (!choice || choice->body == MU_NO_BODY)
+      return choice != NULL;
+    const MuAwfpMarked order = (MuAwfpMarked) choice->value[0];
+    if (order == MU_AWFP_DUMMY)
+      course->dummies--;
+    else
+      course->left = (course->left - cost (battle, choice->body, order));
+    battle->unit[choice->body].turn.order = (uint8_t) order;
+  }
+}
+
+static void
+count_orders (AwfpBattle *battle, int side)
+{
+  const MuAwfpSetup *setup = battle->setup;
+  battle->course.left = mu_awfp_orders (setup->leadership, setup->side[side].ability,
+                                        command_of (battle, side), NULL);
+  battle->course.dummies = 3; /* awfp.orders.dummy */
+}
+
+/* awfp.sequence.first-turn: the first has none. */
+bool
+mu_awfp_orders_phase (AwfpBattle *battle)
+{
+  AwfpCourse *course = &battle->course;
+  if (course->stage == 0) {
+    begin_turn (battle);
+    course->stage = 1;
+  }
+  while (course->stage <= 2 && battle->turn > 1) {
+    const int side = course->stage - 1;
+    if (course->side == 0) {
+      if (!turns_about (battle, side))
+        return false;
+      count_orders (battle, side);
+      course->side = 1;
+    }
+    if (!markers_placed (battle, side))
+      return false;
+    course->side = 0;
+    course->stage++;
+  }
+  mu_awfp_forget_phase (battle);
+  return true;
+}

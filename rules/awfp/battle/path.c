@@ -1,0 +1,155 @@
+/* Going over the ground: how far a unit can go before somebody or the edge stops it, where there is
+ * room for it, and how it lines up with whom it has met. */
+#include "rules/awfp/battle/engine.h"
+
+#define WHEEL_MOST (MU_ANGLE_QUARTER / 2) /* awfp.orders.pre-wheel */
+
+/* How far a point can go that way before it leaves a span from 0 to size. */
+static MuFix
+until_edge (MuFix at, int32_t step, MuFix size)
+{
+  if (step == 0)
+    return MU_RECT_FAR;
+  const int64_t left = step > 0 ? (int64_t) size - at : at;
+  return (MuFix) (left <= 0 ? 0 : left * MU_ONE / (step > 0 ? step : -step));
+}
+
+static MuFix
+until_edges (const AwfpBattle *battle, const MuRect *from)
+{
+  const MuDirection way = mu_forward (from->facing);
+  MuPoint corner[4];
+  MuFix least = MU_RECT_FAR;
+  mu_rect_corners (from, corner);
+  for (int i = 0; i < 4; i++) {
+    const MuFix x = until_edge (corner[i].x, way.x, battle->width);
+    const MuFix y = until_edge (corner[i].y, way.y, battle->depth);
+    least = x < least ? x : least;
+    least = y < least ? y : least;
+  }
+  return least;
+}
+
+static MuFix
+until_barred (const AwfpBattle *battle, int body, const MuRect *from, MuFix most)
+{
+  MuFix at, beyond;
+  const MuTerrainMask barred
+      = mu_awfp_ground_barred (battle, body, battle->phase == MU_AWFP_PHASE_CHARGES);
+  if (!battle->terrain || !mu_terrain_meets (battle->terrain, from, most, barred, &at, &beyond))
+    return most;
+  return at;
+}
+
+MuFix
+mu_awfp_path (const AwfpBattle *battle, int body, const MuRect *from, MuFix most, int16_t *met)
+{
+  int16_t who = MU_NO_BODY;
+  const MuFix edge = until_edges (battle, from);
+  const MuFix whole = most < edge ? most : edge;
+  const MuVelocity way = mu_velocity (from->facing, whole);
+  int32_t soonest = MU_PERIOD_PARTS, when;
+  for (int other = 0; other < battle->first[MU_SIDES]; other++) {
+    const AwfpUnit *unit = &battle->unit[other];
+    if (other != body && mu_awfp_on_table (unit)
+        && mu_meet (from, way, &unit->at, (MuVelocity){ 0, 0 }, &when) && when < soonest) {
+      soonest = when;
+      who = (int16_t) other;
+    }
+  }
+  const MuFix far = (MuFix) ((int64_t) whole * soonest / MU_PERIOD_PARTS);
+  const MuFix ground = until_barred (battle, body, from, far);
+  if (met)
+    *met = ground < far || who == MU_NO_BODY || battle->unit[who].side == battle->unit[body].side
+               ? MU_NO_BODY
+               : who;
+  return ground;
+}
+
+bool
+mu_awfp_has_room (const AwfpBattle *battle, int body, const MuRect *place)
+{
+  if (mu_rect_outside (place, battle->width, battle->depth))
+    return false;
+  for (int other = 0; other < battle->first[MU_SIDES]; other++) {
+    const AwfpUnit *unit = &battle->unit[other];
+    if (other != body && mu_awfp_on_table (unit) && !mu_rect_fronts_apart (place, &unit->at, 0, 0)
+        && mu_rect_overlaps (place, &unit->at))
+      return false;
+  }
+  return true;
+}
+
+bool
+mu_awfp_aims (const AwfpBattle *battle, int body, int other, MuFix most, MuWheel *wheel,
+              MuFix *distance)
+{
+  const MuRect *at = &battle->unit[body].at, *target = &battle->unit[other].at;
+  const MuWheel twice[2] = { WHEEL_MOST / 3, -WHEEL_MOST / 3 };
+  int16_t met;
+  if (!mu_wheel_to_strike (at, target, battle->stand, wheel) || *wheel > WHEEL_MOST
+      || *wheel < -WHEEL_MOST)
+    return false;
+  for (int attempt = -1; attempt < 2; attempt++) {
+    const MuWheel more = attempt < 0 ? *wheel : *wheel + twice[attempt];
+    const MuRect turned = more ? mu_rect_wheeled (at, more) : *at;
+    if (more > WHEEL_MOST || more < -WHEEL_MOST
+        || (more && !mu_awfp_has_room (battle, body, &turned)))
+      continue;
+    *distance = mu_awfp_path (battle, body, &turned, most + MU_PACES (1), &met);
+    if (met == other) {
+      *wheel = more;
+      return true;
+    }
+  }
+  return false;
+}
+
+void
+mu_awfp_march (AwfpBattle *battle, int body, const MuRect *place, MuRule why, MuFix distance)
+{
+  AwfpUnit *unit = &battle->unit[body];
+  unit->at = *place;
+  unit->turn.moved = true;
+  mu_awfp_tell_place (battle, body, why, distance);
+}
+
+/* The face of a unit as a front of its own, looking outwards. */
+static MuRect
+face_of (const MuRect *rect, MuFace face)
+{
+  const MuFix half = rect->width / 2;
+  const MuLocal middle[]
+      = { { 0, 0 }, { half, -rect->depth / 2 }, { 0, -rect->depth }, { -half, -rect->depth / 2 } };
+  const bool side = face == MU_FACE_RIGHT || face == MU_FACE_LEFT;
+  return (MuRect){ .front = mu_rect_point (rect, middle[face]),
+                   .width = side ? rect->depth : rect->width,
+                   .depth = side ? rect->width : rect->depth,
+                   .facing = (MuAngle) (rect->facing + face * MU_ANGLE_QUARTER) };
+}
+
+/* awfp.sequence.charge.align: edge to edge, stand to stand, as near to where it struck as there is
+ * room; where there is none it stays as it has come. */
+void
+mu_awfp_align (AwfpBattle *battle, int striker, int other)
+{
+  AwfpUnit *unit = &battle->unit[striker];
+  const MuRect *target = &battle->unit[other].at;
+  const MuRect face = face_of (target, mu_rect_face_towards (target, &unit->at));
+  const MuFix struck = mu_rect_local (&face, unit->at.front).u;
+  MuRect place = unit->at;
+  place.facing = (MuAngle) (face.facing + MU_ANGLE_HALF);
+  const MuFix slack = (face.width - unit->at.width) / 2;
+  for (int step = 0; step < 12; step++) {
+    const int stands = step % 2 ? (step + 1) / 2 : -step / 2;
+    const MuFix near = (struck - slack) / battle->stand * battle->stand + slack;
+    const MuFix u = near + stands * battle->stand;
+    const MuFix most = (face.width + unit->at.width) / 2 - MU_PACES (MU_AWFP_STAND_PACES / 2);
+    place.front = mu_rect_point (&face, (MuLocal){ u, 0 });
+    if (u <= most && u >= -most && mu_awfp_has_room (battle, striker, &place)) {
+      unit->at = place;
+      mu_awfp_tell_place (battle, striker, MU_RULE_AWFP_SEQUENCE_CHARGE_ALIGN, 0);
+      return;
+    }
+  }
+}

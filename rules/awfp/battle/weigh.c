@@ -1,0 +1,124 @@
+/* The machine's estimate of fights and volleys. */
+#include "rules/awfp/battle/weigh.h"
+
+/* Stands that would strike, of a unit that meets with all its front. */
+static int
+strikers (const AwfpBattle *battle, const AwfpUnit *unit, bool charging)
+{
+  const MuAwfpPlay *play = battle->setup->play;
+  return mu_awfp_clash_stands (play, mu_awfp_fights_with (play, &unit->troop, true), charging,
+                               unit->files, unit->stands - unit->files);
+}
+
+static MuAwfpClash
+facts_of (const AwfpBattle *battle, int body, int other, bool charging, bool flank)
+{
+  const AwfpUnit *unit = &battle->unit[body], *enemy = &battle->unit[other];
+  return (MuAwfpClash){
+    .troop = unit->troop,
+    .enemy = enemy->troop,
+    .state = (MuAwfpState) unit->state,
+    .enemy_state = (MuAwfpState) enemy->state,
+    .initial = true,
+    .charging = charging,
+    .frenzied = charging && mu_awfp_unit_fanatic (unit),
+    .moving = charging,
+    .uphill = mu_awfp_is_higher (battle, body, other),
+    .flank = flank,
+    .general = mu_awfp_general_with (battle, body),
+    .front = !flank,
+  };
+}
+
+int
+mu_awfp_weigh (const AwfpBattle *battle, int body, int other, bool charging)
+{
+  const MuAwfpPlay *play = battle->setup->play;
+  const AwfpUnit *unit = &battle->unit[body], *enemy = &battle->unit[other];
+  const bool flank = mu_rect_face_towards (&enemy->at, &unit->at) != MU_FACE_FRONT;
+  const MuAwfpClash own = facts_of (battle, body, other, charging, charging && flank);
+  const MuAwfpClash theirs = facts_of (battle, other, body, !charging, false);
+  const int score = mu_awfp_clash_factor (play, &own, NULL);
+  const int against = mu_awfp_clash_factor (play, &theirs, NULL);
+  const int armour = mu_awfp_protection (play, &unit->troop, unit->troop.shield, NULL);
+  const int mail = mu_awfp_protection (play, &enemy->troop, enemy->troop.shield, NULL);
+  const int hits = strikers (battle, unit, charging) * mu_awfp_blow_tenths (score + 4, mail);
+  const int losses = charging && flank ? 0
+                                       : strikers (battle, enemy, !charging)
+                                             * mu_awfp_blow_tenths (against + 4, armour);
+  return 10 * (score - against) + 20 * hits / (enemy->stands * enemy->strength + 1)
+         - 20 * losses / (unit->stands * unit->strength + 1);
+}
+
+int
+mu_awfp_weigh_volley (const AwfpBattle *battle, int body, int other)
+{
+  const MuAwfpPlay *play = battle->setup->play;
+  const AwfpUnit *unit = &battle->unit[body], *enemy = &battle->unit[other];
+  bool far;
+  const int with = mu_awfp_shoots_with (play, battle->setup->scale, &unit->troop,
+                                        mu_awfp_apart (battle, body, other), &far);
+  if (with < 0 || unit->low > 1)
+    return 0;
+  const MuAwfpShot shot = { .shooter = unit->troop,
+                            .target = enemy->troop,
+                            .with = (MuAwfpShooting) with,
+                            .far = far,
+                            .charging = enemy->turn.charges,
+                            .shielded = enemy->troop.shield,
+                            .cover = mu_awfp_in_cover (battle, other) };
+  return unit->files * mu_awfp_shot_tenths (play, mu_awfp_shot_factor (play, &shot, NULL));
+}
+
+int
+mu_awfp_quarry (const AwfpBattle *battle, int body)
+{
+  const int enemy = !battle->unit[body].side;
+  int best = MU_NO_BODY;
+  int64_t least = INT64_MAX;
+  for (int other = battle->first[enemy]; other < battle->first[enemy + 1]; other++) {
+    if (!mu_awfp_fights_on (&battle->unit[other]))
+      continue;
+    const int edge = mu_awfp_weigh (battle, body, other, true);
+    const int64_t far
+        = (int64_t) mu_awfp_point_apart (battle->unit[body].at.front, &battle->unit[other].at)
+          - (int64_t) edge * battle->inch / 10
+          + (battle->unit[other].general ? 4 * battle->inch : 0);
+    if (far < least) {
+      least = far;
+      best = other;
+    }
+  }
+  return best;
+}
+
+bool
+mu_awfp_is_in_reach (const AwfpBattle *battle, int body, const MuRect *place, MuFix more)
+{
+  const int enemy = !battle->unit[body].side;
+  for (int other = battle->first[enemy]; other < battle->first[enemy + 1]; other++) {
+    const AwfpUnit *unit = &battle->unit[other];
+    if (mu_awfp_fights_on (unit) && !mu_awfp_unit_is_si (unit)
+        && mu_awfp_unit_kind (unit) != MU_AWFP_ARTILLERY
+        && mu_rect_within (place, &unit->at, mu_awfp_reach (battle, other) + more)
+        && !mu_awfp_engaged (battle, other))
+      return true;
+  }
+  return false;
+}
+
+/* How far a length lies outside a span. */
+static int64_t
+outside (MuFix at, MuFix from, MuFix to)
+{
+  return at < from ? (int64_t) from - at : at > to ? (int64_t) at - to : 0;
+}
+
+MuFix
+mu_awfp_point_apart (MuPoint point, const MuRect *rect)
+{
+  const MuLocal at = mu_rect_local (rect, point);
+  const int64_t u = outside (at.u, -rect->width / 2, rect->width / 2);
+  const int64_t v = outside (at.v, -rect->depth, 0);
+  return (MuFix) mu_isqrt (u * u + v * v);
+}

@@ -1,0 +1,61 @@
+/* Fast Play battles for tests: armies from notations, bodies put anywhere, questions answered by
+ * the test or the machine, events kept. */
+#ifndef MUSTER_TESTS_RULES_AWFP_BATTLE_SCENE_H
+#define MUSTER_TESTS_RULES_AWFP_BATTLE_SCENE_H
+
+#include "rules/awfp/battle/engine.h"
+#include "rules/battle/battle.h"
+#include "tests/rules/awfp/common.h"
+
+#define SCENE_EVENTS 20000
+
+/* A line of an army: "3 Trained Warrior HI close pilum Sh"; "G" before the troop: the general's,
+ * "P": the priest's. */
+typedef struct {
+  MuAwfpBattleUnit unit[MU_SIDES][MU_AWFP_BATTLE_UNITS];
+  MuAwfpLeadership leadership;
+  MuAwfpSetup detail;
+  MuSetup setup;
+  MuDice dice;
+  uint8_t faces[64];
+  void *block;
+  size_t size;
+  MuBattle *battle;
+  MuQuestion question; /* that stands, after scene_until */
+  MuEvent event[SCENE_EVENTS];
+  int events;
+} Scene;
+
+/* Two armies, NULL behind the last line of each; nothing begins yet. Free with scene_free. */
+Scene *scene_new (const char *const a[], const char *const b[]);
+void scene_free (Scene *scene);
+/* Begins with generated dice; the test fails where it is refused. */
+void scene_begin (Scene *scene, uint64_t seed);
+/* From now on these faces fall, 0 behind the last, then generated ones. */
+void scene_throw (Scene *scene, const uint8_t faces[]);
+
+/* Puts body there between two turns; facing in quarters to the right of side A's way. */
+void scene_put (Scene *scene, int body, int x, int y, int quarters);
+/* Plays on, the machine answering, until such a question (about body, MU_NO_BODY: about any)
+ * stands: true; or the battle is over: false. */
+bool scene_until (Scene *scene, int kind, int body);
+/* The same, but every other question is answered so that as little happens as may. */
+bool scene_idly_until (Scene *scene, int kind, int body);
+/* Plays the turn to its end, the machine answering. */
+void scene_end_turn (Scene *scene);
+void scene_end_turn_idly (Scene *scene);
+/* Answers the question that stands; false: that is not offered. */
+bool scene_answer (Scene *scene, MuChoice choice);
+bool scene_offers (const Scene *scene, MuChoice choice);
+/* Gives an order, at the question for orders of that side; others get none. */
+bool scene_order (Scene *scene, int body, MuAwfpMarked order);
+
+/* The last event of that kind of body, MU_NO_BODY: of any; NULL: there is none. */
+const MuEvent *scene_last (const Scene *scene, int kind, int body);
+int scene_count (const Scene *scene, int kind, int body);
+AwfpUnit *scene_unit (Scene *scene, int body);
+
+#define NOBODY(...)                                                                                \
+  ((MuChoice){ .body = MU_NO_BODY, .other = MU_NO_BODY, .value = { __VA_ARGS__ } })
+
+#endif
