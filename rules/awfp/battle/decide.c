@@ -34,23 +34,30 @@ about_worth (const AwfpBattle *battle, const MuQuestion *question, const MuChoic
   return face == MU_FACE_REAR ? 1 : -1;
 }
 
-/* Foot and horse who mean to be charged move second, so that they see what comes. */
+/* He who moves first comes up to shoot and to be in reach; it wins more than seeing what comes. */
 static int
 first_worth (const AwfpBattle *battle, const MuQuestion *question, const MuChoice *choice)
 {
-  return choice->value[0] != question->side;
+  return choice->value[0] == question->side;
 }
 
-/* Frenzy is worth its risk to those who pass more often than not. */
+/* What trying for frenzy is worth on the whole: two more pips of the score, or disorder and worse.
+ * A plain player does not try. */
+static int
+frenzy_worth (const AwfpBattle *battle, const MuQuestion *question)
+{
+  const AwfpUnit *unit = &battle->unit[question->body];
+  const int needed = mu_awfp_morale_needed ((MuAwfpMorale) unit->troop.morale, unit->rounds, NULL);
+  return mu_awfp_is_wise (battle, question->side) ? 2 * (11 - needed) - 3 * (needed - 1) : -1;
+}
+
 static int
 charge_worth (const AwfpBattle *battle, const MuQuestion *question, const MuChoice *choice)
 {
   if (choice->body == MU_NO_BODY)
-    return -10;
-  const AwfpUnit *unit = &battle->unit[question->body];
-  const int needed = mu_awfp_morale_needed ((MuAwfpMorale) unit->troop.morale, unit->rounds, NULL);
-  const int edge = mu_awfp_weigh (battle, question->body, choice->body, true);
-  return edge + (choice->value[0] ? 20 - 8 * needed : 0);
+    return -100;
+  return mu_awfp_weigh (battle, question->body, choice->body, true)
+         + (choice->value[0] ? frenzy_worth (battle, question) : 0);
 }
 
 static int
@@ -73,12 +80,16 @@ response_worth (const AwfpBattle *battle, const MuQuestion *question, const MuCh
   return 0;
 }
 
+/* Those who are hurt already go first, the better player thinks. */
 static int
 shot_worth (const AwfpBattle *battle, const MuQuestion *question, const MuChoice *choice)
 {
-  return choice->body == MU_NO_BODY
-             ? 0
-             : 1 + mu_awfp_weigh_volley (battle, question->body, choice->body);
+  if (choice->body == MU_NO_BODY)
+    return 0;
+  const AwfpUnit *enemy = &battle->unit[choice->body];
+  const int hurt = (enemy->markers ? 4 : 0) + (enemy->state != MU_AWFP_STEADY ? 4 : 0);
+  return 1 + mu_awfp_weigh_volley (battle, question->body, choice->body)
+         + (mu_awfp_is_wise (battle, question->side) ? hurt : 0);
 }
 
 /* A plain player goes after whoever gives way; a better one lets skirmishers go, and does not
@@ -87,7 +98,7 @@ static int
 follow_worth (const AwfpBattle *battle, const MuQuestion *question, const MuChoice *choice)
 {
   const AwfpUnit *unit = &battle->unit[question->body];
-  const bool wise = battle->setup->side[question->side].player == MU_AWFP_CLUB_PLAYER;
+  const bool wise = mu_awfp_is_wise (battle, question->side);
   const bool stays = wise && unit->state == MU_AWFP_FRAGMENTED;
   return (choice->value[0] == 1) != stays;
 }

@@ -49,7 +49,10 @@ wanted (const AwfpBattle *battle, int body, int quarry)
   const int edge = mu_awfp_weigh (battle, body, quarry, true);
   if (range > 0 && unit->low < 2 && edge < 20)
     return range - battle->inch / 2;
-  return mu_awfp_reach (battle, body) / 2;
+  const MuFix own = mu_awfp_reach (battle, body), theirs = mu_awfp_reach (battle, quarry);
+  if (mu_awfp_is_wise (battle, unit->side)) /* out of the reach of the slower */
+    return theirs < own ? theirs + battle->inch / 2 : own * 3 / 4;
+  return own / 2;
 }
 
 /* What a unit is after, found once for all that it can do. */
@@ -75,10 +78,9 @@ aim_of (const AwfpBattle *battle, int body)
 {
   const AwfpUnit *unit = &battle->unit[body];
   Aim aim = { .quarry = unit->general ? MU_NO_BODY : mu_awfp_quarry (battle, body) };
-  aim.keeps_line
-      = line_of (battle, body, &aim.line)
-        && (unit->general || battle->setup->side[unit->side].player == MU_AWFP_CLUB_PLAYER)
-        && !mu_awfp_unit_skirmishes (unit);
+  aim.keeps_line = line_of (battle, body, &aim.line)
+                   && (unit->general || mu_awfp_is_wise (battle, unit->side))
+                   && !mu_awfp_unit_skirmishes (unit);
   if (aim.quarry == MU_NO_BODY)
     return aim;
   aim.there = mu_rect_centre (&battle->unit[aim.quarry].at);

@@ -2,12 +2,6 @@
  * are no more orders. */
 #include "rules/awfp/battle/weigh.h"
 
-static bool
-is_wise (const AwfpBattle *battle, int side)
-{
-  return battle->setup->side[side].player == MU_AWFP_CLUB_PLAYER;
-}
-
 /* The best fight that it could have by charging. */
 static int
 best_charge (const AwfpBattle *battle, int body)
@@ -22,11 +16,13 @@ best_charge (const AwfpBattle *battle, int body)
   return best;
 }
 
+/* A plain player charges whoever can be charged. */
 static int
 charge_worth (const AwfpBattle *battle, int body)
 {
   const int edge = best_charge (battle, body);
-  return edge > (is_wise (battle, battle->unit[body].side) ? 0 : -15) ? 60 + edge : -1;
+  const int least = mu_awfp_is_wise (battle, battle->unit[body].side) ? -15 : -100;
+  return edge > least ? 60 + edge : -1;
 }
 
 /* Those who shoot go on until they are in range, all others until they can charge. */
@@ -41,27 +37,19 @@ advance_worth (const AwfpBattle *battle, int body)
   const MuFix far = mu_awfp_apart (battle, body, quarry);
   if (range > 0 && unit->low < 2 && far <= range && !mu_awfp_unit_mounted (unit))
     return -1;
-  const int lag = far / battle->inch;
-  return 30 + (is_wise (battle, unit->side) ? (lag < 40 ? lag : 40) / 2 : 0)
-         - (unit->state != MU_AWFP_STEADY ? 15 : 0);
+  const int lag = far / battle->inch; /* nobody is left behind for good */
+  return 30 + (lag < 32 ? lag : 32) / 4 - (unit->state != MU_AWFP_STEADY ? 15 : 0);
 }
 
-/* Foot that is about to be charged by what it cannot charge itself. */
-static int
-defend_worth (const AwfpBattle *battle, int body)
-{
-  const AwfpUnit *unit = &battle->unit[body];
-  if (!is_wise (battle, unit->side) || !mu_awfp_is_in_reach (battle, body, &unit->at, battle->inch))
-    return -1;
-  return mu_awfp_unit_has_pikes (unit) || unit->troop.order == MU_AWFP_CLOSE ? 45 : 25;
-}
-
+/* A plain player does not stop to dress his ranks; a rout he would stop. */
 static int
 recover_worth (const AwfpBattle *battle, int body)
 {
   const AwfpUnit *unit = &battle->unit[body];
   if (unit->fate == MU_FATE_IN_ROUT)
     return 40;
+  if (!mu_awfp_is_wise (battle, unit->side))
+    return -1;
   if (unit->state == MU_AWFP_STEADY && unit->frenzied)
     return -1;
   if (unit->state == MU_AWFP_STEADY)
@@ -78,19 +66,9 @@ deploy_worth (const AwfpBattle *battle, int body)
   const int near = mu_awfp_nearest_enemy (battle, body);
   if (near == MU_NO_BODY
       || mu_rect_face_towards (&unit->at, &battle->unit[near].at) == MU_FACE_FRONT
-      || mu_awfp_engaged_in_front (battle, body))
+      || mu_awfp_engaged_in_front (battle, body) || !mu_awfp_is_wise (battle, unit->side))
     return -1;
   return mu_awfp_engaged (battle, body) ? 90 : 42;
-}
-
-static int
-retreat_worth (const AwfpBattle *battle, int body)
-{
-  const AwfpUnit *unit = &battle->unit[body];
-  if (!is_wise (battle, unit->side) || unit->state != MU_AWFP_FRAGMENTED
-      || mu_awfp_engaged (battle, body))
-    return -1;
-  return mu_awfp_is_in_reach (battle, body, &unit->at, 0) ? 50 : -1;
 }
 
 static int
@@ -105,14 +83,12 @@ order_worth (const AwfpBattle *battle, const MuChoice *choice)
     return charge_worth (battle, choice->body);
   case MU_AWFP_DEPLOY:
     return deploy_worth (battle, choice->body);
-  case MU_AWFP_DEFEND:
-    return defend_worth (battle, choice->body);
-  case MU_AWFP_RETREAT:
-    return retreat_worth (battle, choice->body);
   case MU_AWFP_RECOVER:
     return recover_worth (battle, choice->body);
   case MU_AWFP_DUMMY: /* on those who have nothing better, when all orders are given */
-    return is_wise (battle, battle->unit[choice->body].side) ? 1 : -1;
+    return mu_awfp_is_wise (battle, battle->unit[choice->body].side) ? 1 : -1;
+  case MU_AWFP_DEFEND: /* never found worth its marker in mirrored battles, nor was Retreat */
+  case MU_AWFP_RETREAT:
   case MU_AWFP_NO_ORDER:
     break;
   }

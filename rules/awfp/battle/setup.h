@@ -11,7 +11,7 @@
 #include "rules/field/rect.h"
 
 #define MU_AWFP_BATTLE_UNITS 40 /* of a side at the most */
-#define MU_AWFP_TURNS        10 /* READING: awfp.sequence.victory */
+#define MU_AWFP_TURNS        15 /* READING: awfp.sequence.victory: an evening */
 
 typedef struct {
   MuAwfpTroop troop;

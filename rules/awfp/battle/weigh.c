@@ -79,10 +79,8 @@ mu_awfp_quarry (const AwfpBattle *battle, int body)
   for (int other = battle->first[enemy]; other < battle->first[enemy + 1]; other++) {
     if (!mu_awfp_fights_on (&battle->unit[other]))
       continue;
-    const int edge = mu_awfp_weigh (battle, body, other, true);
     const int64_t far
         = (int64_t) mu_awfp_point_apart (battle->unit[body].at.front, &battle->unit[other].at)
-          - (int64_t) edge * battle->inch / 10
           + (battle->unit[other].general ? 4 * battle->inch : 0);
     if (far < least) {
       least = far;
@@ -90,6 +88,12 @@ mu_awfp_quarry (const AwfpBattle *battle, int body)
     }
   }
   return best;
+}
+
+bool
+mu_awfp_is_wise (const AwfpBattle *battle, int side)
+{
+  return battle->setup->side[side].player == MU_AWFP_CLUB_PLAYER;
 }
 
 bool

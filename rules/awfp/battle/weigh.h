@@ -13,7 +13,7 @@ int mu_awfp_weigh (const AwfpBattle *battle, int body, int other, bool charging)
 /* Hits, in tenths, that a volley of body would have on other; 0: it cannot shoot there. */
 int mu_awfp_weigh_volley (const AwfpBattle *battle, int body, int other);
 
-/* The enemy that matters most to a unit: the nearest whom it would rather fight. MU_NO_BODY: there
+/* The enemy that matters most to a unit: the nearest, a general by himself last. MU_NO_BODY: there
  * is none. */
 int mu_awfp_quarry (const AwfpBattle *battle, int body);
 
@@ -22,6 +22,9 @@ bool mu_awfp_is_in_reach (const AwfpBattle *battle, int body, const MuRect *plac
 
 /* From a point to the ground of a unit: for the machine's thoughts, cheaper than between units. */
 MuFix mu_awfp_point_apart (MuPoint point, const MuRect *rect);
+
+/* Whether that side is the better player's. */
+bool mu_awfp_is_wise (const AwfpBattle *battle, int side);
 
 /* Parts of mu_awfp_decide. */
 int mu_awfp_decide_order (const AwfpBattle *battle, const MuQuestion *question,
