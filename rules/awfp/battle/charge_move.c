@@ -99,7 +99,7 @@ drive_home (AwfpBattle *battle, int body, const MuRect *from, MuFix length)
   int16_t met;
   const MuFix most = mu_awfp_going_over (battle, body, from, length, &disorders, &clear);
   const MuFix gone = mu_awfp_path (battle, body, from, most, &met);
-  const MuRect place = mu_rect_ahead (from, gone);
+  const MuRect place = mu_awfp_ahead (battle, body, from, gone);
   unit->turn.clear = clear;
   mu_awfp_march (battle, body, &place, MU_RULE_AWFP_CHARGE_HALF_MOVE, gone);
   if (disorders)
@@ -127,7 +127,8 @@ meet_half_way (AwfpBattle *battle, int body, int other, const MuRect *from, MuFi
     const MuFix most = mu_awfp_going_over (battle, other, &turned, share, &disorders, &clear);
     const MuRect place = mu_rect_ahead (&turned, mu_awfp_path (battle, other, &turned, most, NULL));
     enemy->turn.clear = clear;
-    mu_awfp_march (battle, other, &place, MU_RULE_AWFP_COUNTERCHARGE, share);
+    if (!mu_rect_overlaps (&place, from)) /* the charger may wheel into it first */
+      mu_awfp_march (battle, other, &place, MU_RULE_AWFP_COUNTERCHARGE, share);
   }
   drive_home (battle, body, from, length);
 }

@@ -1,16 +1,37 @@
 /* The machine player's moves: the place that it likes best of those that it can reach. */
 #include "rules/awfp/battle/weigh.h"
 
-static MuRect
-place_after (const AwfpBattle *battle, int body, const MuChoice *choice)
+/* A wheel, and the way that it leads: many choices share it and differ by how far they go. */
+typedef struct {
+  bool known;
+  int wheel;
+  MuRect turned;
+  MuDirection ahead;
+} Way;
+
+static void
+take_way (const AwfpBattle *battle, int body, int wheel, Way *way)
 {
   const MuRect *at = &battle->unit[body].at;
+  if (way->known && way->wheel == wheel)
+    return;
+  way->known = true;
+  way->wheel = wheel;
+  way->turned = wheel ? mu_rect_wheeled (at, wheel) : *at;
+  way->ahead = mu_forward (way->turned.facing);
+}
+
+static MuRect
+place_after (const AwfpBattle *battle, int body, const MuChoice *choice, Way *way)
+{
   const MuAwfpDoes does = (MuAwfpDoes) choice->other;
-  if (does == MU_AWFP_GOES) {
-    const MuRect turned = choice->value[0] ? mu_rect_wheeled (at, choice->value[0]) : *at;
-    return mu_rect_ahead (&turned, choice->value[1]);
-  }
-  return mu_awfp_deployed (battle, body, does, choice->value[0]);
+  if (does != MU_AWFP_GOES)
+    return mu_awfp_deployed (battle, body, does, choice->value[0]);
+  take_way (battle, body, choice->value[0], way);
+  MuRect place = way->turned;
+  place.front.x += (MuFix) ((int64_t) way->ahead.x * choice->value[1] / MU_ONE);
+  place.front.y += (MuFix) ((int64_t) way->ahead.y * choice->value[1] / MU_ONE);
+  return place;
 }
 
 /* How far off the way to a point it looks, in degrees. */
@@ -89,18 +110,33 @@ aim_of (const AwfpBattle *battle, int body)
   return aim;
 }
 
+/* Whether an enemy may be near enough to charge whoever is at that point, seen from far. */
+static bool
+is_exposed (const AwfpBattle *battle, int body, MuPoint at)
+{
+  const int enemy = !battle->unit[body].side;
+  for (int other = battle->first[enemy]; other < battle->first[enemy + 1]; other++) {
+    const AwfpUnit *unit = &battle->unit[other];
+    const int64_t x = (int64_t) unit->at.front.x - at.x, y = (int64_t) unit->at.front.y - at.y;
+    const int64_t near = mu_awfp_reach (battle, other) + unit->at.width / 2 + battle->stand;
+    if (mu_awfp_fights_on (unit) && x * x + y * y < near * near)
+      return true;
+  }
+  return false;
+}
+
 /* The general stays behind his line. */
 static int
-general_worth (const AwfpBattle *battle, int body, const Aim *aim, const MuChoice *choice)
+general_worth (const AwfpBattle *battle, int body, const Aim *aim, const MuChoice *choice, Way *way)
 {
   if (choice->other == MU_AWFP_JOINS)
     return -1000;
-  const MuRect place = place_after (battle, body, choice);
+  const MuRect place = place_after (battle, body, choice, way);
   const int ahead = aim->keeps_line
                         ? ahead_of (battle, body, aim, &place) + 5 * battle->inch / MU_PACES (1)
                         : 0;
-  return (mu_awfp_is_in_reach (battle, body, &place, 0) ? -500 : 0)
-         - (ahead > 0 ? 3 * ahead : -ahead) - (choice->other == MU_AWFP_STAYS ? 0 : 2);
+  return (is_exposed (battle, body, place.front) ? -500 : 0) - (ahead > 0 ? 3 * ahead : -ahead)
+         - (choice->other == MU_AWFP_STAYS ? 0 : 2);
 }
 
 /* Retreats as little as it must. */
@@ -112,11 +148,11 @@ back_worth (const AwfpBattle *battle, int body, const MuChoice *choice)
 }
 
 static int
-unit_worth (const AwfpBattle *battle, int body, const Aim *aim, const MuChoice *choice)
+unit_worth (const AwfpBattle *battle, int body, const Aim *aim, const MuChoice *choice, Way *way)
 {
   if (aim->quarry == MU_NO_BODY)
     return choice->other == MU_AWFP_STAYS;
-  const MuRect place = place_after (battle, body, choice);
+  const MuRect place = place_after (battle, body, choice, way);
   const MuRect *enemy = &battle->unit[aim->quarry].at;
   const MuFix apart = mu_awfp_point_apart (place.front, enemy);
   const MuFix off = apart > aim->like ? apart - aim->like : aim->like - apart;
@@ -142,12 +178,14 @@ mu_awfp_decide_move (const AwfpBattle *battle, const MuQuestion *question, const
 {
   const int body = question->body;
   const Aim aim = aim_of (battle, body);
+  Way way = { .known = false };
   int best = 0, most = INT32_MIN;
   for (int i = 0; i < count; i++) {
-    const int worth = battle->unit[body].general ? general_worth (battle, body, &aim, &choices[i])
+    const int worth = battle->unit[body].general
+                          ? general_worth (battle, body, &aim, &choices[i], &way)
                       : choices[i].other == MU_AWFP_GOES_BACK
                           ? back_worth (battle, body, &choices[i])
-                          : unit_worth (battle, body, &aim, &choices[i]);
+                          : unit_worth (battle, body, &aim, &choices[i], &way);
     if (worth > most) {
       most = worth;
       best = i;

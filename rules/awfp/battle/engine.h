@@ -194,6 +194,8 @@ MuFix mu_awfp_path (const AwfpBattle *battle, int body, const MuRect *from, MuFi
                     int16_t *met);
 /* Whether it can stand there: on the table, on nobody's ground. */
 bool mu_awfp_has_room (const AwfpBattle *battle, int body, const MuRect *place);
+/* That far ahead, or less by what rounding may bring it onto another's ground. */
+MuRect mu_awfp_ahead (const AwfpBattle *battle, int body, const MuRect *from, MuFix length);
 /* The wheel of up to 45 degrees by which it would strike other; false: none does, or somebody is in
  * the way. *distance: from its front to the other. */
 bool mu_awfp_aims (const AwfpBattle *battle, int body, int other, MuFix most, MuWheel *wheel,

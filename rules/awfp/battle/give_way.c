@@ -96,7 +96,7 @@ follow_up (AwfpBattle *battle, int body, int loser)
   const MuFix gap = mu_awfp_path (battle, body, &unit->at, most, &met);
   if (met != loser)
     return;
-  const MuRect place = mu_rect_ahead (&unit->at, gap);
+  const MuRect place = mu_awfp_ahead (battle, body, &unit->at, gap);
   mu_awfp_tell (battle, MU_EVENT_FOLLOWED_UP, MU_RULE_AWFP_CHARGE_PURSUE, body, loser, VALUES (0));
   mu_awfp_march (battle, body, &place, MU_RULE_AWFP_CHARGE_PURSUE, gap);
 }
@@ -114,7 +114,7 @@ pursue (AwfpBattle *battle, int body, int loser)
   mu_awfp_tell (battle, MU_EVENT_PURSUES, MU_RULE_AWFP_CHARGE_PURSUE, body, loser, VALUES (0));
   const MuFix most = mu_awfp_going_over (battle, body, &unit->at, whole, &disorders, &clear);
   const MuFix gone = mu_awfp_path (battle, body, &unit->at, most, &met);
-  const MuRect place = mu_rect_ahead (&unit->at, gone);
+  const MuRect place = mu_awfp_ahead (battle, body, &unit->at, gone);
   mu_awfp_march (battle, body, &place, MU_RULE_AWFP_CHARGE_PURSUE, gone);
   if (disorders)
     mu_awfp_disorder (battle, body, 1, MU_RULE_AWFP_DEF_DELAYING);

@@ -156,9 +156,12 @@ go (AwfpBattle *battle, int body, const MuChoice *choice)
   const MuRect from = choice->value[0] ? mu_rect_wheeled (&unit->at, choice->value[0]) : unit->at;
   bool disorders, clear;
   int16_t met;
+  if (!mu_awfp_has_room (battle, body, &from)) /* skirmishers have run to where it would wheel */
+    return;
   mu_awfp_going_over (battle, body, &from, choice->value[1], &disorders, &clear);
   const MuFix gone = mu_awfp_path (battle, body, &from, choice->value[1] + MU_RECT_SLACK, &met);
-  const MuRect place = mu_rect_ahead (&from, gone < choice->value[1] ? gone : choice->value[1]);
+  const MuRect place
+      = mu_awfp_ahead (battle, body, &from, gone < choice->value[1] ? gone : choice->value[1]);
   mu_awfp_march (battle, body, &place, MU_RULE_AWFP_ADVANCE_HALF_MOVE, choice->value[1]);
   if (disorders)
     mu_awfp_disorder (battle, body, 1, MU_RULE_AWFP_DEF_DELAYING);

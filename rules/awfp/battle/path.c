@@ -80,6 +80,17 @@ mu_awfp_has_room (const AwfpBattle *battle, int body, const MuRect *place)
   return true;
 }
 
+MuRect
+mu_awfp_ahead (const AwfpBattle *battle, int body, const MuRect *from, MuFix length)
+{
+  for (MuFix back = 0; back <= 2 * MU_RECT_SLACK; back += MU_RECT_SPARE) {
+    const MuRect place = mu_rect_ahead (from, length > back ? length - back : 0);
+    if (mu_awfp_has_room (battle, body, &place))
+      return place;
+  }
+  return *from;
+}
+
 bool
 mu_awfp_aims (const AwfpBattle *battle, int body, int other, MuFix most, MuWheel *wheel,
               MuFix *distance)

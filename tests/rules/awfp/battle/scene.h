@@ -26,11 +26,14 @@ typedef struct {
   int events;
 } Scene;
 
-/* Two armies, NULL behind the last line of each; nothing begins yet. Free with scene_free. */
+/* Events that are beyond SCENE_EVENTS are only counted. Two armies, NULL behind the last line of
+ * each; nothing begins yet. Free with scene_free. */
 Scene *scene_new (const char *const a[], const char *const b[]);
 void scene_free (Scene *scene);
 /* Begins with generated dice; the test fails where it is refused. */
 void scene_begin (Scene *scene, uint64_t seed);
+/* The same; false where it is refused, *body is at fault. */
+bool scene_can_begin (Scene *scene, uint64_t seed, int *body);
 /* From now on these faces fall, 0 behind the last, then generated ones. */
 void scene_throw (Scene *scene, const uint8_t faces[]);
 
@@ -49,6 +52,18 @@ bool scene_answer (Scene *scene, MuChoice choice);
 bool scene_offers (const Scene *scene, MuChoice choice);
 /* Gives an order, at the question for orders of that side; others get none. */
 bool scene_order (Scene *scene, int body, MuAwfpMarked order);
+
+/* Plays to the end, the machine answering; watched: what must hold on the table is looked at after
+ * each step (awfp.losses.*: nobody stands on another's ground or off the table, no figure counts
+ * twice). false: something did not hold, and *fault is what. */
+bool scene_fights (Scene *scene, bool watched, const char **fault);
+/* The same in a test, which fails. */
+void scene_fight (Scene *scene, bool watched);
+int scene_bodies (const Scene *scene);
+
+/* Armies of some 200 points: Romans, Gauls, Persians with all kinds of models, Macedonians. */
+#define SCENE_ARMIES 4
+extern const char *const *const scene_armies[SCENE_ARMIES];
 
 /* The last event of that kind of body, MU_NO_BODY: of any; NULL: there is none. */
 const MuEvent *scene_last (const Scene *scene, int kind, int body);

@@ -3,81 +3,10 @@
 
 #include "tests/rules/awfp/battle/scene.h"
 
-static const char *const romans[] = { "4 Trained Warrior HI close pilum Sh",
-                                      "4 Trained Warrior HI close pilum Sh",
-                                      "4 Trained Veteran HI close pilum Sh",
-                                      "2 Trained Veteran HI close longspear Sh",
-                                      "2 Irregular Warrior SI javelin Sh",
-                                      "2 Trained Warrior HC lance Sh",
-                                      "2 Irregular Warrior HC spear Sh",
-                                      "1 G Trained Elite HC lance Sh",
-                                      NULL };
-static const char *const gauls[]
-    = { "6 Irregular Warband UI loose javelin Sh", "6 Irregular Warband UI loose javelin Sh",
-        "4 Irregular Fanatic UI loose javelin Sh", "2 Irregular Warrior SI javelin",
-        "2 Irregular Veteran HC spear Sh",         "2 Irregular Warrior LCh javelin",
-        "1 G Irregular Elite HC spear Sh",         NULL };
-static const char *const persians[] = { "6 Irregular Poor UI loose spear Sh",
-                                        "4 Trained Warrior LAI close spear bow",
-                                        "4 Trained Veteran LAI close spear bow",
-                                        "3 Irregular Veteran HC spear javelin",
-                                        "2 Irregular Warrior SC bow",
-                                        "2 Irregular Warrior SI bow",
-                                        "1 Irregular Warrior HCh scythed",
-                                        "1 Irregular Warrior EL",
-                                        "1 Trained Warrior Arty",
-                                        "1 G Irregular Elite HC javelin",
-                                        NULL };
-static const char *const *const armies[] = { romans, gauls, persians };
-
 static Scene *
 pair (int which)
 {
-  return scene_new (armies[which % 3], armies[(which + 1) % 3]);
-}
-
-static int
-bodies (const Scene *scene)
-{
-  return scene->setup.side[0].pieces + scene->setup.side[1].pieces;
-}
-
-/* awfp.losses.*: nobody stands on another's ground or off the table, no figure counts twice. */
-static void
-check_table (Scene *scene)
-{
-  const MuFix width = MU_PACES (1219);
-  for (int body = 0; body < bodies (scene); body++) {
-    const AwfpUnit *unit = scene_unit (scene, body);
-    ck_assert_int_le (unit->stands, unit->start);
-    ck_assert (unit->stands == 0 || unit->markers < unit->strength);
-    if (!mu_awfp_on_table (unit))
-      continue;
-    ck_assert (!mu_rect_outside (&unit->at, width, width));
-    for (int other = body + 1; other < bodies (scene); other++)
-      ck_assert_msg (!mu_awfp_on_table (scene_unit (scene, other))
-                         || !mu_rect_overlaps (&unit->at, &scene_unit (scene, other)->at),
-                     "%d and %d share ground", body, other);
-  }
-}
-
-static void
-fight (Scene *scene, bool watched)
-{
-  static MuChoice offered[MU_CHOICES_MAX];
-  MuBattleStatus status;
-  int steps = 0;
-  while ((status = mu_battle_step (scene->battle, &scene->question)) != MU_BATTLE_OVER) {
-    ck_assert_int_lt (steps++, 20000);
-    if (watched)
-      check_table (scene);
-    if (status != MU_BATTLE_ASKS)
-      continue;
-    const int count = mu_battle_choices (scene->battle, &scene->question, offered, MU_CHOICES_MAX);
-    ck_assert_int_gt (count, 1); /* with one choice nobody is asked */
-    ck_assert (scene_answer (
-        scene, offered[mu_battle_decide (scene->battle, &scene->question, offered, count)]));
-  }
+  return scene_new (scene_armies[which % 3], scene_armies[(which + 1) % 3]);
 }
 
 START_TEST (nobody_stands_on_another)
@@ -85,7 +14,7 @@ START_TEST (nobody_stands_on_another)
   Scene *scene = pair (_i);
   for (uint64_t seed = 0; seed < 8; seed++) {
     scene_begin (scene, seed * 3 + (uint64_t) _i);
-    fight (scene, true);
+    scene_fight (scene, true);
   }
   scene_free (scene);
 }
@@ -96,8 +25,8 @@ START_TEST (events_add_up)
 {
   Scene *scene = pair (_i);
   scene_begin (scene, 11);
-  fight (scene, false);
-  for (int body = 0; body < bodies (scene); body++) {
+  scene_fight (scene, false);
+  for (int body = 0; body < scene_bodies (scene); body++) {
     const MuEvent *last = scene_last (scene, MU_EVENT_STRENGTH, body);
     const MuUnitOutcome outcome = mu_battle_unit_outcome (scene->battle, body);
     int lost = 0;
@@ -116,11 +45,11 @@ START_TEST (phases_come_in_order)
 {
   Scene *scene = pair (_i);
   scene_begin (scene, 5);
-  fight (scene, false);
+  scene_fight (scene, false);
   int phase = MU_AWFP_PHASE_RECOVERY, turn = 0;
   for (int i = 0; i < scene->events; i++) {
     const MuEvent *event = &scene->event[i];
-    ck_assert (mu_battle_event_is_sound (MU_RULES_AWFP, event, bodies (scene)));
+    ck_assert (mu_battle_event_is_sound (MU_RULES_AWFP, event, scene_bodies (scene)));
     if (event->kind == MU_EVENT_PERIOD)
       ck_assert_int_eq (event->value[0], ++turn);
     if (event->kind != MU_EVENT_PHASE)
@@ -140,7 +69,7 @@ digest_of (int which, uint64_t seed)
   Scene *scene = pair (which);
   MuBattleOutcome outcome;
   scene_begin (scene, seed);
-  fight (scene, false);
+  scene_fight (scene, false);
   mu_battle_outcome (scene->battle, &outcome);
   scene_free (scene);
   return outcome.digest;
@@ -174,7 +103,7 @@ START_TEST (an_army_breaks_at_more_than_half)
   Scene *scene = pair (_i);
   for (uint64_t seed = 20; seed < 26; seed++) {
     scene_begin (scene, seed);
-    fight (scene, false);
+    scene_fight (scene, false);
     const AwfpBattle *battle = (const AwfpBattle *) (const void *) scene->battle;
     MuBattleOutcome outcome;
     mu_battle_outcome (scene->battle, &outcome);

@@ -1,0 +1,78 @@
+/* fastplay [--first N] --battles N   battles of Fast Play between armies drawn from all troops that
+ * may exist, fought by the machine and watched after each step. The measure: --battles 100000. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "rules/awfp/units.h"
+#include "tests/rules/awfp/battle/scene.h"
+
+static int
+below (uint64_t *state, int most)
+{
+  *state = *state * UINT64_C (6364136223846793005) + UINT64_C (1442695040888963407);
+  return (int) ((*state >> 33) % (uint64_t) most);
+}
+
+static void
+draw_unit (MuAwfpBattleUnit *unit, uint64_t *state, bool general)
+{
+  *unit = (MuAwfpBattleUnit){ .troop = lawful_stand (state), .general = general };
+  const MuAwfpLimits limits = mu_awfp_unit_limits (mu_awfp_troop_kind (&unit->troop), general);
+  unit->stands = (uint8_t) (limits.least + below (state, limits.most - limits.least + 1));
+  unit->files = (uint8_t) below (state, unit->stands + 1);
+  unit->points = 8 * unit->stands;
+}
+
+/* Three to nine units and a general; either may be of any strength of player and scale. */
+static void
+draw (Scene *scene, uint64_t state)
+{
+  scene->detail.scale = (MuAwfpScale) below (&state, MU_AWFP_SCALES);
+  for (int side = 0; side < MU_SIDES; side++) {
+    const int units = 4 + below (&state, 7);
+    for (int i = 0; i < units; i++)
+      draw_unit (&scene->unit[side][i], &state, i == 0);
+    scene->setup.side[side].pieces = (uint16_t) units;
+    scene->detail.side[side].ability = (MuAwfpAbility) below (&state, MU_AWFP_ABILITIES);
+    scene->detail.side[side].player = (MuAwfpPlayer) below (&state, MU_AWFP_PLAYERS);
+  }
+}
+
+typedef struct {
+  long fought, faults;
+} Tally;
+
+/* A line too long for its table is no fault. */
+static void
+watch (Scene *scene, long number, Tally *tally)
+{
+  const char *fault = NULL;
+  int body;
+  draw (scene, (uint64_t) number * 77 + 5);
+  mu_dice_init_seeded (&scene->dice, 0, 0);
+  scene->setup.board.width = scene->setup.board.depth = 1600;
+  if (!scene_can_begin (scene, (uint64_t) number, &body))
+    return;
+  tally->fought++;
+  if (scene_fights (scene, true, &fault))
+    return;
+  tally->faults++;
+  printf ("battle %ld, turn %d: %s\n", number, mu_battle_time (scene->battle).period, fault);
+}
+
+int
+main (int count, char **args)
+{
+  static const char *const nobody[] = { NULL };
+  long first = 0, battles = 0;
+  Tally tally = { 0, 0 };
+  for (int i = 1; i + 1 < count; i += 2)
+    *(strcmp (args[i], "--first") == 0 ? &first : &battles) = strtol (args[i + 1], NULL, 10);
+  Scene *scene = scene_new (nobody, nobody);
+  for (long i = first; i < first + battles; i++)
+    watch (scene, i, &tally);
+  scene_free (scene);
+  printf ("%ld battles of Fast Play, %ld with faults\n", tally.fought, tally.faults);
+  return tally.faults > 0 || tally.fought == 0;
+}
