@@ -199,7 +199,8 @@ pre_empt (AwfpBattle *battle, int body)
              && mu_awfp_aims (battle, body, by, MU_RECT_FAR / 2, &wheel, &distance)) {
     const MuRect turned = mu_rect_wheeled (&unit->at, wheel);
     unit->turn.charges = false;
-    mu_awfp_march (battle, body, &turned, MU_RULE_AWFP_CHARGE_PRE_EMPT, 0);
+    if (mu_awfp_has_room (battle, body, &turned))
+      mu_awfp_march (battle, body, &turned, MU_RULE_AWFP_CHARGE_PRE_EMPT, 0);
   }
 }
 

@@ -100,6 +100,8 @@ drive_home (AwfpBattle *battle, int body, const MuRect *from, MuFix length)
   const MuFix most = mu_awfp_going_over (battle, body, from, length, &disorders, &clear);
   const MuFix gone = mu_awfp_path (battle, body, from, most, &met);
   const MuRect place = mu_awfp_ahead (battle, body, from, gone);
+  if (!mu_awfp_has_room (battle, body, &place))
+    return; /* neighbours have closed its way */
   unit->turn.clear = clear;
   mu_awfp_march (battle, body, &place, MU_RULE_AWFP_CHARGE_HALF_MOVE, gone);
   if (disorders)
@@ -127,7 +129,8 @@ meet_half_way (AwfpBattle *battle, int body, int other, const MuRect *from, MuFi
     const MuFix most = mu_awfp_going_over (battle, other, &turned, share, &disorders, &clear);
     const MuRect place = mu_rect_ahead (&turned, mu_awfp_path (battle, other, &turned, most, NULL));
     enemy->turn.clear = clear;
-    if (!mu_rect_overlaps (&place, from)) /* the charger may wheel into it first */
+    if (!mu_rect_overlaps (&place, from) /* the charger may wheel into it first */
+        && mu_awfp_has_room (battle, other, &place))
       mu_awfp_march (battle, other, &place, MU_RULE_AWFP_COUNTERCHARGE, share);
   }
   drive_home (battle, body, from, length);

@@ -194,6 +194,8 @@ MuFix mu_awfp_path (const AwfpBattle *battle, int body, const MuRect *from, MuFi
                     int16_t *met);
 /* Whether it can stand there: on the table, on nobody's ground. */
 bool mu_awfp_has_room (const AwfpBattle *battle, int body, const MuRect *place);
+/* Whether its neighbours let it wheel to there. */
+bool mu_awfp_may_wheel (const AwfpBattle *battle, int body, const MuRect *turned);
 /* That far ahead, or less by what rounding may bring it onto another's ground. */
 MuRect mu_awfp_ahead (const AwfpBattle *battle, int body, const MuRect *from, MuFix length);
 /* The wheel of up to 45 degrees by which it would strike other; false: none does, or somebody is in

@@ -121,8 +121,7 @@ typedef struct {
 } AwfpStroke;
 
 static AwfpStroke
-stroke_of (AwfpBattle *battle, const AwfpClash *clash, int side, int die, int enemy_die,
-           MuTrace *trace)
+stroke_of (AwfpBattle *battle, const AwfpClash *clash, int side, int die, MuTrace *trace)
 {
   const MuAwfpPlay *play = battle->setup->play;
   const AwfpUnit *unit = &battle->unit[clash->body[side]],
@@ -143,7 +142,6 @@ stroke_of (AwfpBattle *battle, const AwfpClash *clash, int side, int die, int en
   stroke.tenths = mu_awfp_blow_tenths (
       stroke.score,
       mu_awfp_protection (play, &enemy->troop, mu_awfp_shielding (&stance).shielded, NULL));
-  (void) enemy_die;
   return stroke;
 }
 
@@ -167,8 +165,8 @@ fight_out (AwfpBattle *battle, AwfpClash *clash)
   MuTrace trace[MU_SIDES];
   AwfpStroke stroke[MU_SIDES];
   for (int side = 0; side < MU_SIDES; side++)
-    stroke[side] = stroke_of (battle, clash, side, battle->unit[clash->body[side]].turn.die,
-                              battle->unit[clash->body[!side]].turn.die, &trace[side]);
+    stroke[side]
+        = stroke_of (battle, clash, side, battle->unit[clash->body[side]].turn.die, &trace[side]);
   for (int side = 0; side < MU_SIDES; side++) {
     AwfpTurn *own = &battle->unit[clash->body[side]].turn;
     AwfpTurn *theirs = &battle->unit[clash->body[!side]].turn;

@@ -16,25 +16,43 @@ offer_lengths (AwfpChoices *list, int body, MuAwfpDoes does, int wheel, MuFix le
   mu_awfp_offer (list, body, does, wheel, most);
 }
 
+static void
+offer_squeezed (const AwfpBattle *battle, int body, int wheel, const MuRect *turned, MuFix least,
+                MuFix most, AwfpChoices *list)
+{
+  for (MuFix length = most; length >= least && length > 0; length -= battle->inch / 2) {
+    const MuRect place = mu_rect_ahead (turned, length);
+    if (mu_awfp_has_room (battle, body, &place))
+      mu_awfp_offer (list, body, MU_AWFP_GOES, wheel, length);
+  }
+}
+
 /* awfp.orders.pre-wheel, awfp.orders.advance.half-move: an enemy in the way, or the end of the
  * table or friends, cut it shorter. */
 static void
-offer_ways (const AwfpBattle *battle, int body, MuAwfpDoes does, const MuRect *at, MuFix whole,
-            AwfpChoices *list)
+offer_way (const AwfpBattle *battle, int body, int wheel, MuFix whole, AwfpChoices *list)
 {
-  const bool free = battle->unit[body].general;
-  for (int i = -WHEELS; i <= WHEELS; i++) {
-    const MuRect turned = i ? mu_rect_wheeled (at, i * WHEEL_STEP) : *at;
-    bool disorders, clear;
-    if (i && !mu_awfp_has_room (battle, body, &turned))
-      continue;
-    const MuFix most = mu_awfp_going_over (battle, body, &turned, whole, &disorders, &clear);
-    const MuFix far = mu_awfp_path (battle, body, &turned, most, NULL);
-    const MuFix least = free ? 0 : most / 2;
-    if (far > 0)
-      offer_lengths (list, body, does, i * WHEEL_STEP, far < least ? far : least, far,
-                     battle->inch / 2);
-  }
+  const MuRect *at = &battle->unit[body].at;
+  const MuRect turned = wheel ? mu_rect_wheeled (at, wheel) : *at;
+  const bool room = !wheel || mu_awfp_has_room (battle, body, &turned);
+  bool disorders, clear;
+  if (!room && !mu_awfp_may_wheel (battle, body, &turned))
+    return;
+  const MuFix most = mu_awfp_going_over (battle, body, &turned, whole, &disorders, &clear);
+  const MuFix far = mu_awfp_path (battle, body, &turned, most, NULL);
+  const MuFix half = battle->unit[body].general ? 0 : most / 2;
+  const MuFix least = far < half ? far : half;
+  if (far > 0 && room)
+    offer_lengths (list, body, MU_AWFP_GOES, wheel, least, far, battle->inch / 2);
+  else if (far > 0)
+    offer_squeezed (battle, body, wheel, &turned, least, far, list);
+}
+
+static void
+offer_ways (const AwfpBattle *battle, int body, MuFix whole, AwfpChoices *list)
+{
+  for (int i = -WHEELS; i <= WHEELS; i++)
+    offer_way (battle, body, i * WHEEL_STEP, whole, list);
 }
 
 static void
@@ -123,7 +141,7 @@ offer_general (const AwfpBattle *battle, int body, AwfpChoices *list)
         && mu_awfp_unit_mounted (&battle->unit[other]) == mu_awfp_unit_mounted (unit)
         && mu_awfp_apart (battle, body, other) <= mu_awfp_reach (battle, body))
       mu_awfp_offer (list, body, MU_AWFP_JOINS, other, 0);
-  offer_ways (battle, body, MU_AWFP_GOES, &unit->at, mu_awfp_reach (battle, body), list);
+  offer_ways (battle, body, mu_awfp_reach (battle, body), list);
 }
 
 void
@@ -134,17 +152,15 @@ mu_awfp_offer_moves (const AwfpBattle *battle, const MuQuestion *question, AwfpC
   const bool first = battle->turn == 1;
   const bool held = mu_awfp_engaged (battle, body);
   if (unit->turn.order == MU_AWFP_RETREAT) {
-    const MuRect about = mu_rect_about (&unit->at);
     offer_lengths (list, body, MU_AWFP_GOES_BACK, 0, question->value[0] / 2, question->value[0],
                    battle->inch / 2);
-    (void) about;
     return;
   }
   mu_awfp_offer (list, body, MU_AWFP_STAYS, 0, 0);
   if (unit->general && !held)
     offer_general (battle, body, list);
   else if ((first || unit->turn.order == MU_AWFP_ADVANCE) && !held)
-    offer_ways (battle, body, MU_AWFP_GOES, &unit->at, mu_awfp_reach (battle, body), list);
+    offer_ways (battle, body, mu_awfp_reach (battle, body), list);
   if ((first || unit->turn.order == MU_AWFP_DEPLOY) && !unit->general)
     offer_deploy (battle, body, list);
 }
@@ -156,12 +172,12 @@ go (AwfpBattle *battle, int body, const MuChoice *choice)
   const MuRect from = choice->value[0] ? mu_rect_wheeled (&unit->at, choice->value[0]) : unit->at;
   bool disorders, clear;
   int16_t met;
-  if (!mu_awfp_has_room (battle, body, &from)) /* skirmishers have run to where it would wheel */
-    return;
   mu_awfp_going_over (battle, body, &from, choice->value[1], &disorders, &clear);
   const MuFix gone = mu_awfp_path (battle, body, &from, choice->value[1] + MU_RECT_SLACK, &met);
   const MuRect place
       = mu_awfp_ahead (battle, body, &from, gone < choice->value[1] ? gone : choice->value[1]);
+  if (!mu_awfp_has_room (battle, body, &place)) /* skirmishers have run to where it would be */
+    return;
   mu_awfp_march (battle, body, &place, MU_RULE_AWFP_ADVANCE_HALF_MOVE, choice->value[1]);
   if (disorders)
     mu_awfp_disorder (battle, body, 1, MU_RULE_AWFP_DEF_DELAYING);

@@ -80,6 +80,18 @@ mu_awfp_has_room (const AwfpBattle *battle, int body, const MuRect *place)
   return true;
 }
 
+/* READING: awfp.orders.pre-wheel: neighbours in line give a quarter of a stand to either side while
+ * a unit wheels, so that a line of units without gaps is not stuck; where it ends it needs all its
+ * ground. */
+bool
+mu_awfp_may_wheel (const AwfpBattle *battle, int body, const MuRect *turned)
+{
+  MuRect slim = mu_rect_ahead (turned, -battle->stand / 8);
+  slim.width -= battle->stand / 2;
+  slim.depth -= slim.depth / 4;
+  return mu_awfp_has_room (battle, body, &slim);
+}
+
 MuRect
 mu_awfp_ahead (const AwfpBattle *battle, int body, const MuRect *from, MuFix length)
 {
@@ -105,7 +117,7 @@ mu_awfp_aims (const AwfpBattle *battle, int body, int other, MuFix most, MuWheel
     const MuWheel more = attempt < 0 ? *wheel : *wheel + twice[attempt];
     const MuRect turned = more ? mu_rect_wheeled (at, more) : *at;
     if (more > WHEEL_MOST || more < -WHEEL_MOST
-        || (more && !mu_awfp_has_room (battle, body, &turned)))
+        || (more && !mu_awfp_may_wheel (battle, body, &turned)))
       continue;
     *distance = mu_awfp_path (battle, body, &turned, most + MU_PACES (1), &met);
     if (met == other) {
