@@ -1,6 +1,10 @@
 /* What holds where a system has nothing of its own to say. */
 #include "reports/system.h"
 
+#include <glib/gi18n-lib.h>
+
+#include "rules/battle/system.h"
+
 #define PLAIN_BASE 10 /* paces of a figure, each way: as many as an inch of the usual scene */
 
 /* Of a number that is no system's. */
@@ -13,6 +17,20 @@ mu_report_system (MuRuleSystem rules)
     if ((*row)->number == rules)
       return *row;
   return &nothing_own;
+}
+
+char *
+mu_report_period (MuRuleSystem rules, int period)
+{
+  return g_strdup_printf (mu_report_system (rules)->turns ? _ ("Turn %d") : _ ("Period %d"),
+                          period);
+}
+
+gboolean
+mu_report_counts_stands (MuRuleSystem rules)
+{
+  const MuBattleSystem *system = mu_battle_system (rules);
+  return system && system->clock.strength == MU_STRENGTH_STANDS;
 }
 
 const char *

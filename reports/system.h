@@ -44,20 +44,37 @@ typedef enum {
 /* The ground that a body fills, and how its figures stand there; paces. */
 typedef struct {
   int width, depth;
-  int ranks; /* of the front; of each face of a square; the rear one may be short */
-  int thick; /* from the outer to the inner edge of a square's faces or a ring */
+  int ranks;   /* of the front; of each face of a square; the rear one may be short */
+  int thick;   /* from the outer to the inner edge of a square's faces or a ring */
+  int mounted; /* figures on each stand, where stands are what is counted; 0: they stand alone */
 } MuBodyGround;
+
+/* What an event tells of how bodies are from now on, besides what its effect does to the field. */
+typedef struct {
+  gboolean of_condition; /* the next two are told, of the event's body */
+  gboolean disordered;
+  gboolean shaken;     /* worse than that */
+  gboolean of_company; /* the next is told, of the event's body */
+  int with;            /* on whose ground it stands, a general as a rule; MU_NO_BODY: its own */
+} MuBodyNews;
 
 /* --- a row ------------------------------------------------------------------------ */
 
 typedef struct {
   MuRuleSystem number;
 
+  /* Its periods are called turns. */
+  gboolean turns;
+
   /* The account. Of a kind, any number: its own words; NULL: all are those of all systems. */
   const MuEventWords *(*event_words) (int kind);
   /* Changes the lines of an account, MuAccountLine each, for who tells the battle when it is over
    * (mu_account_told): which are headlines, and their words. */
   void (*hindsight) (const struct MuAccountNames *names, GPtrArray *lines);
+  /* Of its own kinds: what a shot or a blow cost whom it was at, 0: nothing, or it is neither. And
+   * what a die shows that is counted before the lines of the event's sum, 0: none is. */
+  int (*harm) (const MuEvent *event);
+  int (*die) (const MuEvent *event);
   /* What an event of MU_EFFECT_BIND says that a body does, value[0] of it, in a few words;
    * translated, static, "?" for a number that is nothing. */
   const char *(*act_words) (int act);
@@ -69,6 +86,24 @@ typedef struct {
   unsigned (*bond) (int act);
   /* Whether a body is shaken of which the last test gave this row, value[2] of MU_EFFECT_TEST. */
   gboolean (*is_shaken) (int row);
+  /* Whether events of the kind are shots of body at other. */
+  gboolean (*shoots) (int kind);
+  /* Whether the event tells such news, which are filled in then. */
+  gboolean (*news) (const MuEvent *event, MuBodyNews *news);
+  /* The first phase of a period in which no charge goes on any more. */
+  int charged_by;
+  /* What a body's last event with news of its condition says, "fragmented, low on missiles"; "" for
+   * good order. How one that went back before others is said to be, and how often in a row. What
+   * its order is after so many events, a sentence; the same of its last test, an event of the
+   * record. All free with g_free. */
+  char *(*condition_words) (const MuEvent *event);
+  char *(*recoil_words) (const char *before, int times);
+  char *(*orders_words) (const MuBattleRecord *record, int body, guint events);
+  char *(*test_words) (const MuBattleRecord *record, guint test);
+  /* What a body that is shaken is called on a drawing, a message id; NULL: shaken. Paces of an inch
+   * of its tables; 0: the field's. */
+  const char *shaken;
+  int paces_per_inch;
   /* The ground of so many figures of the unit, at least 1, in so many files, clamped to what the
    * formation has; formation: any that there is. */
   void (*ground) (const MuListUnit *unit, MuFormation formation, int figures, int files,
@@ -97,6 +132,9 @@ typedef struct {
    * reference. */
   int pack_references;
 
+  /* The report. What the letters of its dice mean, a message id; NULL: those of WRG's. */
+  const char *dice_marks;
+
   /* The campaign. What a battle is worth to a side where scores are carried on, in quarters of
    * points, from what it has left and what its enemy had and has left, in quarters too. */
   gint64 (*running_total) (gint64 left, gint64 enemy_start, gint64 enemy_left);
@@ -121,6 +159,11 @@ extern const MuReportSystem mu_report_abd;
 
 /* The row of the system; of a number that none has, one that has nothing of its own. Never NULL. */
 const MuReportSystem *mu_report_system (MuRuleSystem rules);
+
+/* "Period 3", "Turn 3", as its battles' time is called. Free with g_free. */
+char *mu_report_period (MuRuleSystem rules, int period);
+/* Whether its battles count stands. */
+gboolean mu_report_counts_stands (MuRuleSystem rules);
 
 /* As the row has them; for rows without, what holds for all. */
 const char *mu_report_act_words (MuRuleSystem rules, int act);

@@ -4,6 +4,7 @@
 
 #include "reports/account/account_private.h"
 #include "reports/document/rule_words.h"
+#include "reports/system.h"
 
 /* The account as it grows. */
 typedef struct {
@@ -13,7 +14,8 @@ typedef struct {
   GString *sum;
   int total;
   gboolean has_total;
-  gboolean *off; /* by body: it has left the table */
+  gboolean has_lines; /* besides a die */
+  gboolean *off;      /* by body: it has left the table */
 } Teller;
 
 void
@@ -32,7 +34,7 @@ mu_account_line_free (MuAccountLine *line)
 static void
 close_sum (Teller *teller)
 {
-  if (teller->summed && teller->sum->len > 0) {
+  if (teller->summed && teller->has_lines) {
     if (teller->has_total)
       g_string_append_printf (teller->sum, " = %d", teller->total);
     g_free (teller->summed->sum);
@@ -40,6 +42,18 @@ close_sum (Teller *teller)
   }
   g_string_truncate (teller->sum, 0);
   teller->summed = NULL;
+  teller->has_lines = FALSE;
+}
+
+/* A die that counts comes first. */
+static void
+add_die (Teller *teller, const MuEvent *event)
+{
+  const MuReportSystem *system = mu_report_system (teller->names.record->rules);
+  const int face = system->die ? system->die (event) : 0;
+  if (face > 0)
+    /* Translators: before the other lines of a sum, what was thrown */
+    g_string_append_printf (teller->sum, _ ("die %d"), face);
 }
 
 static void
@@ -52,6 +66,7 @@ open_sum (Teller *teller, MuAccountLine *line, const MuEvent *event)
   teller->summed = line;
   teller->has_total = sum == MU_EVENT_SUM_TOTAL;
   teller->total = teller->has_total ? event->value[1] : 0;
+  add_die (teller, event);
 }
 
 static void
@@ -61,6 +76,7 @@ add_factor (Teller *teller, const MuEvent *event)
     return;
   const char *words = mu_rule_words_short ((MuRule) event->rule);
   gboolean first = teller->sum->len == 0;
+  teller->has_lines = TRUE;
   g_string_append_printf (teller->sum, "%s%s ", first ? "" : "; ", words);
   g_string_append_printf (teller->sum, first ? "%d" : "%+d", event->value[0]);
 }

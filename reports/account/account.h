@@ -60,6 +60,8 @@ char *mu_account_seed (const MuBattleRecord *record);
 char *mu_account_weak_seals (const MuBattleRecord *record);
 /* "Each army has its commander-in-chief alone: no subordinate's character to roll." */
 char *mu_account_leadership (const MuBattleRecord *record);
+/* Those of three sentences that say anything, with blanks between; free with g_free. */
+char *mu_account_sentences (const char *first, const char *second, const char *third);
 
 const char *mu_account_phase (MuRuleSystem rules, int phase);
 const char *mu_account_fate (MuFate fate);

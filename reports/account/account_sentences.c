@@ -19,7 +19,7 @@ paces (gint32 fix)
 static char *
 say_period (const MuAccountNames *names, const MuEvent *event)
 {
-  return g_strdup_printf (_ ("Period %d"), event->value[0]);
+  return mu_report_period (names->record->rules, event->value[0]);
 }
 
 static char *

@@ -221,6 +221,9 @@ mu_account_result (const MuBattleRecord *record)
 char *
 mu_account_scouting (const MuBattleRecord *record)
 {
+  const MuRecordSystem *system = mu_record_system (record->rules);
+  if (system && !system->outscouted)
+    return g_strdup ("");
   MuSide poor = record->outscouted;
   if (poor != MU_SIDE_A && poor != MU_SIDE_B)
     return g_strdup_printf (_ ("Neither side has been outscouted (%s %d, %s %d)."),
@@ -296,6 +299,9 @@ mu_account_season (int month, MuRegion region, MuCountry country)
 char *
 mu_account_weather (const MuBattleRecord *record)
 {
+  const MuRecordSystem *system = mu_record_system (record->rules);
+  if (system && !system->weather)
+    return g_strdup ("");
   g_autofree char *season = mu_account_season (record->month, record->region, record->country);
   const char *weather = weather_words (record->weather);
   if (record->weather_face == 0)
@@ -327,6 +333,17 @@ append_leadership (GString *text, const MuBattleSideRecord *side)
     g_string_append_printf (text, _ ("%s is %s (a roll of %d)."), found->name,
                             mu_account_personality (found->personality), found->face);
   }
+}
+
+char *
+mu_account_sentences (const char *first, const char *second, const char *third)
+{
+  const char *const each[] = { first, second, third };
+  GString *text = g_string_new ("");
+  for (guint i = 0; i < G_N_ELEMENTS (each); i++)
+    if (*each[i])
+      g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", each[i]);
+  return g_string_free (text, FALSE);
 }
 
 char *

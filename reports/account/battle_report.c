@@ -9,6 +9,7 @@
 #include "reports/document/house_rules.h"
 #include "reports/document/symbol.h"
 #include "reports/document/table.h"
+#include "reports/system.h"
 
 enum {
   COLUMN_MARK,
@@ -18,7 +19,7 @@ enum {
   COLUMN_START,
   COLUMN_LOST,
   COLUMN_LEFT,
-  COLUMN_INFLICTED,
+  COLUMN_DEEDS,
   COLUMN_WORST,
   COLUMN_FATE,
   COLUMNS
@@ -39,6 +40,8 @@ make_foot (const MuBattleRecord *record, const MuBook *const book[MU_SIDES])
 {
   g_autofree char *a = army_foot (record, book ? book[MU_SIDE_A] : NULL, MU_SIDE_A);
   g_autofree char *b = army_foot (record, book ? book[MU_SIDE_B] : NULL, MU_SIDE_B);
+  if (!mu_report_system (record->rules)->house_rules)
+    return g_strdup_printf ("%s · %s\n%s\n%s", record->name, mu_term_rules (record->rules), a, b);
   g_autofree char *readings = mu_house_rules_short (&record->readings);
   return g_strdup_printf ("%s · %s · %s\n%s\n%s", record->name, mu_term_rules (record->rules),
                           readings, a, b);
@@ -108,11 +111,12 @@ mu_report_set_preliminaries (MuPress *press, const MuBattleRecord *record)
   g_autofree char *leadership = mu_account_leadership (record);
   g_autofree char *scouting = mu_account_scouting (record);
   g_autofree char *weather = mu_account_weather (record);
-  g_autofree char *text = g_strdup_printf ("%s %s %s", scouting, weather, leadership);
+  g_autofree char *text = mu_account_sentences (scouting, weather, leadership);
   g_autofree char *field = mu_account_field (record);
   g_autofree char *papers = mu_account_papers (record);
   g_autofree char *terms = mu_account_terms (record);
-  mu_press_paragraph (press, MU_STYLE_BODY, text);
+  if (*text)
+    mu_press_paragraph (press, MU_STYLE_BODY, text);
   if (*field)
     mu_press_paragraph (press, MU_STYLE_BODY, field);
   if (*papers)
@@ -127,20 +131,32 @@ number_or_dash (int number)
   return number > 0 ? g_strdup_printf ("%d", number) : g_strdup ("–");
 }
 
+/* Who counts figures tells the men slain and the worst row of a test, who counts stands the figures
+ * that they have lost and taken. */
+static void
+fill_deeds (const MuBattleRecord *record, const MuUnitOutcome *outcome, int deeds[2])
+{
+  const gboolean stands = mu_report_counts_stands (record->rules);
+  deeds[0] = stands ? outcome->casualties : outcome->inflicted;
+  deeds[1] = stands ? outcome->inflicted : outcome->worst_row;
+}
+
 static void
 add_unit (MuTable *table, const MuBattleRecord *record, int body, const MuListUnit *unit,
           const MuUnitOutcome *outcome)
 {
   g_autofree char *mark = mu_account_mark (record, body);
-  g_autofree char *troop = mu_term_troop (unit);
+  g_autofree char *troop = *unit->stand ? g_strdup (unit->stand) : mu_term_troop (unit);
+  int deeds[2];
+  fill_deeds (record, outcome, deeds);
   g_autofree char *start = g_strdup_printf ("%d", outcome->figures_start);
   g_autofree char *lost = number_or_dash (outcome->figures_start - outcome->figures_left);
   g_autofree char *left = g_strdup_printf ("%d", outcome->figures_left);
-  g_autofree char *inflicted = number_or_dash (outcome->inflicted);
-  g_autofree char *worst = number_or_dash (outcome->worst_row);
+  g_autofree char *first = number_or_dash (deeds[0]);
+  g_autofree char *second = number_or_dash (deeds[1]);
   const char *cells[COLUMNS] = {
-    mark, NULL, unit->name, troop, start,
-    lost, left, inflicted,  worst, mu_account_fate ((MuFate) outcome->fate),
+    mark, NULL, unit->name, troop,  start,
+    lost, left, first,      second, mu_account_fate ((MuFate) outcome->fate),
   };
   MuSymbol symbol = { (MuTroopType) unit->troop.type, unit->bodyguard };
   mu_table_add_row (table, MU_ROW_NORMAL, cells);
@@ -149,22 +165,26 @@ add_unit (MuTable *table, const MuBattleRecord *record, int body, const MuListUn
 }
 
 static void
-add_side_total (MuTable *table, const MuBattleSideRecord *side)
+add_side_total (MuTable *table, const MuBattleRecord *record, const MuBattleSideRecord *side)
 {
-  int start = 0, left = 0, inflicted = 0;
+  const gboolean stands = mu_report_counts_stands (record->rules);
+  int start = 0, left = 0, sum[2] = { 0, 0 }, deeds[2];
   for (guint i = 0; i < side->results->len; i++) {
     const MuUnitOutcome *outcome = &g_array_index (side->results, MuUnitOutcome, i);
     start += outcome->figures_start;
     left += outcome->figures_left;
-    inflicted += outcome->inflicted;
+    fill_deeds (record, outcome, deeds);
+    sum[0] += deeds[0];
+    sum[1] += deeds[1];
   }
   g_autofree char *started = g_strdup_printf ("%d", start);
   g_autofree char *lost = number_or_dash (start - left);
   g_autofree char *remain = g_strdup_printf ("%d", left);
-  g_autofree char *harm = number_or_dash (inflicted);
+  g_autofree char *first = number_or_dash (sum[0]);
+  g_autofree char *second = stands ? number_or_dash (sum[1]) : NULL;
   const char *cells[COLUMNS] = {
-    [COLUMN_NAME] = _ ("Together"), [COLUMN_START] = started,  [COLUMN_LOST] = lost,
-    [COLUMN_LEFT] = remain,         [COLUMN_INFLICTED] = harm,
+    [COLUMN_NAME] = _ ("Together"), [COLUMN_START] = started, [COLUMN_LOST] = lost,
+    [COLUMN_LEFT] = remain,         [COLUMN_DEEDS] = first,   [COLUMN_WORST] = second,
   };
   mu_table_add_row (table, MU_ROW_TOTAL, cells);
 }
@@ -186,22 +206,23 @@ add_side (MuTable *table, const MuBattleRecord *record, MuSide index)
   for (guint i = 0; i < side->results->len; i++)
     add_unit (table, record, first + (int) i, mu_list_unit (side->list, i),
               &g_array_index (side->results, MuUnitOutcome, i));
-  add_side_total (table, side);
+  add_side_total (table, record, side);
 }
 
 static void
 set_units (MuPress *press, const MuBattleRecord *record)
 {
+  const gboolean stands = mu_report_counts_stands (record->rules);
   const MuColumn columns[COLUMNS] = {
     [COLUMN_MARK] = { _ ("No."), MU_ALIGN_LEFT },
     [COLUMN_SYMBOL] = { "", MU_ALIGN_CENTRE },
     [COLUMN_NAME] = { _ ("Unit"), MU_ALIGN_LEFT, .wraps = TRUE, .strong = TRUE },
     [COLUMN_TROOP] = { _ ("Troops"), MU_ALIGN_LEFT, .wraps = TRUE },
-    [COLUMN_START] = { _ ("Came"), MU_ALIGN_RIGHT },
+    [COLUMN_START] = { stands ? _ ("Stands") : _ ("Came"), MU_ALIGN_RIGHT },
     [COLUMN_LOST] = { _ ("Lost"), MU_ALIGN_RIGHT },
     [COLUMN_LEFT] = { _ ("Left"), MU_ALIGN_RIGHT },
-    [COLUMN_INFLICTED] = { _ ("Men slain"), MU_ALIGN_RIGHT },
-    [COLUMN_WORST] = { _ ("Worst row"), MU_ALIGN_RIGHT },
+    [COLUMN_DEEDS] = { stands ? _ ("Figures lost") : _ ("Men slain"), MU_ALIGN_RIGHT },
+    [COLUMN_WORST] = { stands ? _ ("Figures slain") : _ ("Worst row"), MU_ALIGN_RIGHT },
     [COLUMN_FATE] = { _ ("At the end"), MU_ALIGN_LEFT, .wraps = TRUE },
   };
   MuTable *table = mu_table_new (columns, COLUMNS);
@@ -238,7 +259,8 @@ mu_battle_report_sheets (const MuBattleRecord *record, const MuBook *const book[
   MuPress *press = open_press (record, book, paper);
   set_title (press, record, day);
   mu_report_set_preliminaries (press, record);
-  mu_house_rules_set (press, &record->readings);
+  if (mu_report_system (record->rules)->house_rules)
+    mu_house_rules_set (press, &record->readings);
   set_units (press, record);
   set_pictures (press, record);
   mu_report_set_account (press, record);

@@ -3,6 +3,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "reports/account/report_private.h"
+#include "reports/system.h"
 
 #define SECTION_TYPE 9.0 /* points */
 
@@ -36,11 +37,18 @@ end_phase (Writer *writer)
   g_string_truncate (writer->markup, 0);
 }
 
+static const char *
+before_words (MuRuleSystem rules)
+{
+  return mu_report_system (rules)->turns ? _ ("Before the first turn")
+                                         : _ ("Before the first period");
+}
+
 static void
 begin_period (Writer *writer, int period)
 {
-  g_autofree char *title = period == 0 ? g_strdup (_ ("Before the first period"))
-                                       : g_strdup_printf (_ ("Period %d"), period);
+  g_autofree char *title = period == 0 ? g_strdup (before_words (writer->rules))
+                                       : mu_report_period (writer->rules, period);
   end_phase (writer);
   mu_press_heading (writer->press, MU_STYLE_SUBHEADING, title);
   writer->period = period;
@@ -102,15 +110,25 @@ loses_figures (const MuBattleRecord *record, guint index, int body)
   return FALSE;
 }
 
-/* On paper go the headlines, and the sums behind every figure that fell. */
+/* What a shot or a blow cost; 0: it is neither, or cost nothing. */
+static int
+harm (const MuBattleRecord *record, const MuEvent *event)
+{
+  const MuReportSystem *system = mu_report_system (record->rules);
+  if (event->kind == MU_EVENT_SHOT || event->kind == MU_EVENT_MELEE)
+    return event->value[2];
+  return system->harm ? system->harm (event) : 0;
+}
+
+/* On paper go the headlines, and the sums behind every figure or stand that fell. */
 static gboolean
 is_told (const MuBattleRecord *record, const MuAccountLine *line)
 {
   const MuEvent *event = event_at (record, (guint) line->event);
   if (line->ruling)
     return TRUE;
-  if (event->kind == MU_EVENT_SHOT || event->kind == MU_EVENT_MELEE)
-    return event->value[2] > 0 && loses_figures (record, (guint) line->event, event->other);
+  if (harm (record, event) > 0)
+    return loses_figures (record, (guint) line->event, event->other);
   return line->headline && event->kind != MU_EVENT_PERIOD;
 }
 

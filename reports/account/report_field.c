@@ -3,6 +3,7 @@
 
 #include "reports/account/report_private.h"
 #include "reports/replay/replay_scene.h"
+#include "reports/system.h"
 
 #define SCALE_MAX  1.1  /* points a pace */
 #define HEADING    24.0 /* height of the heading and its room */
@@ -116,9 +117,12 @@ side_state (const MuReplay *replay, MuSide side)
   const int standing = mu_replay_standing (replay, side);
   if (standing == 0)
     return g_strdup_printf (_ ("%s: no unit stands."), list->name);
+  const int left = mu_replay_free_figures (replay, side), all = mu_list_figures (list);
+  if (mu_report_counts_stands (replay->record->rules))
+    return g_strdup_printf (_ ("%s: %d of %u units stand, %d of %d stands."), list->name, standing,
+                            list->units->len, left, all);
   return g_strdup_printf (_ ("%s: %d of %u units stand, %d of %d figures."), list->name, standing,
-                          list->units->len, mu_replay_free_figures (replay, side),
-                          mu_list_figures (list));
+                          list->units->len, left, all);
 }
 
 static char *
@@ -132,11 +136,18 @@ state (const MuReplay *replay)
 static char *
 key_text (const MuBattleRecord *record)
 {
+  const char *a = record->side[MU_SIDE_A].list->name, *b = record->side[MU_SIDE_B].list->name;
+  if (mu_report_counts_stands (record->rules))
+    return g_strdup_printf (
+        _ ("A, hatched: %s. B, tinted: %s. All units are drawn to scale, a box for each stand; the "
+           "thick edge is a unit's front. Numbers as in the table of units; the thin lines are %d "
+           "paces apart."),
+        a, b, 12 * mu_report_system (record->rules)->paces_per_inch);
   return g_strdup_printf (
       _ ("A, hatched: %s. B, tinted: %s. All bodies are drawn to scale, a dot for each figure; the "
          "thick edge is a body's front. Numbers as in the table of units; the thin lines are %d "
          "paces apart, a foot of the table."),
-      record->side[MU_SIDE_A].list->name, record->side[MU_SIDE_B].list->name, FOOT);
+      a, b, FOOT);
 }
 
 /* --- the key ------------------------------------------------------------------ */
@@ -281,9 +292,11 @@ make_moments (const MuBattleRecord *record, Moment *moments)
   const int period[MOMENTS] = { 0, middle, record->periods };
   for (int m = 0; m < MOMENTS; m++)
     moments[m].replay = mu_replay_new (record, mu_replay_events_to (record, period[m]));
+  const gboolean turns = mu_report_system (record->rules)->turns;
   moments[0].title = g_strdup (_ ("At the start"));
-  moments[1].title = g_strdup_printf (_ ("After period %d"), middle);
-  moments[2].title = g_strdup_printf (_ ("At the end, after period %d"), record->periods);
+  moments[1].title = g_strdup_printf (turns ? _ ("After turn %d") : _ ("After period %d"), middle);
+  moments[2].title = g_strdup_printf (
+      turns ? _ ("At the end, after turn %d") : _ ("At the end, after period %d"), record->periods);
 }
 
 void

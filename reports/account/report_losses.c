@@ -4,6 +4,7 @@
 
 #include "reports/account/report_private.h"
 #include "reports/replay/replay.h"
+#include "reports/system.h"
 
 #define CHART_HEIGHT 120.0
 #define AXIS         34.0
@@ -95,6 +96,27 @@ put_periods (MuPress *press, const Chart *chart, double left, double width, doub
   }
 }
 
+static const char *
+title (const MuBattleRecord *record)
+{
+  return mu_report_system (record->rules)->turns ? _ ("Losses over the turns")
+                                                 : _ ("Losses over the periods");
+}
+
+static char *
+explanation (const MuBattleRecord *record)
+{
+  const char *a = record->side[MU_SIDE_A].list->name, *b = record->side[MU_SIDE_B].list->name;
+  if (mu_report_counts_stands (record->rules))
+    return g_strdup_printf (_ ("Stands lost by the end of each turn, of all that came. A, hatched: "
+                               "%s. B, tinted: %s."),
+                            a, b);
+  return g_strdup_printf (
+      _ ("Figures lost by the end of each period, of all that came. A, hatched: "
+         "%s. B, tinted: %s."),
+      a, b);
+}
+
 gboolean
 mu_report_losses_fit (const MuPress *press)
 {
@@ -108,14 +130,11 @@ mu_report_set_losses (MuPress *press, const MuBattleRecord *record)
   double width = mu_press_width (press) - AXIS;
   double left = mu_press_left (press) + AXIS;
   mu_press_need (press, WHOLE);
-  mu_press_heading (press, MU_STYLE_HEADING, _ ("Losses over the periods"));
-  g_autofree char *text
-      = g_strdup_printf (_ ("Figures lost by the end of each period, of all that came. A, hatched: "
-                            "%s. B, tinted: %s."),
-                         record->side[MU_SIDE_A].list->name, record->side[MU_SIDE_B].list->name);
+  mu_press_heading (press, MU_STYLE_HEADING, title (record));
+  g_autofree char *text = explanation (record);
   mu_press_paragraph (press, MU_STYLE_SMALL, text);
   double top = mu_press_claim (press, 8 + CHART_HEIGHT + LABEL + 6, 0) + 8;
-  mu_press_begin (press, MU_PART_FIGURE, _ ("Losses over the periods"));
+  mu_press_begin (press, MU_PART_FIGURE, title (record));
   put_scale (press, chart, top);
   put_periods (press, chart, left, width, top + CHART_HEIGHT + 2);
   mu_press_put_picture (press, left, top, width, CHART_HEIGHT, draw_chart, chart, g_free);

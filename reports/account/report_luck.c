@@ -5,6 +5,7 @@
 
 #include "reports/account/report_private.h"
 #include "reports/document/table.h"
+#include "reports/system.h"
 
 #define TABLE_LEAST 170.0 /* height of heading, explanation and an ordinary table */
 
@@ -13,7 +14,14 @@ static gboolean
 is_minus (MuRollPurpose purpose)
 {
   return purpose == MU_ROLL_SHOOT_MINUS || purpose == MU_ROLL_MELEE_MINUS
-         || purpose == MU_ROLL_RISK_TO_GENERAL;
+         || purpose == MU_ROLL_RISK_TO_GENERAL || purpose == MU_ROLL_BLOW;
+}
+
+/* Whoever runs far may be glad or sorry. */
+static gboolean
+is_neither (MuRollPurpose purpose)
+{
+  return purpose == MU_ROLL_CHARGE_MOVE || purpose == MU_ROLL_ROUT_MOVE;
 }
 
 /* The mean of a die, in half pips: 3.5, 3.5 and 5.5. */
@@ -72,7 +80,8 @@ count (Tally *tally, const MuRoll *roll)
   int over = 2 * roll->value - mean_in_halves ((MuDie) roll->die);
   tally->dice++;
   tally->pips += roll->value;
-  tally->luck += is_minus ((MuRollPurpose) roll->purpose) ? -over : over;
+  if (!is_neither ((MuRollPurpose) roll->purpose))
+    tally->luck += is_minus ((MuRollPurpose) roll->purpose) ? -over : over;
 }
 
 static void
@@ -97,25 +106,33 @@ mean_text (const Tally *tally)
 }
 
 static char *
-luck_text (const Tally *tally)
+luck_text (const Tally *tally, gboolean counts)
 {
-  if (tally->dice == 0)
+  if (tally->dice == 0 || !counts)
     return g_strdup ("–");
   return g_strdup_printf ("%s%.1f", tally->luck < 0 ? "−" : "+", ABS (tally->luck) / 2.0);
 }
 
+/* The mean of the die that is thrown for it. */
+static const char *
+expected_text (MuRollPurpose purpose)
+{
+  const gboolean ten
+      = purpose == MU_ROLL_VOLLEY || purpose == MU_ROLL_BLOW || purpose == MU_ROLL_MORALE;
+  return ten ? "5.50" : "3.50";
+}
+
 static void
-add_tally_row (MuTable *table, MuRowKind kind, const char *name, const Tally *a, const Tally *b)
+add_tally_row (MuTable *table, MuRowKind kind, const char *name, const char *expected,
+               gboolean counts, const Tally *a, const Tally *b)
 {
   g_autofree char *dice_a = g_strdup_printf ("%d", a->dice);
   g_autofree char *dice_b = g_strdup_printf ("%d", b->dice);
   g_autofree char *mean_a = kind == MU_ROW_TOTAL ? NULL : mean_text (a);
   g_autofree char *mean_b = kind == MU_ROW_TOTAL ? NULL : mean_text (b);
-  g_autofree char *luck_a = luck_text (a);
-  g_autofree char *luck_b = luck_text (b);
-  const char *const cells[] = {
-    name, kind == MU_ROW_TOTAL ? NULL : "3.50", dice_a, mean_a, luck_a, dice_b, mean_b, luck_b
-  };
+  g_autofree char *luck_a = luck_text (a, counts);
+  g_autofree char *luck_b = luck_text (b, counts);
+  const char *const cells[] = { name, expected, dice_a, mean_a, luck_a, dice_b, mean_b, luck_b };
   mu_table_add_row (table, kind, cells);
 }
 
@@ -137,10 +154,23 @@ set_tallies (MuPress *press, const Luck *luck)
     const Tally *a = &luck->of[purpose][MU_SIDE_A];
     const Tally *b = &luck->of[purpose][MU_SIDE_B];
     if (a->dice + b->dice > 0)
-      add_tally_row (table, MU_ROW_NORMAL, mu_account_roll_purpose ((MuRollPurpose) purpose), a, b);
+      add_tally_row (table, MU_ROW_NORMAL, mu_account_roll_purpose ((MuRollPurpose) purpose),
+                     expected_text ((MuRollPurpose) purpose), !is_neither ((MuRollPurpose) purpose),
+                     a, b);
   }
-  add_tally_row (table, MU_ROW_TOTAL, _ ("All"), &luck->all[MU_SIDE_A], &luck->all[MU_SIDE_B]);
+  add_tally_row (table, MU_ROW_TOTAL, _ ("All"), NULL, TRUE, &luck->all[MU_SIDE_A],
+                 &luck->all[MU_SIDE_B]);
   mu_press_table (press, table);
+}
+
+static const char *
+luck_words (const MuBattleRecord *record)
+{
+  if (mu_report_counts_stands (record->rules))
+    return _ ("Luck is in pips: how much better for the thrower the dice fell than such dice fall "
+              "on the whole. Low faces of dice for blows are good luck.");
+  return _ ("Luck is in pips: how much better for the thrower the dice fell than such dice fall on "
+            "the whole. Low faces of a minus die are good luck.");
 }
 
 void
@@ -152,9 +182,7 @@ mu_report_set_luck (MuPress *press, const MuBattleRecord *record)
     return;
   mu_press_need (press, TABLE_LEAST);
   mu_press_heading (press, MU_STYLE_HEADING, _ ("Luck"));
-  mu_press_paragraph (press, MU_STYLE_SMALL,
-                      _ ("Luck is in pips: how much better for the thrower the dice fell than such "
-                         "dice fall on the whole. Low faces of a minus die are good luck."));
+  mu_press_paragraph (press, MU_STYLE_SMALL, luck_words (record));
   set_tallies (press, &luck);
 }
 
@@ -244,6 +272,17 @@ list_rolls (const MuBattleRecord *record)
   return g_string_free (text, FALSE);
 }
 
+static const char *
+dice_words (const MuBattleRecord *record)
+{
+  const MuReportSystem *system = mu_report_system (record->rules);
+  if (system->dice_marks)
+    return _ (system->dice_marks);
+  return _ ("In the order thrown. W weather, C character, R reaction, S shooting, H hand-to-hand "
+            "with plus and minus die, G risk to a general, A arrival, O other; * thrown at the "
+            "table.");
+}
+
 void
 mu_report_set_dice (MuPress *press, const MuBattleRecord *record)
 {
@@ -257,9 +296,6 @@ mu_report_set_dice (MuPress *press, const MuBattleRecord *record)
   g_autofree char *story = mu_account_seed (record);
   mu_press_paragraph (press, MU_STYLE_SMALL, seed);
   mu_press_paragraph (press, MU_STYLE_SMALL, story);
-  mu_press_paragraph (press, MU_STYLE_SMALL,
-                      _ ("In the order thrown. W weather, C character, R reaction, S shooting, H "
-                         "hand-to-hand with plus and minus die, G risk to a general, A arrival, O "
-                         "other; * thrown at the table."));
+  mu_press_paragraph (press, MU_STYLE_SMALL, dice_words (record));
   mu_press_columns (press, rolls);
 }

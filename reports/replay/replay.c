@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "reports/system.h"
+#include "rules/battle/system.h"
 
 #define PACE 256.0 /* MuFix */
 
@@ -13,7 +14,7 @@
 typedef struct {
   guint events;
   int period;
-  MuPhase phase;
+  int phase;
   gboolean general_lost[MU_SIDES];
   guint sky;
   MuReplayBody *body;
@@ -42,6 +43,7 @@ measure (MuReplay *replay, int index)
   body->depth = ground.depth;
   body->ranks = ground.ranks;
   body->thick = ground.thick;
+  body->mounted = ground.mounted;
 }
 
 static void
@@ -318,13 +320,14 @@ begin_period (MuReplay *replay, int period)
 }
 
 static void
-begin_phase (MuReplay *replay, MuPhase phase)
+begin_phase (MuReplay *replay, int phase)
 {
+  const MuReportSystem *system = mu_report_system (replay->record->rules);
   replay->phase = phase;
   for (int i = 0; i < replay->bodies; i++) {
     MuReplayBody *body = &replay->body[i];
     note_start (body);
-    if (body->motion == MU_MOTION_CHARGES && phase >= MU_PHASE_SHOOTING)
+    if (body->motion == MU_MOTION_CHARGES && phase >= system->charged_by)
       body->motion = MU_MOTION_MOVED; /* home, or stopped */
   }
 }
@@ -345,6 +348,26 @@ take_along (MuReplay *replay, int host)
   to->files = from->files;
   to->ranks = from->ranks;
   to->thick = from->thick;
+  to->mounted = from->mounted;
+}
+
+/* A sheet may come from anyone: nobody is with himself. */
+static void
+take_news (MuReplay *replay, MuReplayBody *body, const MuEvent *event)
+{
+  const MuReportSystem *system = mu_report_system (replay->record->rules);
+  MuBodyNews news = { .with = MU_NO_BODY };
+  if (!system->news || !system->news (event, &news))
+    return;
+  if (news.of_condition) {
+    body->disordered = news.disordered;
+    body->shaken = news.shaken;
+    body->told = replay->events;
+  }
+  if (news.of_company)
+    body->with = news.with >= 0 && news.with < replay->bodies && news.with != event->body
+                     ? news.with
+                     : MU_NO_BODY;
 }
 
 static void
@@ -354,11 +377,20 @@ apply_to_body (MuReplay *replay, const MuEvent *event)
     return;
   MuReplayBody *body = &replay->body[event->body];
   apply (replay, body, event, replay->events);
+  take_news (replay, body, event);
   int ground = body->host == MU_NO_BODY ? event->body : body->host;
   measure (replay, ground);
   take_along (replay, ground);
   if (mu_battle_event_row (event->kind)->effect == MU_EFFECT_APPEAR)
     note_start (body);
+}
+
+/* The battle's end. */
+static int
+last_phase (const MuReplay *replay)
+{
+  const MuBattleSystem *system = mu_battle_system (replay->record->rules);
+  return system ? system->clock.phases - 1 : MU_PHASE_OVER;
 }
 
 static void
@@ -370,7 +402,7 @@ apply_next (MuReplay *replay)
   if (effect == MU_EFFECT_PERIOD)
     begin_period (replay, event->value[0]);
   else if (effect == MU_EFFECT_PHASE)
-    begin_phase (replay, (MuPhase) CLAMP (event->value[0], 0, MU_PHASE_OVER));
+    begin_phase (replay, CLAMP (event->value[0], 0, last_phase (replay)));
   else if (effect == MU_EFFECT_GENERAL && event->value[1] == 0 && event->side < MU_SIDES)
     replay->general_lost[event->side] = TRUE;
   else if (effect == MU_EFFECT_SKY)
@@ -378,7 +410,7 @@ apply_next (MuReplay *replay)
   else
     apply_to_body (replay, event);
   if (effect == MU_EFFECT_END)
-    replay->phase = MU_PHASE_OVER;
+    replay->phase = last_phase (replay);
   replay->events++;
 }
 
@@ -394,6 +426,8 @@ start (MuReplay *replay)
       .target = MU_NO_BODY,
       .host = MU_NO_BODY,
       .guest = MU_NO_BODY,
+      .with = MU_NO_BODY,
+      .told = MU_NO_EVENT,
       .tested = MU_NO_EVENT,
       .resulted = MU_NO_EVENT,
     };

@@ -38,14 +38,16 @@ typedef struct {
   gboolean present; /* on the table */
   gboolean in_rout;
   gboolean disordered;
-  double x, y; /* middle of its front edge */
-  double turn; /* clockwise from the way side A faces, in radians */
+  gboolean shaken; /* as in MuBodyNews */
+  double x, y;     /* middle of its front edge */
+  double turn;     /* clockwise from the way side A faces, in radians */
   double width, depth;
   int files;
-  int ranks, thick; /* as in MuBodyGround */
-  int formation;    /* MuFormation */
-  int host;         /* body in which it stands: not on the table by itself, but there; MU_NO_BODY */
-  int guest;        /* body that stands in it, its figures on the same ground; MU_NO_BODY */
+  int ranks, thick, mounted; /* as in MuBodyGround */
+  int formation;             /* MuFormation */
+  int host;  /* body in which it stands: not on the table by itself, but there; MU_NO_BODY */
+  int guest; /* body that stands in it, its figures on the same ground; MU_NO_BODY */
+  int with;  /* as in MuBodyNews */
   int figures;
   int started;    /* figures it came with */
   int carried;    /* casualties that are not yet a figure, men */
@@ -70,6 +72,7 @@ typedef struct {
   int row;        /* of its last reaction test; 0: never tested */
   int worst_row;  /* of all of them */
   guint tested;   /* event of that test, MU_NO_EVENT */
+  guint told;     /* last event with news of its condition, MU_NO_EVENT */
   int act;        /* of its last result, a number of its rules */
   guint bond;     /* what that is to the field, a set of MuBond (reports/system.h) */
   guint resulted; /* event of that result, MU_NO_EVENT */
@@ -82,7 +85,7 @@ typedef struct {
   int bodies;
   guint events; /* gone through: the moment */
   int period;
-  MuPhase phase;
+  int phase; /* of its rules */
   gboolean general_lost[MU_SIDES];
   guint sky;            /* what holds, a bit for each MuSkyThing */
   GPtrArray *keyframes; /* private */
@@ -103,7 +106,7 @@ gboolean mu_replay_has_places (const MuBattleRecord *record);
 /* How many events lie before the end of period (0: the deployment). */
 guint mu_replay_events_to (const MuBattleRecord *record, int period);
 /* The same to the end of a phase of that period. */
-guint mu_replay_events_through (const MuBattleRecord *record, int period, MuPhase phase);
+guint mu_replay_events_through (const MuBattleRecord *record, int period, int phase);
 
 /* Figures on a body's ground: its own and those of its guest. */
 int mu_replay_body_figures (const MuReplay *replay, int body);

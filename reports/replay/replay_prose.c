@@ -6,6 +6,7 @@
 #include "lists/xml/data.h"
 #include "reports/account/account_private.h"
 #include "reports/replay/replay.h"
+#include "reports/system.h"
 
 #define COLUMNS 78
 
@@ -41,6 +42,14 @@ add_heading (GString *prose, const char *text, char underline)
   g_string_append (prose, "\n\n");
 }
 
+static char *
+strength_words (const MuBattleRecord *record, const MuList *list)
+{
+  if (mu_report_counts_stands (record->rules))
+    return g_strdup_printf (_ ("%u units, %d stands"), list->units->len, mu_list_figures (list));
+  return g_strdup_printf (_ ("%u units, %d figures"), list->units->len, mu_list_figures (list));
+}
+
 static void
 add_army (GString *prose, const MuBattleRecord *record, MuSide side)
 {
@@ -48,13 +57,13 @@ add_army (GString *prose, const MuBattleRecord *record, MuSide side)
   const MuListGeneral *general = mu_list_commander (list);
   g_autofree char *points = mu_account_points (record->side[side].start_quarters);
   g_autofree char *text = NULL;
+  g_autofree char *strength = strength_words (record, list);
   if (general)
-    /* Translators: army, its general, points, number of units, of figures */
-    text = g_strdup_printf (_ ("%s under %s: %s points, %u units, %d figures."), list->name,
-                            general->name, points, list->units->len, mu_list_figures (list));
+    /* Translators: army, its general, points, "12 units, 300 figures" */
+    text = g_strdup_printf (_ ("%s under %s: %s points, %s."), list->name, general->name, points,
+                            strength);
   else
-    text = g_strdup_printf (_ ("%s: %s points, %u units, %d figures."), list->name, points,
-                            list->units->len, mu_list_figures (list));
+    text = g_strdup_printf (_ ("%s: %s points, %s."), list->name, points, strength);
   add_paragraph (prose, text);
 }
 
@@ -64,14 +73,15 @@ add_preliminaries (GString *prose, const MuBattleRecord *record)
   g_autofree char *weather = mu_account_weather (record);
   g_autofree char *scouting = mu_account_scouting (record);
   g_autofree char *leadership = mu_account_leadership (record);
-  g_autofree char *text = g_strjoin (" ", weather, scouting, leadership, NULL);
+  g_autofree char *text = mu_account_sentences (weather, scouting, leadership);
   g_autofree char *field = mu_account_field (record);
   g_autofree char *papers = mu_account_papers (record);
   for (int side = 0; side < MU_SIDES; side++)
     add_army (prose, record, (MuSide) side);
   if (*field)
     add_paragraph (prose, field);
-  add_paragraph (prose, text);
+  if (*text)
+    add_paragraph (prose, text);
   if (*papers)
     add_paragraph (prose, papers);
   g_autofree char *terms = mu_account_terms (record);
@@ -103,10 +113,14 @@ tally_of (const MuReplay *replay, MuSide side)
   const int standing = mu_replay_standing (replay, side);
   if (standing == 0)
     return nobody_stood (list->name, mu_replay_surrendered (replay, side));
+  const int left = mu_replay_free_figures (replay, side), all = mu_list_figures (list);
+  if (mu_report_counts_stands (replay->record->rules))
+    /* Translators: army, units in good order, of all, stands, of all */
+    return g_strdup_printf (_ ("%s stood with %d of %u units, %d of %d stands."), list->name,
+                            standing, list->units->len, left, all);
   /* Translators: army, units in good order, of all, figures, of all */
   return g_strdup_printf (_ ("%s stood with %d of %u units, %d of %d figures."), list->name,
-                          standing, list->units->len, mu_replay_free_figures (replay, side),
-                          mu_list_figures (list));
+                          standing, list->units->len, left, all);
 }
 
 static char *
@@ -146,7 +160,7 @@ end_period (Teller *teller)
 static void
 begin_period (Teller *teller, int period)
 {
-  g_autofree char *title = g_strdup_printf (_ ("Period %d"), period);
+  g_autofree char *title = mu_report_period (teller->replay->record->rules, period);
   end_period (teller);
   add_heading (teller->prose, title, '-');
   teller->period = period;

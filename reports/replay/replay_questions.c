@@ -18,7 +18,7 @@ mu_replay_events_to (const MuBattleRecord *record, int period)
 }
 
 guint
-mu_replay_events_through (const MuBattleRecord *record, int period, MuPhase phase)
+mu_replay_events_through (const MuBattleRecord *record, int period, int phase)
 {
   for (guint i = 0; i < record->events->len; i++) {
     const MuEvent *event = &g_array_index (record->events, MuEvent, i);
@@ -91,6 +91,8 @@ mu_replay_is_shaken (const MuReplay *replay, int body)
 {
   const MuReplayBody *self = &replay->body[body];
   const MuReportSystem *system = mu_report_system (replay->record->rules);
+  if (self->shaken)
+    return !self->in_rout;
   return still_holds (replay, self) && system->is_shaken && system->is_shaken (self->row)
          && !self->in_rout;
 }

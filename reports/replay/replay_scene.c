@@ -5,6 +5,7 @@
 
 #include "reports/account/account_private.h"
 #include "reports/scene/field_scene.h"
+#include "reports/system.h"
 
 #define ARROW_LEAST 6.0 /* paces: shorter moves show by what they left behind */
 
@@ -45,10 +46,20 @@ flies_banner (const MuReplay *replay, MuSide side, int in_list, int ground)
   return general->commander ? !replay->general_lost[side] : !replay->body[ground].deputy_lost;
 }
 
+/* Somebody's ground is also that of one who leads. */
+static gboolean
+has_company (const MuReplay *replay, int index)
+{
+  for (int i = 0; i < replay->bodies; i++)
+    if (replay->body[i].with == index && replay->body[i].present)
+      return TRUE;
+  return FALSE;
+}
+
 static gboolean
 has_general (const MuReplay *replay, MuSide side, int index, int in_list)
 {
-  return flies_banner (replay, side, in_list, index)
+  return has_company (replay, index) || flies_banner (replay, side, in_list, index)
          || (replay->body[index].guest != MU_NO_BODY
              && flies_banner (replay, side, in_list + 1, index));
 }
@@ -58,7 +69,7 @@ states_of (const MuReplay *replay, int index, MuSide side, int in_list)
 {
   const MuReplayBody *body = &replay->body[index];
   guint states = motion_state (body);
-  if (body->host != MU_NO_BODY)
+  if (body->host != MU_NO_BODY || (body->with != MU_NO_BODY && body->present))
     return MU_SCENE_ABSENT; /* drawn with its host */
   if (!body->present)
     return gone_state (body->gone);
@@ -95,6 +106,7 @@ add_body (MuScene *scene, const MuReplay *replay, int index)
     .files = from->files,
     .ranks = from->ranks,
     .thick = from->thick,
+    .mounted = from->mounted,
     .figures = mu_replay_body_figures (replay, index),
     .states = states_of (replay, index, side, index - first),
     .name = mu_scene_keep (scene, unit->name),
@@ -213,6 +225,13 @@ body_told (MuScene *scene, const MuReplay *replay, int body)
   return scene_body (scene, body);
 }
 
+static gboolean
+is_shot (const MuReplay *replay, const MuEvent *event)
+{
+  const MuReportSystem *system = mu_report_system (replay->record->rules);
+  return event->kind == MU_EVENT_SHOT || (system->shoots && system->shoots (event->kind));
+}
+
 static void
 mark_told (MuScene *scene, const MuReplay *replay, guint told)
 {
@@ -225,14 +244,28 @@ mark_told (MuScene *scene, const MuReplay *replay, guint told)
     body->states |= MU_SCENE_CONCERNED;
   if (other)
     other->states |= MU_SCENE_OTHER;
-  if (event->kind == MU_EVENT_SHOT && body && other)
+  if (is_shot (replay, event) && body && other)
     add_shot (scene, body, other);
+}
+
+/* Its rules say how large a table is without a field, and what an inch of it is. */
+static MuScene *
+table_of (const MuBattleRecord *record)
+{
+  const MuReportSystem *system = mu_report_system (record->rules);
+  MuScene *scene = mu_field_scene (record->field);
+  scene->width = mu_battle_record_width (record);
+  scene->depth = mu_battle_record_depth (record);
+  if (system->paces_per_inch > 0)
+    scene->paces_per_inch = system->paces_per_inch;
+  scene->shaken = system->shaken ? _ (system->shaken) : NULL;
+  return scene;
 }
 
 MuScene *
 mu_replay_scene (const MuReplay *replay, guint told, int selected)
 {
-  MuScene *scene = mu_field_scene (replay->record->field);
+  MuScene *scene = table_of (replay->record);
   for (int side = 0; side < MU_SIDES; side++)
     scene->army[side] = mu_scene_keep (scene, replay->record->side[side].list->name);
   for (int i = 0; i < replay->bodies; i++)
@@ -255,8 +288,8 @@ title_of_moment (const MuReplay *replay)
   if (replay->period == 0)
     return g_strdup_printf ("%s · %s", replay->record->name,
                             mu_account_phase (replay->record->rules, 0));
-  /* Translators: the battle's name, the number of the period, its phase */
-  return g_strdup_printf (_ ("%s · Period %d · %s"), replay->record->name, replay->period, phase);
+  g_autofree char *period = mu_report_period (replay->record->rules, replay->period);
+  return g_strdup_printf ("%s · %s · %s", replay->record->name, period, phase);
 }
 
 char *

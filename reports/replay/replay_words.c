@@ -35,11 +35,34 @@ mu_replay_body_army (const MuReplay *replay, int body)
   return replay->record->side[side].list->name;
 }
 
+static const MuEvent *
+event_at (const MuReplay *replay, guint index)
+{
+  return &g_array_index (replay->record->events, MuEvent, index);
+}
+
 /* --- state ------------------------------------------------------------------------ */
 
+/* Of who counts stands. */
 static char *
-strength_words (const MuReplayBody *body)
+stand_words (const MuReplayBody *body)
 {
+  g_autofree char *stands
+      = g_strdup_printf (ngettext ("%d of %d stand", "%d of %d stands", (gulong) body->started),
+                         body->figures, body->started);
+  if (body->carried == 0)
+    return g_steal_pointer (&stands);
+  /* Translators: "5 of 6 stands", figures lost of those that are left */
+  return g_strdup_printf (
+      ngettext ("%s less %d figure", "%s less %d figures", (gulong) body->carried), stands,
+      body->carried);
+}
+
+static char *
+strength_words (const MuReplay *replay, const MuReplayBody *body)
+{
+  if (mu_report_counts_stands (replay->record->rules))
+    return stand_words (body);
   g_autofree char *figures
       = g_strdup_printf (ngettext ("%d of %d figure", "%d of %d figures", (gulong) body->started),
                          body->figures, body->started);
@@ -73,8 +96,11 @@ gone_words (MuReplayGone gone)
 static char *
 motion_words (const MuReplay *replay, const MuReplayBody *body)
 {
+  const MuReportSystem *system = mu_report_system (replay->record->rules);
   const char *other = name_of (replay, body->target);
   gboolean whom = *other != 0;
+  if (body->motion == MU_MOTION_RECOILS && system->recoil_words)
+    return system->recoil_words (other, body->recoils);
   switch (body->motion) {
   case MU_MOTION_CHARGES:
     return whom ? g_strdup_printf (_ ("charges %s"), other) : g_strdup (_ ("charges"));
@@ -102,16 +128,36 @@ add_state (GPtrArray *parts, char *words)
     g_ptr_array_add (parts, words);
 }
 
+/* In its rules' own words, where they have any. */
 static void
-add_states (GPtrArray *parts, const MuReplay *replay, int index)
+add_condition (GPtrArray *parts, const MuReplay *replay, int index)
 {
   const MuReplayBody *body = &replay->body[index];
+  const MuReportSystem *system = mu_report_system (replay->record->rules);
+  if (system->condition_words) {
+    char *words = body->told == MU_NO_EVENT
+                      ? g_strdup ("")
+                      : system->condition_words (event_at (replay, body->told));
+    if (*words && !body->in_rout)
+      add_state (parts, words);
+    else
+      g_free (words);
+    return;
+  }
   if (body->disordered)
     add_state (parts, g_strdup (_ ("disordered")));
   if (mu_replay_is_shaken (replay, index))
     add_state (parts, g_strdup_printf (_ ("shaken, row %d"), body->row));
+}
+
+static void
+add_states (GPtrArray *parts, const MuReplay *replay, int index)
+{
+  const MuReplayBody *body = &replay->body[index];
+  const MuReportSystem *system = mu_report_system (replay->record->rules);
+  add_condition (parts, replay, index);
   add_state (parts, motion_words (replay, body));
-  if (body->recoils > 1)
+  if (body->recoils > 1 && !system->recoil_words)
     add_state (parts, g_strdup_printf (_ ("recoiled %d times in a row"), body->recoils));
   if (body->breaks > 0)
     add_state (parts, g_strdup_printf (
@@ -135,11 +181,14 @@ mu_replay_body_state (const MuReplay *replay, int index)
 {
   const MuReplayBody *body = &replay->body[index];
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *strength = strength_words (body);
+  g_autofree char *strength = strength_words (replay, body);
   if (body->host != MU_NO_BODY)
     return host_words (replay, body, strength);
   if (!body->present)
     return g_strdup_printf ("%s; %s.", strength, gone_words (body->gone));
+  if (body->with != MU_NO_BODY)
+    /* Translators: "1 of 1 stand", unit */
+    return g_strdup_printf (_ ("%s; with %s."), strength, name_of (replay, body->with));
   add_states (parts, replay, index);
   g_ptr_array_add (parts, NULL);
   g_autofree char *states = g_strjoinv (", ", (char **) parts->pdata);
@@ -172,6 +221,9 @@ char *
 mu_replay_body_orders (const MuReplay *replay, int index)
 {
   const MuReplayBody *body = &replay->body[index];
+  const MuReportSystem *system = mu_report_system (replay->record->rules);
+  if (system->orders_words)
+    return system->orders_words (replay->record, index, replay->events);
   const char *order = order_words (unit_of (replay, index)->order);
   if (!mu_replay_is_bound (replay, index))
     return g_strdup (order);
@@ -184,18 +236,15 @@ mu_replay_body_orders (const MuReplay *replay, int index)
 
 /* --- the last test ------------------------------------------------------------------ */
 
-static const MuEvent *
-event_at (const MuReplay *replay, guint index)
-{
-  return &g_array_index (replay->record->events, MuEvent, index);
-}
-
 char *
 mu_replay_body_test (const MuReplay *replay, int index)
 {
   const MuReplayBody *body = &replay->body[index];
+  const MuReportSystem *system = mu_report_system (replay->record->rules);
   if (body->tested == MU_NO_EVENT)
     return g_strdup ("");
+  if (system->test_words)
+    return system->test_words (replay->record, body->tested);
   const MuEvent *test = event_at (replay, body->tested);
   gboolean answered = body->resulted != MU_NO_EVENT && body->resulted > body->tested;
   const char *why = mu_rule_words_short ((MuRule) test->rule);

@@ -81,6 +81,7 @@ typedef struct {
   MuFormation formation; /* what the block is drawn as */
   int files, figures;
   int ranks;        /* 0: as the figures fill them in a block */
+  int mounted;      /* figures on each stand: those counted are stands; 0: they are figures */
   double thick;     /* paces from the outer to the inner edge of a square's faces or a ring; 0: no
                        hole */
   guint states;     /* MuSceneState */
@@ -114,6 +115,7 @@ typedef struct {
 typedef struct {
   double width, depth;        /* of the table */
   int paces_per_inch;         /* 10 unless the field says otherwise */
+  const char *shaken;         /* what the hollow are called, static; NULL: shaken */
   const char *army[MU_SIDES]; /* kept by mu_scene_keep, or static; NULL: no name */
   GArray *features;           /* MuSceneFeature */
   GArray *bodies;             /* MuSceneBody */

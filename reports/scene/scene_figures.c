@@ -129,6 +129,47 @@ add_figure (const MuBrush *brush, const Layout *layout, int i)
   cairo_restore (brush->cr);
 }
 
+/* A stand's figures stand beside each other; those of men are drawn no larger than in a line. */
+static void
+add_mounted (const MuBrush *brush, const Layout *layout, int i)
+{
+  const int mounted = layout->body->mounted;
+  const Spot stand = spot_of (layout, i);
+  const double w = stand.w * 0.9 / mounted;
+  for (int figure = 0; figure < mounted; figure++) {
+    const Spot spot = { stand.x + (figure + 0.5 - mounted / 2.0) * w, stand.y, w, stand.h, 0 };
+    const MuScenePoint size = size_of (brush, layout->body->type, &spot);
+    cairo_save (brush->cr);
+    cairo_translate (brush->cr, spot.x, spot.y);
+    cairo_scale (brush->cr, size.x, size.y);
+    cairo_new_sub_path (brush->cr);
+    cairo_arc (brush->cr, 0, 0, 1, 0, 2 * G_PI);
+    cairo_restore (brush->cr);
+  }
+}
+
+/* The edges of all stands; figures on them only where they have room. */
+static void
+draw_stands (const MuBrush *brush, const Layout *layout)
+{
+  const gboolean hollow = layout->body->states & (MU_SCENE_SHAKEN | MU_SCENE_ROUTS);
+  mu_brush_ink (brush, brush->inks->side[layout->body->side].line);
+  cairo_set_line_width (brush->cr, mu_brush_line (brush, 0.8));
+  for (int i = 0; i < layout->body->figures; i++) {
+    const Spot spot = spot_of (layout, i);
+    cairo_rectangle (brush->cr, spot.x - spot.w / 2, spot.y - spot.h / 2, spot.w, spot.h);
+  }
+  cairo_stroke (brush->cr);
+  if (spot_of (layout, 0).w * 0.9 / layout->body->mounted < DOTS_LEAST)
+    return;
+  for (int i = 0; i < layout->body->figures; i++)
+    add_mounted (brush, layout, i);
+  if (hollow)
+    cairo_stroke (brush->cr);
+  else
+    cairo_fill (brush->cr);
+}
+
 static int
 ranks_of (const MuSceneBody *body, int files)
 {
@@ -146,6 +187,10 @@ mu_scene_draw_figures (const MuBrush *brush, const MuSceneBody *body, const MuSc
   const Spot first = spot_of (&layout, 0);
   if (MIN (first.w, first.h) < DOTS_LEAST)
     return;
+  if (body->mounted > 0) {
+    draw_stands (brush, &layout);
+    return;
+  }
   for (int i = 0; i < body->figures; i++)
     add_figure (brush, &layout, i);
   mu_brush_ink (brush, brush->inks->side[body->side].line);

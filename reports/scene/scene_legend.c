@@ -165,6 +165,12 @@ has_formation (const MuScene *scene, MuFormation formation)
   return FALSE;
 }
 
+static const char *
+state_words (const MuScene *scene, const StateWords *state)
+{
+  return state->state == MU_SCENE_SHAKEN && scene->shaken ? scene->shaken : _ (state->words);
+}
+
 static void
 add_entries (MuKey *key, const MuScene *scene)
 {
@@ -176,7 +182,7 @@ add_entries (MuKey *key, const MuScene *scene)
       add_entry (key, &(Sample){ .formation = (MuFormation) i }, _ (formations[i]));
   for (guint i = 0; i < G_N_ELEMENTS (states); i++)
     if (all & states[i].state)
-      add_entry (key, &(Sample){ .state = states[i].state }, _ (states[i].words));
+      add_entry (key, &(Sample){ .state = states[i].state }, state_words (scene, &states[i]));
 }
 
 static double

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "reports/account/account.h"
+#include "reports/system.h"
 
 #define EVERYBODY (-1)
 
@@ -221,6 +222,12 @@ say_unit (const MuBattleSideRecord *side, guint unit)
   if (unit >= side->results->len)
     return g_strdup (_ ("no result"));
   const MuUnitOutcome *result = &g_array_index (side->results, MuUnitOutcome, unit);
+  if (mu_report_counts_stands (side->list->rules))
+    return g_strdup_printf (ngettext ("%d of %d stand, %d figures lost in all, %s",
+                                      "%d of %d stands, %d figures lost in all, %s",
+                                      (gulong) result->figures_start),
+                            result->figures_left, result->figures_start, result->casualties,
+                            mu_account_fate ((MuFate) result->fate));
   return g_strdup_printf (ngettext ("%d of %d figure, %d casualties carried, %s",
                                     "%d of %d figures, %d casualties carried, %s",
                                     (gulong) result->figures_start),
@@ -281,8 +288,9 @@ say_course (const MuBattleRecord *record, guint at)
   }
   if (!found || at >= record->events->len)
     return g_strdup (_ ("nothing more happens"));
-  /* Translators: a period of the battle and what happens in it, with its sum or nothing */
-  return g_strdup_printf (_ ("Period %d: %s %s"), found->period, found->text, found->sum);
+  g_autofree char *period = mu_report_period (record->rules, found->period);
+  /* Translators: "Period 3" of the battle and what happens in it, with its sum or nothing */
+  return g_strdup_printf (_ ("%s: %s %s"), period, found->text, found->sum);
 }
 
 /* Their digests tell that they differ, even where the words for it do not. */

@@ -26,6 +26,7 @@ const MuReportSystem mu_report_wrg5 = {
   .first_ready_words = mu_wrg_first_ready_words,
   .bond = mu_wrg_bond,
   .is_shaken = mu_wrg_is_shaken,
+  .charged_by = MU_PHASE_SHOOTING,
   .ground = mu_wrg_body_ground,
   .scouting = mu_figures_scouting,
   .house_rules = TRUE,

@@ -88,8 +88,10 @@ mu_say_preliminaries (MuCall *call, const MuBattleRecord *record)
   g_autofree char *scouting = mu_account_scouting (record);
   g_autofree char *weather = mu_account_weather (record);
   mu_say_wrapped (call, 0, leadership);
-  mu_say_wrapped (call, 0, scouting);
-  mu_say_wrapped (call, 0, weather);
+  if (*scouting)
+    mu_say_wrapped (call, 0, scouting);
+  if (*weather)
+    mu_say_wrapped (call, 0, weather);
   g_autofree char *field = mu_account_field (record);
   g_autofree char *papers = mu_account_papers (record);
   if (*field)

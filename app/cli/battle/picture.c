@@ -9,9 +9,10 @@
 #include "reports/replay/replay_prose.h"
 #include "reports/replay/replay_scene.h"
 #include "reports/scene/scene_picture.h"
+#include "rules/battle/system.h"
 
-/* wrg.sequence.period, as --at names its parts. */
-static const char *const phase_keys[] = {
+/* wrg.sequence.period, as --at names its parts: shorter than battle sheets do. */
+static const char *const typed_keys[] = {
   [MU_PHASE_DEPLOYMENT] = "deployment",
   [MU_PHASE_ARRIVALS] = "arrivals",
   [MU_PHASE_COMPULSORY] = "compulsory",
@@ -24,25 +25,43 @@ static const char *const phase_keys[] = {
   [MU_PHASE_MELEE] = "melee",
   [MU_PHASE_RECOILS] = "recoils",
   [MU_PHASE_END_TESTS] = "end-tests",
+  NULL,
 };
+
+/* Those of the battle's rules, NULL behind the last. */
+static const char *const *
+phase_keys (const MuBattleRecord *record)
+{
+  const MuBattleSystem *system = mu_battle_system (record->rules);
+  return record->rules == MU_RULES_WRG5 || !system ? typed_keys : system->clock.phase_keys;
+}
 
 /* The number of a phase by its key, -1 for none. */
 static int
-find_phase (const char *key)
+find_phase (const MuBattleRecord *record, const char *key)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (phase_keys); i++)
-    if (strcmp (phase_keys[i], key) == 0)
-      return (int) i;
+  const char *const *keys = phase_keys (record);
+  for (int i = 0; keys[i]; i++)
+    if (strcmp (keys[i], key) == 0)
+      return i;
   return -1;
 }
 
-static MuExit
-refuse_phase (const char *text)
+/* What it is called; at the end of the battle, the last. */
+static const char *
+phase_key (const MuBattleRecord *record, int phase)
 {
-  g_autofree char *keys = NULL;
-  const char *list[G_N_ELEMENTS (phase_keys) + 1] = { NULL };
-  memcpy (list, phase_keys, sizeof phase_keys);
-  keys = g_strjoinv (", ", (char **) list);
+  const char *const *keys = phase_keys (record);
+  int last = 0;
+  while (keys[last + 1] && last < phase)
+    last++;
+  return keys[last];
+}
+
+static MuExit
+refuse_phase (const MuBattleRecord *record, const char *text)
+{
+  g_autofree char *keys = g_strjoinv (", ", (char **) phase_keys (record));
   return mu_complain (_ ("--at: %s: no such phase; expected one of %s"), text, keys);
 }
 
@@ -61,9 +80,9 @@ find_moment (MuCall *call, const MuBattleRecord *record, guint *events)
     return MU_EXIT_DONE;
   if (!mu_read_number ("--at", part[0] ? part[0] : "", 0, record->periods, &period, &error))
     return mu_complain_error (error);
-  if (part[0] && part[1] && (phase = find_phase (part[1])) < 0)
-    return refuse_phase (part[1]);
-  *events = mu_replay_events_through (record, (int) period, (MuPhase) phase);
+  if (part[0] && part[1] && (phase = find_phase (record, part[1])) < 0)
+    return refuse_phase (record, part[1]);
+  *events = mu_replay_events_through (record, (int) period, phase);
   return MU_EXIT_DONE;
 }
 
@@ -86,7 +105,7 @@ write_picture (MuCall *call, const MuBattleRecord *record, guint events)
     return mu_complain_error (error);
   mu_out_text (call, "file", path);
   mu_out_number (call, "period", replay->period);
-  mu_out_text (call, "phase", phase_keys[MIN (replay->phase, MU_PHASE_END_TESTS)]);
+  mu_out_text (call, "phase", phase_key (record, replay->phase));
   mu_say (call, "%s: %s\n", path, title);
   return MU_EXIT_DONE;
 }

@@ -6,6 +6,7 @@
 #include "reports/account/account.h"
 #include "reports/replay/replay_scene.h"
 #include "reports/replay/replay_words.h"
+#include "reports/system.h"
 
 /* --- the session ---------------------------------------------------------------- */
 
@@ -142,7 +143,8 @@ moment_words (MuReplaySession *self)
 
   if (replay->period == 0)
     return g_strdup (mu_account_phase (replay->record->rules, 0));
-  return g_strdup_printf (_ ("Period %d · %s"), replay->period,
+  g_autofree char *period = mu_report_period (replay->record->rules, replay->period);
+  return g_strdup_printf ("%s · %s", period,
                           mu_account_phase (replay->record->rules, replay->phase));
 }
 
