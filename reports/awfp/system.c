@@ -1,10 +1,16 @@
-/* Fast Play's row among the systems on paper: its battles are not fought yet, so that none of its
- * events, bodies or results are ever told. */
+/* Fast Play's row among the systems on paper. */
 #include "reports/system.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "reports/awfp/account/sentences.h"
 #include "reports/awfp/list_stands.h"
 #include "reports/awfp/reference_fast.h"
+#include "reports/awfp/replay/news.h"
 #include "reports/awfp/roster_stands.h"
+#include "reports/awfp/scene/ground.h"
 #include "reports/awfp/tick_sheet.h"
+#include "rules/awfp/battle/markers.h"
 
 /* No orders are written down: they are ticks. */
 static MuSheets *
@@ -32,10 +38,28 @@ reference_sheets (const MuReferenceSheet *sheet, MuPaper paper)
 
 const MuReportSystem mu_report_awfp = {
   .number = MU_RULES_AWFP,
+  .turns = TRUE,
+  .event_words = mu_awfp_event_words,
+  .hindsight = mu_awfp_hindsight,
+  .harm = mu_awfp_harm,
+  .die = mu_awfp_die,
+  .shoots = mu_awfp_shoots,
+  .news = mu_awfp_news,
+  .charged_by = MU_AWFP_PHASE_MOVES,
+  .condition_words = mu_awfp_condition_words,
+  .recoil_words = mu_awfp_recoil_words,
+  .orders_words = mu_awfp_orders_words,
+  .test_words = mu_awfp_test_words,
+  .ground = mu_awfp_body_ground,
+  .shaken = N_ ("fragmented"),
+  .paces_per_inch = 25, /* for stands of 40 mm, 40 paces wide */
   .set_units = mu_roster_set_stands,
   .put_units = mu_list_put_stands,
   .order_paper = tick_sheets,
   .check_tables = check_tables,
   .reference = reference_sheets,
   .pack_references = 1,
+  .dice_marks = N_ ("In the order thrown. I initiative, L length of a charge, retreat, rout or "
+                    "pursuit, V missile fire, F close combat, B blows, M morale, G risk to a "
+                    "general, O other; * thrown at the table."),
 };
