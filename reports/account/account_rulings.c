@@ -4,6 +4,7 @@
 #include "lists/battle/wrg/new_orders.h"
 #include "reports/account/account_private.h"
 #include "reports/document/rule_words.h"
+#include "reports/system.h"
 
 /* --- when ----------------------------------------------------------------- */
 
@@ -20,12 +21,30 @@ is_over (int period, const MuEvent *last, const MuEvent *event)
 
 /* --- in words ------------------------------------------------------------- */
 
+/* Of rules that count stands. */
+static char *
+counted_sentence (const MuBodyStand *stand, const char *name, const char *fate, const char *order)
+{
+  if (stand->carried > 0)
+    /* Translators: unit, stands, figures lost of those, "in rout", ", disordered" */
+    return g_strdup_printf (ngettext ("The umpire: %s has %d stand less %d figures, %s%s.",
+                                      "The umpire: %s has %d stands less %d figures, %s%s.",
+                                      stand->figures),
+                            name, stand->figures, stand->carried, fate, order);
+  /* Translators: unit, stands, "in rout", ", disordered" */
+  return g_strdup_printf (ngettext ("The umpire: %s has %d stand, %s%s.",
+                                    "The umpire: %s has %d stands, %s%s.", stand->figures),
+                          name, stand->figures, fate, order);
+}
+
 static char *
 stands_sentence (const MuAccountNames *names, const MuBodyStand *stand)
 {
   const char *name = mu_account_name (names, stand->body);
   const char *fate = mu_account_fate ((MuFate) stand->fate);
   const char *order = stand->disordered ? _ (", disordered") : "";
+  if (mu_report_counts_stands (names->record->rules))
+    return counted_sentence (stand, name, fate, order);
   if (stand->carried > 0)
     /* Translators: unit, figures, casualties not yet a figure, "in rout", ", disordered" */
     return g_strdup_printf (ngettext ("The umpire: %s has %d figure, %d carried, %s%s.",
@@ -64,8 +83,10 @@ sentence (const MuAccountNames *names, const MuRuling *ruling)
 }
 
 static MuRule
-rule_of (const MuRuling *ruling)
+rule_of (MuRuleSystem rules, const MuRuling *ruling)
 {
+  if (rules != MU_RULES_WRG5)
+    return MU_RULE_NONE;
   switch (ruling->kind) {
   case MU_RULING_ORDERS:
     return MU_RULE_WRG_ORDERS_MESSENGER;
@@ -82,7 +103,7 @@ make_line (const MuAccountNames *names, const MuRuling *ruling, int event)
 {
   MuAccountLine *line = g_new0 (MuAccountLine, 1);
   MuSide side = ruling->kind == MU_RULING_CONCEDES ? ruling->side : MU_SIDE_NONE;
-  const MuRule rule = rule_of (ruling);
+  const MuRule rule = rule_of (names->record->rules, ruling);
   line->event = event;
   line->ruling = TRUE;
   line->period = ruling->after;

@@ -59,11 +59,23 @@ mu_awfp_say_ended (const MuAccountNames *names, const MuEvent *event)
   return g_strdup_printf ("%s %s", why, own);
 }
 
+/* What a player laid down is told already. */
+static gboolean
+is_laid_down (const MuBattleRecord *record)
+{
+  for (guint i = 0; i < record->rulings->len; i++)
+    if (g_array_index (record->rulings, MuRuling, i).kind == MU_RULING_CONCEDES)
+      return TRUE;
+  return FALSE;
+}
+
 /* A sheet may come from anyone. */
 char *
 mu_awfp_say_gave_up (const MuAccountNames *names, const MuEvent *event)
 {
   const gint32 side = event->value[0];
+  if (is_laid_down (names->record))
+    return NULL;
   if (side != MU_SIDE_A && side != MU_SIDE_B)
     return g_strdup ("");
   return g_strdup_printf (_ ("%s gave the battle up."), names->record->side[side].list->name);

@@ -306,6 +306,36 @@ START_TEST (an_army_of_which_more_than_half_is_gone_has_broken)
 }
 END_TEST
 
+/* Once is enough. */
+START_TEST (who_gives_up_is_told_once)
+{
+  const MuRuling ruling = { .after = 1, .kind = MU_RULING_CONCEDES, .side = MU_SIDE_B };
+  mu_rulings_insert (record->rulings, &ruling);
+  ADD (MU_EVENT_GAVE_UP, -1, -1, MU_SIDE_B);
+  add (MU_EVENT_ENDED, MU_RULE_NONE, -1, -1, (const gint32[4]){ MU_SIDE_A });
+  g_autoptr (GPtrArray) lines = mu_account (record);
+  const MuAccountLine *line = g_ptr_array_index (lines, 0);
+  ck_assert_uint_eq (lines->len, 2);
+  ck_assert (line->ruling);
+  ck_assert_str_eq (line->text, "Carthage gave the battle up.");
+  ck_assert_str_eq (line->rule_id, "");
+}
+END_TEST
+
+START_TEST (an_umpire_sets_stands)
+{
+  const MuRuling ruling
+      = { .after = 1,
+          .kind = MU_RULING_STANDS,
+          .stand = { .body = 1, .figures = 3, .carried = 2, .disordered = TRUE } };
+  mu_rulings_insert (record->rulings, &ruling);
+  ADD (MU_EVENT_PERIOD, -1, -1, 2);
+  g_autoptr (GPtrArray) lines = mu_account (record);
+  ck_assert_str_eq (((MuAccountLine *) g_ptr_array_index (lines, 0))->text,
+                    "The umpire: Legio X has 3 stands less 2 figures, on the field, disordered.");
+}
+END_TEST
+
 /* --- hindsight ----------------------------------------------------------------------- */
 
 static void
@@ -411,6 +441,8 @@ main (void)
   tcase_add_test (tcase, a_die_alone_is_no_sum);
   tcase_add_test (tcase, the_last_turn_may_end_it);
   tcase_add_test (tcase, an_army_of_which_more_than_half_is_gone_has_broken);
+  tcase_add_test (tcase, who_gives_up_is_told_once);
+  tcase_add_test (tcase, an_umpire_sets_stands);
   tcase_add_test (tcase, a_charge_that_came_home_is_told_as_it_was);
   tcase_add_test (tcase, a_charge_that_fell_short_is_told_so);
   tcase_add_test (tcase, a_charge_that_was_never_made_was_meant);

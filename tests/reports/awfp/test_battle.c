@@ -11,6 +11,7 @@
 #include "reports/system.h"
 #include "rules/awfp/battle/markers.h"
 #include "tests/reports/awfp/fixture.h"
+#include "tests/reports/pdf.h"
 
 #define BATTLES 6
 
@@ -195,6 +196,45 @@ START_TEST (a_test_is_said_with_its_number)
 }
 END_TEST
 
+/* --- what is seen ---------------------------------------------------------------------- */
+
+static guint
+arrows_of (guint kind, const MuScene *scene)
+{
+  guint count = 0;
+  for (guint i = 0; i < scene->arrows->len; i++)
+    count += g_array_index (scene->arrows, MuSceneArrow, i).kind == (MuSceneArrowKind) kind;
+  return count;
+}
+
+START_TEST (a_volley_is_an_arrow)
+{
+  g_autoptr (MuBattleRecord) record = fast_fought (1);
+  guint told = 0;
+  while (event_at (record, told)->kind != MU_AWFP_EVENT_VOLLEY)
+    told++;
+  g_autoptr (MuReplay) replay = mu_replay_new (record, told);
+  g_autoptr (MuScene) scene = mu_replay_scene (replay, told, MU_NO_BODY);
+  ck_assert_uint_eq (arrows_of (MU_SCENE_SHOT, scene), 1);
+}
+END_TEST
+
+/* Whoever charges is seen to until the charges are over. */
+START_TEST (a_charge_ends_with_its_phase)
+{
+  g_autoptr (MuBattleRecord) record = fast_fought (1);
+  guint told = 0;
+  while (event_at (record, told)->kind != MU_EVENT_CHARGE)
+    told++;
+  const MuEvent charge = *event_at (record, told);
+  g_autoptr (MuReplay) replay = mu_replay_new (record, told + 1);
+  ck_assert_int_eq (replay->body[charge.body].motion, MU_MOTION_CHARGES);
+  mu_replay_seek (replay,
+                  mu_replay_events_through (record, charge.period, MU_AWFP_PHASE_CHARGES) + 1);
+  ck_assert_int_ne (replay->body[charge.body].motion, MU_MOTION_CHARGES);
+}
+END_TEST
+
 /* --- pages -------------------------------------------------------------------------- */
 
 /* Nothing of other rules' words is left. */
@@ -214,7 +254,19 @@ START_TEST (the_report_has_its_pages)
 {
   g_autoptr (MuBattleRecord) record = fast_fought ((guint64) _i);
   g_autoptr (MuSheets) sheets = mu_battle_report_sheets (record, NULL, NULL, MU_PAPER_A4);
-  ck_assert_int_ge (mu_sheets_pages (sheets), 3);
+  int pages;
+  g_autofree char *rows = pdf_good_rows (sheets, &pages);
+  ck_assert_int_ge (pages, 3);
+  pdf_must_say (rows, " No. Unit Troops Stands Lost Left lost slain ");
+  pdf_must_say (rows, " Trained Veteran HI ");
+  pdf_must_say (rows, " Losses over the turns ");
+  pdf_must_say (rows, " a box for each stand; ");
+  pdf_must_say (rows, " At the end, after turn ");
+  pdf_must_say (rows, " morale 5.50 ");
+  pdf_must_say (rows, " length of a charge or retreat 3.50 ");
+  ck_assert_ptr_null (strstr (rows, " row "));
+  ck_assert_ptr_null (strstr (rows, "House rules"));
+  ck_assert_ptr_null (strstr (rows, " period"));
 }
 END_TEST
 
@@ -232,6 +284,8 @@ main (void)
   tcase_add_test (tcase, a_unit_in_order_is_said_to_be);
   tcase_add_test (tcase, losses_state_and_marker_are_said);
   tcase_add_test (tcase, a_test_is_said_with_its_number);
+  tcase_add_test (tcase, a_volley_is_an_arrow);
+  tcase_add_test (tcase, a_charge_ends_with_its_phase);
   tcase_add_test (tcase, the_report_speaks_of_turns_and_stands);
   tcase_add_loop_test (tcase, the_report_has_its_pages, 0, 3);
   suite_add_tcase (suite, tcase);
