@@ -23,6 +23,9 @@
   <xsl:variable name="sheet" select="/battle-sheet"/>
   <xsl:variable name="fought" select="$sheet/outcome | $sheet/played[@periods != '']"/>
 
+  <!-- Fast Play counts stands, and its periods are turns. -->
+  <xsl:variable name="stands" select="$sheet/@rules = 'awfp'"/>
+
   <!-- === words ======================================================== -->
 
   <!-- A word of the page, or one of the sheet's own (“routed-off”), in the reader's language. -->
@@ -164,7 +167,10 @@
           </xsl:otherwise>
         </xsl:choose>
         <xsl:call-template name="row"><xsl:with-param name="head">Terms</xsl:with-param><xsl:with-param name="text" select="key('sentence', 'terms')"/></xsl:call-template>
-        <xsl:call-template name="row"><xsl:with-param name="head">Periods</xsl:with-param><xsl:with-param name="text" select="$fought/@periods"/></xsl:call-template>
+        <xsl:choose>
+          <xsl:when test="$stands"><xsl:call-template name="row"><xsl:with-param name="head">Turns</xsl:with-param><xsl:with-param name="text" select="$fought/@periods"/></xsl:call-template></xsl:when>
+          <xsl:otherwise><xsl:call-template name="row"><xsl:with-param name="head">Periods</xsl:with-param><xsl:with-param name="text" select="$fought/@periods"/></xsl:call-template></xsl:otherwise>
+        </xsl:choose>
         <xsl:call-template name="row"><xsl:with-param name="head">About the field</xsl:with-param><xsl:with-param name="text" select="field/battlefield/notes"/></xsl:call-template>
       </table>
     </section>
@@ -226,13 +232,22 @@
             <xsl:choose>
               <xsl:when test="result">
                 <xsl:call-template name="number-head"><xsl:with-param name="text">Left</xsl:with-param></xsl:call-template>
-                <xsl:call-template name="number-head"><xsl:with-param name="text">Men lost</xsl:with-param></xsl:call-template>
+                <xsl:choose>
+                  <xsl:when test="$stands"><xsl:call-template name="number-head"><xsl:with-param name="text">Figures lost</xsl:with-param></xsl:call-template></xsl:when>
+                  <xsl:otherwise><xsl:call-template name="number-head"><xsl:with-param name="text">Men lost</xsl:with-param></xsl:call-template></xsl:otherwise>
+                </xsl:choose>
                 <xsl:call-template name="number-head"><xsl:with-param name="text">Inflicted</xsl:with-param></xsl:call-template>
                 <xsl:call-template name="head"><xsl:with-param name="text">At the end</xsl:with-param></xsl:call-template>
               </xsl:when>
               <xsl:otherwise>
-                <xsl:call-template name="number-head"><xsl:with-param name="text">Figures</xsl:with-param></xsl:call-template>
-                <xsl:call-template name="number-head"><xsl:with-param name="text">Men lost</xsl:with-param></xsl:call-template>
+                <xsl:choose>
+                  <xsl:when test="$stands"><xsl:call-template name="number-head"><xsl:with-param name="text">Stands</xsl:with-param></xsl:call-template></xsl:when>
+                  <xsl:otherwise><xsl:call-template name="number-head"><xsl:with-param name="text">Figures</xsl:with-param></xsl:call-template></xsl:otherwise>
+                </xsl:choose>
+                <xsl:choose>
+                  <xsl:when test="$stands"><xsl:call-template name="number-head"><xsl:with-param name="text">Figures lost</xsl:with-param></xsl:call-template></xsl:when>
+                  <xsl:otherwise><xsl:call-template name="number-head"><xsl:with-param name="text">Men lost</xsl:with-param></xsl:call-template></xsl:otherwise>
+                </xsl:choose>
                 <xsl:call-template name="head"><xsl:with-param name="text">At the end</xsl:with-param></xsl:call-template>
               </xsl:otherwise>
             </xsl:choose>
@@ -438,10 +453,12 @@
     </g>
   </xsl:template>
 
-  <!-- wrg.base.frontage: paces of one figure or model; each horse of a chariot beyond two adds four. -->
+  <!-- wrg.base.frontage: paces of one figure or model; each horse of a chariot beyond two adds four.
+       awfp.scale.stand-width: those of a stand. -->
   <xsl:template name="frontage">
     <xsl:variable name="troop" select="concat(' ', @troop, ' ')"/>
     <xsl:choose>
+      <xsl:when test="$stands">40</xsl:when>
       <xsl:when test="contains($troop, ' EHC ') or contains($troop, ' HC ') or contains($troop, ' MC ') or contains($troop, ' LHI ') or contains($troop, ' LMI ') or contains($troop, ' EHCm ') or contains($troop, ' HCm ') or contains($troop, ' MCm ') or contains($troop, ' Pack ') or contains($troop, ' PackCm ')">8</xsl:when>
       <xsl:when test="contains($troop, ' LC ') or contains($troop, ' LI ')">12</xsl:when>
       <xsl:when test="contains($troop, ' HCh ') or contains($troop, ' LCh ') or contains($troop, ' El ') or contains($troop, ' Wagon ') or contains($troop, ' Art ')"><xsl:value-of select="16 + 4 * (sum(@horses) - 2) * (sum(@horses) &gt; 2)"/></xsl:when>
@@ -449,10 +466,14 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- wrg.base.depth -->
+  <!-- wrg.base.depth; awfp.basing.depth.*: of a stand for 15 mm figures -->
   <xsl:template name="depth">
     <xsl:variable name="troop" select="concat(' ', @troop, ' ')"/>
+    <xsl:variable name="stand" select="concat(' ', @stand, ' ')"/>
     <xsl:choose>
+      <xsl:when test="$stands and (contains($stand, 'Ch ') or contains($stand, ' EL ') or contains($stand, ' Arty '))">40</xsl:when>
+      <xsl:when test="$stands and (contains($stand, ' HI ') or contains($stand, ' LAI ') or contains($stand, ' UI ') or contains($stand, ' SI '))"><xsl:value-of select="20 - 5 * contains($stand, ' close ')"/></xsl:when>
+      <xsl:when test="$stands">30</xsl:when>
       <xsl:when test="contains($troop, ' SHC ') or contains($troop, ' EHC ') or contains($troop, ' HC ') or contains($troop, ' MC ') or contains($troop, ' LC ') or contains($troop, ' EHCm ') or contains($troop, ' HCm ') or contains($troop, ' MCm ') or contains($troop, ' Pack ') or contains($troop, ' PackCm ') or contains($troop, ' Art ')">16</xsl:when>
       <xsl:when test="contains($troop, ' LHI ') or contains($troop, ' LMI ') or contains($troop, ' LI ')">12</xsl:when>
       <xsl:when test="contains($troop, ' HCh ') or contains($troop, ' LCh ') or contains($troop, ' El ') or contains($troop, ' Wagon ')">24</xsl:when>

@@ -17,12 +17,12 @@
 const char *const mu_sheet_page_words[] = {
   N_ ("A draw"), N_ ("About the field"), N_ ("Army book"), N_ ("At the end"), N_ ("Certificate"),
   N_ ("Commander-in-chief"), N_ ("Country"), N_ ("Date"), N_ ("Dice"), N_ ("Digest"),
-  N_ ("Figures"), N_ ("Format of the sheet"), N_ ("House rule"), N_ ("Inflicted"),
+  N_ ("Figures"), N_ ("Figures lost"), N_ ("Format of the sheet"), N_ ("House rule"), N_ ("Inflicted"),
   N_ ("Leadership"), N_ ("Left"), N_ ("Men lost"), N_ ("Month"), N_ ("Not fought yet"),
   N_ ("Orders"), N_ ("Outscouted"), N_ ("Periods"), N_ ("Player"), N_ ("Points left"),
   N_ ("Points limit"), N_ ("Region"), N_ ("Rules"), N_ ("Scouting"),
-  N_ ("Scouting strength"), N_ ("Sealed"), N_ ("Seals"), N_ ("Seed"), N_ ("Standing orders"), N_ ("Terms"),
-  N_ ("The battle"), N_ ("The field at deployment"), N_ ("Unit"), N_ ("Weather"),
+  N_ ("Scouting strength"), N_ ("Sealed"), N_ ("Seals"), N_ ("Seed"), N_ ("Standing orders"), N_ ("Stands"), N_ ("Terms"),
+  N_ ("The battle"), N_ ("The field at deployment"), N_ ("Turns"), N_ ("Unit"), N_ ("Weather"),
   N_ ("Where the units stood is not on this sheet."), N_ ("Winner"), N_ ("lost"), N_ ("seed"),
   N_ ("stream"),
   NULL

@@ -8,6 +8,7 @@
 #include "reports/replay/replay_prose.h"
 #include "reports/replay/replay_scene.h"
 #include "reports/replay/replay_words.h"
+#include "reports/sheet/sheet_page.h"
 #include "reports/system.h"
 #include "rules/awfp/battle/markers.h"
 #include "tests/reports/awfp/fixture.h"
@@ -250,6 +251,20 @@ START_TEST (the_report_speaks_of_turns_and_stands)
 }
 END_TEST
 
+START_TEST (a_battle_sheet_in_a_browser_speaks_of_them_too)
+{
+  g_autoptr (MuBattleRecord) record = fast_fought (1);
+  gsize length;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *page = mu_sheet_page (record, &length, &error);
+  ck_assert_msg (page != NULL, "%s", error ? error->message : "");
+  ck_assert_ptr_nonnull (strstr (page, ">Turns<"));
+  ck_assert_ptr_nonnull (strstr (page, ">Figures lost<"));
+  ck_assert_ptr_null (strstr (page, ">Periods<"));
+  ck_assert_ptr_null (strstr (page, ">Men lost<"));
+}
+END_TEST
+
 START_TEST (the_report_has_its_pages)
 {
   g_autoptr (MuBattleRecord) record = fast_fought ((guint64) _i);
@@ -287,6 +302,7 @@ main (void)
   tcase_add_test (tcase, a_volley_is_an_arrow);
   tcase_add_test (tcase, a_charge_ends_with_its_phase);
   tcase_add_test (tcase, the_report_speaks_of_turns_and_stands);
+  tcase_add_test (tcase, a_battle_sheet_in_a_browser_speaks_of_them_too);
   tcase_add_loop_test (tcase, the_report_has_its_pages, 0, 3);
   suite_add_tcase (suite, tcase);
   SRunner *runner = srunner_create (suite);
