@@ -16,6 +16,7 @@
 #include "reports/account/account_victory.h"
 #include "reports/account/trust_words.h"
 #include "reports/sheet/battle_sheet.h"
+#include "reports/system.h"
 
 /* Who could fight another of the same battles would choose among the dice that both sides made. */
 static gboolean
@@ -112,15 +113,29 @@ show_result (MuCall *call, const MuBattleRecord *record, const MuHistory *histor
   mu_say_result_of_day (call, record, day);
 }
 
+/* How long it was. */
+static void
+say_length (MuCall *call, const MuBattleRecord *record)
+{
+  const gulong periods = (gulong) record->periods;
+  if (mu_report_system (record->rules)->turns)
+    mu_say (call,
+            ngettext ("%d turn fought, seed %" PRIu64 "\n", "%d turns fought, seed %" PRIu64 "\n",
+                      periods),
+            record->periods, record->seed);
+  else
+    mu_say (call,
+            ngettext ("%d period fought, seed %" PRIu64 "\n",
+                      "%d periods fought, seed %" PRIu64 "\n", periods),
+            record->periods, record->seed);
+}
+
 static void
 show_battle (MuCall *call, const MuBattleRecord *record, const MuHistory *history)
 {
   mu_out_battle (call, record);
   show_result (call, record, history);
-  mu_say (call,
-          ngettext ("%d period fought, seed %" PRIu64 "\n", "%d periods fought, seed %" PRIu64 "\n",
-                    (gulong) record->periods),
-          record->periods, record->seed);
+  say_length (call, record);
   mu_say (call, "\n");
   mu_say_preliminaries (call, record);
   mu_say_losses (call, record);

@@ -16,6 +16,7 @@
 #include "app/cli/core/words.h"
 #include "app/cli/run.h"
 #include "reports/account/account.h"
+#include "reports/system.h"
 
 #define USUAL_BATTLES 1000
 #define NAME_COLUMNS  34
@@ -296,6 +297,16 @@ say_heading (MuCall *call, const MuBattleRecord *record, const MuBattleOdds *odd
 }
 
 /* From where on the battles differ. */
+/* Upon turns that were fought. */
+static void
+say_turn (MuCall *call, int after, gboolean ruled)
+{
+  if (ruled)
+    mu_say (call, _ ("From the end of turn %d on, with what was laid down then.\n"), after);
+  else
+    mu_say (call, _ ("From the end of turn %d on.\n"), after);
+}
+
 static void
 say_stop (MuCall *call, const MuBattleRecord *record, int after)
 {
@@ -304,6 +315,8 @@ say_stop (MuCall *call, const MuBattleRecord *record, int after)
     mu_say (call, _ ("From the deployment on.\n"));
   else if (after == 0)
     mu_say (call, _ ("From the deployment on, with what was laid down upon it.\n"));
+  else if (mu_report_system (record->rules)->turns)
+    say_turn (call, after, ruled);
   else if (ruled)
     mu_say (call, _ ("From the end of period %d on, with what was laid down then.\n"), after);
   else
@@ -335,7 +348,10 @@ say_odds (MuCall *call, const MuBattleRecord *record, int after, const MuBattleO
   say_points (call, record, odds);
   say_units (call, record, odds);
   say_papers (call, record);
-  mu_say (call, _ ("\nPeriods: %.1f a battle\n"), a_battle (odds, odds->periods));
+  if (mu_report_system (record->rules)->turns)
+    mu_say (call, _ ("\nTurns: %.1f a battle\n"), a_battle (odds, odds->periods));
+  else
+    mu_say (call, _ ("\nPeriods: %.1f a battle\n"), a_battle (odds, odds->periods));
 }
 
 /* --- of the rest of a battle --------------------------------------------- */

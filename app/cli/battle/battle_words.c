@@ -5,6 +5,7 @@
 #include "app/cli/core/out.h"
 #include "app/cli/core/words.h"
 #include "reports/account/account.h"
+#include "reports/system.h"
 
 #define UNIT_COLUMNS 34
 
@@ -214,6 +215,13 @@ say_line (MuCall *call, const MuAccountLine *line)
   }
 }
 
+static void
+say_period (MuCall *call, MuRuleSystem rules, int period)
+{
+  g_autofree char *words = mu_report_period (rules, period);
+  mu_say (call, "\n%s\n", words);
+}
+
 void
 mu_show_log (MuCall *call, const MuBattleRecord *record)
 {
@@ -230,7 +238,7 @@ mu_show_log (MuCall *call, const MuBattleRecord *record)
     if (line->period != period && line->period == 0)
       mu_say (call, "\n");
     else if (line->period != period)
-      mu_say (call, _ ("\nPeriod %d\n"), line->period);
+      say_period (call, record->rules, line->period);
     if (line->period != period || line->phase != phase)
       mu_say (call, " %s\n", mu_account_phase (record->rules, line->phase));
     period = line->period;
