@@ -137,6 +137,7 @@ typedef struct {
   GString *prose;
   MuReplay *replay;
   GString *paragraph; /* of the period so far */
+  char *ending;       /* how it is over; NULL: nobody says so */
   int period;
 } Teller;
 
@@ -173,35 +174,42 @@ tell (Teller *teller, const MuAccountLine *line, const MuEvent *event)
     begin_period (teller, event->value[0]);
     return;
   }
-  if (!line->headline || (event->kind == MU_EVENT_ENDED && !line->ruling) || teller->period < 0)
+  if (event->kind == MU_EVENT_ENDED && !line->ruling) {
+    g_free (teller->ending);
+    teller->ending = g_strdup (line->text);
+    return;
+  }
+  if (!line->headline || teller->period < 0)
     return;
   if (teller->paragraph->len > 0)
     g_string_append_c (teller->paragraph, ' ');
   g_string_append (teller->paragraph, line->text);
 }
 
-static void
+/* Returns how it is over, free with g_free; NULL where nothing says so. */
+static char *
 add_course (GString *prose, const MuBattleRecord *record)
 {
   g_autoptr (GPtrArray) lines = mu_account_told (record);
   g_autoptr (MuReplay) replay = mu_replay_new (record, 0);
-  Teller teller = { prose, replay, g_string_new (NULL), -1 };
+  Teller teller = { prose, replay, g_string_new (NULL), NULL, -1 };
   for (guint i = 0; i < lines->len; i++) {
     const MuAccountLine *line = g_ptr_array_index (lines, i);
     tell (&teller, line, &g_array_index (record->events, MuEvent, (guint) line->event));
   }
   end_period (&teller);
   g_string_free (teller.paragraph, TRUE);
+  return teller.ending;
 }
 
 /* Where the day had conditions, what each has left decides nothing by itself. */
 static void
-add_verdict (GString *prose, const MuBattleRecord *record, const char *day)
+add_verdict (GString *prose, const MuBattleRecord *record, const char *day, const char *ending)
 {
   const gboolean has_day = day && *day;
   g_autofree char *result = mu_account_result (record);
   g_autofree char *shares = has_day ? mu_account_bare_shares (record) : mu_account_shares (record);
-  add_paragraph (prose, result);
+  add_paragraph (prose, ending ? ending : result);
   if (shares)
     add_paragraph (prose, shares);
   if (has_day)
@@ -218,9 +226,9 @@ mu_prose (const MuBattleRecord *record, const char *day)
   if (day && *day)
     add_paragraph (prose, day);
   add_preliminaries (prose, record);
-  add_course (prose, record);
+  g_autofree char *ending = add_course (prose, record);
   add_heading (prose, _ ("The end"), '-');
-  add_verdict (prose, record, day);
+  add_verdict (prose, record, day, ending);
   g_string_truncate (prose, prose->len - 1);
   return g_string_free (prose, FALSE);
 }

@@ -245,6 +245,8 @@ START_TEST (the_report_speaks_of_turns_and_stands)
   g_autofree char *prose = mu_prose (record, NULL);
   ck_assert_ptr_nonnull (strstr (prose, "Turn 1\n"));
   ck_assert_ptr_nonnull (strstr (prose, " stands."));
+  ck_assert_ptr_nonnull (
+      strstr (prose, "The end\n-------\n\nThe last turn was over. Victory for "));
   ck_assert_ptr_null (strstr (prose, "Period"));
   ck_assert_ptr_null (strstr (prose, "period"));
   ck_assert_ptr_null (strstr (prose, " of 0 figures"));
