@@ -23,7 +23,7 @@ static const char *const phase_keys[] = { "deployment", "orders", "initiative", 
 _Static_assert(sizeof phase_keys / sizeof *phase_keys == MU_AWFP_PHASE_OVER + 2, "a key a phase");
 
 static const char *
-phase_words (int phase)
+mu_awfp_phase_words (int phase)
 {
   switch ((MuAwfpPhase) phase) {
   case MU_AWFP_PHASE_DEPLOYMENT:
@@ -285,7 +285,7 @@ outcome (const MuBattle *door, MuBattleOutcome *told)
 const MuBattleSystem mu_battle_awfp = {
   .number = MU_RULES_AWFP,
   .key = "awfp",
-  .clock = { MU_AWFP_PHASE_OVER + 1, phase_words, phase_keys, MU_STRENGTH_STANDS },
+  .clock = { MU_AWFP_PHASE_OVER + 1, mu_awfp_phase_words, phase_keys, MU_STRENGTH_STANDS },
   .events = events,
   .first_event = 100,
   .event_count = sizeof events / sizeof *events,
