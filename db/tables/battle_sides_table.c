@@ -20,6 +20,21 @@ add_head (MuConnection *connection, gint64 battle, int side, const MuBattleSideR
   return mu_statement_run (insert, error);
 }
 
+/* Where his rules have that; 0 stands there already. */
+static gboolean
+add_ability (MuConnection *connection, gint64 battle, int side, guint position,
+             const MuLeadership *found, GError **error)
+{
+  MuStatement *update = mu_statement (connection, MU_SQL_BATTLE_GENERAL_ABILITY);
+  mu_put_int (update, found->ability);
+  mu_put_int (update, found->total);
+  mu_put_int (update, found->again);
+  mu_put_int (update, battle);
+  mu_put_int (update, side);
+  mu_put_int (update, position);
+  return mu_statement_run (update, error);
+}
+
 static gboolean
 add_general (MuConnection *connection, gint64 battle, int side, guint position,
              const MuLeadership *found, GError **error)
@@ -31,7 +46,8 @@ add_general (MuConnection *connection, gint64 battle, int side, guint position,
   mu_put_text (insert, found->name);
   mu_put_int (insert, found->personality);
   mu_put_int (insert, found->face);
-  return mu_statement_run (insert, error);
+  return mu_statement_run (insert, error)
+         && (found->total == 0 || add_ability (connection, battle, side, position, found, error));
 }
 
 static gboolean
@@ -119,6 +135,9 @@ read_general (MuStatement *rows)
   found->name = mu_take_text (rows);
   found->personality = (MuPersonality) mu_take_in (rows, MU_CAUTIOUS, MU_RASH);
   found->face = mu_take_in (rows, 0, 6);
+  found->ability = mu_take_in (rows, 0, G_MAXUINT8);
+  found->total = mu_take_in (rows, 0, MU_LEADERSHIP_TOTAL_MAX);
+  found->again = mu_take_in (rows, 0, MU_LEADERSHIP_TOTAL_MAX);
   return found;
 }
 

@@ -333,7 +333,12 @@ check_leadership (const MuBattleSideRecord *side, GError **error)
     if (!mu_possible_text (_ ("A general's name"), found->name, MU_LIST_NAME_MAX, error)
         || !number_of (found->name, _ ("personality"), found->personality, MU_CAUTIOUS, MU_RASH,
                        error)
-        || !number_of (found->name, _ ("die"), found->face, 0, 6, error))
+        || !number_of (found->name, _ ("die"), found->face, 0, 6, error)
+        || !number_of (found->name, _ ("ability"), found->ability, 0, G_MAXUINT8, error)
+        || !number_of (found->name, _ ("total of the dice"), found->total, 0,
+                       MU_LEADERSHIP_TOTAL_MAX, error)
+        || !number_of (found->name, _ ("total of the dice"), found->again, 0,
+                       MU_LEADERSHIP_TOTAL_MAX, error))
       return FALSE;
   }
   return mu_possible_number (_ ("The number of generals"), side->leadership->len, 0, GENERALS_MAX,

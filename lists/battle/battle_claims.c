@@ -230,21 +230,42 @@ next_before (const MuBattleRecord *record, guint *at, MuRollPurpose purpose)
   return NULL;
 }
 
-/* wrg.generals.personality: what was found for each subordinate is what his die shows. */
+/* What he is by his dice. */
 static gboolean
-personalities_hold (const MuBattleRecord *record, MuSide side, guint *at, MuContradiction *found)
+ability_holds (const MuGeneralDice *rules, MuSide side, const MuLeadership *leader,
+               const guint8 *faces, MuContradiction *found)
 {
+  MuLeadership own = *leader;
+  if (!rules->find (&own, faces, NULL))
+    return TRUE;
+  if (own.face != leader->face)
+    return fails (found, MU_CLAIM_DICE, side, 0,
+                  _ ("the die for the character of %s shows %d, but he has that of a %d"),
+                  leader->name, own.face, leader->face);
+  return (own.total == leader->total && own.again == leader->again
+          && own.ability == leader->ability)
+         || fails (found, MU_CLAIM_DICE, side, 0,
+                   _ ("the ability of %s is not the one that his dice give"), leader->name);
+}
+
+/* wrg.generals.personality: what was found for each general is what his dice show. */
+static gboolean
+generals_hold (const MuBattleRecord *record, MuSide side, guint *at, MuContradiction *found)
+{
+  const MuRecordSystem *system = mu_record_system (record->rules);
   const GPtrArray *leadership = record->side[side].leadership;
-  for (guint i = 0; i < leadership->len; i++) {
+  for (guint i = 0; system && system->generals && i < leadership->len; i++) {
     const MuLeadership *leader = g_ptr_array_index (leadership, i);
-    const MuRoll *roll = next_before (record, at, MU_ROLL_PERSONALITY);
-    if (roll == NULL)
-      return fails (found, MU_CLAIM_DICE, side, 0, _ ("the die for the character of %s is missing"),
-                    leader->name);
-    if (roll->value != leader->face)
-      return fails (found, MU_CLAIM_DICE, side, 0,
-                    _ ("the die for the character of %s shows %d, but he has that of a %d"),
-                    leader->name, roll->value, leader->face);
+    guint8 faces[MU_LEADERSHIP_DICE];
+    for (guint die = 0; die < system->generals->dice (leader); die++) {
+      const MuRoll *roll = next_before (record, at, MU_ROLL_PERSONALITY);
+      if (roll == NULL)
+        return fails (found, MU_CLAIM_DICE, side, 0,
+                      _ ("the die for the character of %s is missing"), leader->name);
+      faces[die] = roll->value;
+    }
+    if (!ability_holds (system->generals, side, leader, faces, found))
+      return FALSE;
   }
   return TRUE;
 }
@@ -266,9 +287,8 @@ dice_hold (const MuBattleRecord *record, MuContradiction *found)
 {
   guint at = 0;
   return !mu_record_is_resolved (record)
-         || (seed_holds (record, found) && personalities_hold (record, MU_SIDE_A, &at, found)
-             && personalities_hold (record, MU_SIDE_B, &at, found)
-             && weather_die_holds (record, found));
+         || (seed_holds (record, found) && generals_hold (record, MU_SIDE_A, &at, found)
+             && generals_hold (record, MU_SIDE_B, &at, found) && weather_die_holds (record, found));
 }
 
 gboolean

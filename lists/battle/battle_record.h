@@ -24,12 +24,16 @@ typedef enum {
   MU_CONTENT_CHANGED, /* the content is another */
 } MuContent;
 
-/* What was found for one subordinate general. */
+/* What was found for one general. Its rule system has either kind. */
 typedef struct {
   char *name;
-  MuPersonality personality;
+  MuPersonality personality; /* of a subordinate, by one die */
   int face;
+  int ability; /* its system's number of it, by the total of two dice, which may be thrown again */
+  int total;   /* the first; 0: none */
+  int again;   /* the second, which holds; 0: none */
 } MuLeadership;
+#define MU_LEADERSHIP_TOTAL_MAX 12
 
 /* Of a table without a field, paces: 6 by 4 feet for figures of 25 mm. */
 #define MU_TABLE_WIDTH_USUAL 720
@@ -67,7 +71,7 @@ typedef struct {
   int campaign_side;     /* its place in the campaign that the battle was prepared for, from 1; 0:
                             not said */
   int scouting;          /* strength */
-  GPtrArray *leadership; /* MuLeadership; empty without subordinates */
+  GPtrArray *leadership; /* MuLeadership; empty if none was diced for */
   gint64 start_quarters; /* 0 before the battle */
   gint64 left_quarters;
   gboolean general_lost;
@@ -122,7 +126,7 @@ void mu_battle_record_cut_answers (MuBattleRecord *record, int after);
 MuLeadership *mu_leadership_new (void);
 void mu_leadership_free (MuLeadership *leadership);
 
-/* Of the table, in paces. */
+/* Of the table, in paces: the field's, or the usual ones of its rules. */
 int mu_battle_record_width (const MuBattleRecord *record);
 int mu_battle_record_depth (const MuBattleRecord *record);
 

@@ -8,13 +8,19 @@
 int
 mu_battle_record_width (const MuBattleRecord *record)
 {
-  return record->field != NULL ? record->field->width : MU_TABLE_WIDTH_USUAL;
+  const MuRecordSystem *system = mu_record_system (record->rules);
+  if (record->field != NULL)
+    return record->field->width;
+  return system != NULL && system->table_width > 0 ? system->table_width : MU_TABLE_WIDTH_USUAL;
 }
 
 int
 mu_battle_record_depth (const MuBattleRecord *record)
 {
-  return record->field != NULL ? record->field->depth : MU_TABLE_DEPTH_USUAL;
+  const MuRecordSystem *system = mu_record_system (record->rules);
+  if (record->field != NULL)
+    return record->field->depth;
+  return system != NULL && system->table_depth > 0 ? system->table_depth : MU_TABLE_DEPTH_USUAL;
 }
 
 gboolean

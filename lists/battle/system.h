@@ -4,8 +4,28 @@
 
 #include "lists/battle/battle_setup.h"
 
+/* What dice thrown before a battle tell of a general. */
+typedef struct {
+  /* Whether any are thrown for him. */
+  gboolean (*is_diced) (const MuListGeneral *general);
+  /* Throws them for the general of that number, whose name leader has, and finds what he is. FALSE
+   * with MU_FILE_ERROR: what they mean cannot be told. */
+  gboolean (*roll) (MuLeadership *leader, const MuListGeneral *general, gint32 number, MuDice *dice,
+                    GError **error);
+  /* How many were thrown for him, at most MU_LEADERSHIP_DICE. */
+  guint (*dice) (const MuLeadership *leader);
+  /* What he is by so many other faces. FALSE: it cannot be told. */
+  gboolean (*find) (MuLeadership *leader, const guint8 *faces, GError **error);
+  /* Keys for his ability, by its number, NULL behind the last; NULL: he has a personality. */
+  const char *const *abilities;
+} MuGeneralDice;
+#define MU_LEADERSHIP_DICE 4
+
 typedef struct {
   MuRuleSystem number;
+  int table_width, table_depth; /* of a table without a field, paces */
+  /* Makes a copy of an army's list what comes to the field. NULL: it comes as it is written. */
+  void (*take_field) (MuList *list);
   /* As mu_record_setup_new says; what it fails with is set. */
   gboolean (*setup) (const MuBattleRecord *record, MuRecordSetup *setup, GError **error);
   /* As mu_record_can_stand says. */
@@ -14,8 +34,7 @@ typedef struct {
   /* Before the battle; NULL where the system knows no such thing, and throws no die for it. */
   /* The side that has been outscouted, by both sides' strengths. */
   MuSide (*outscouted) (const MuBattleRecord *record);
-  /* Of a subordinate general whose die shows this face. */
-  MuPersonality (*personality) (int face);
+  const MuGeneralDice *generals;
   /* What may come, by the face of the weather's die. */
   MuWeather (*weather) (const MuBattleRecord *record);
   /* The side whose first orders were written sooner, where that counts. */
@@ -32,7 +51,7 @@ typedef struct {
 extern const MuRecordSystem *const mu_record_systems[];
 
 /* The rows, each in the rooms of its system. */
-extern const MuRecordSystem mu_record_wrg5;
+extern const MuRecordSystem mu_record_wrg5, mu_record_awfp;
 
 /* NULL: no battles of that system are recorded. */
 const MuRecordSystem *mu_record_system (MuRuleSystem rules);

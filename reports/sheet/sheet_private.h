@@ -32,6 +32,13 @@ extern const char *const mu_sheet_purposes[];
 char *mu_sheet_write_bare (const MuBattleRecord *record, gsize *length);
 MuSide mu_sheet_side_of (const MuBattleRecord *record, int body);
 
+/* sheet_leader.c: what was found for a general by the rules of the battle. */
+gboolean mu_sheet_has_abilities (const MuBattleRecord *record);
+void mu_sheet_write_leader (MuWriter *writer, const MuBattleRecord *record,
+                            const MuLeadership *leader);
+MuLeadership *mu_sheet_read_leader (MuReader *reader, const xmlNode *node,
+                                    const MuBattleRecord *record);
+
 /* sheet_rulings.c */
 gboolean mu_sheet_has_new_orders (const MuBattleRecord *record);
 void mu_sheet_write_rulings (MuWriter *writer, const MuBattleRecord *record);

@@ -92,18 +92,6 @@ read_list (MuReader *reader, const xmlNode *army)
   return mu_list_new ("");
 }
 
-static MuLeadership *
-read_leader (MuReader *reader, const xmlNode *node)
-{
-  MuLeadership *leader = mu_leadership_new ();
-  g_free (leader->name);
-  leader->name = mu_reader_text (reader, node, "name", MU_LIST_NAME_MAX);
-  leader->personality
-      = (MuPersonality) mu_reader_word (reader, node, "personality", mu_sheet_personalities, 1);
-  leader->face = mu_reader_int (reader, node, "face", 1, 6, 0);
-  return leader;
-}
-
 #define CASUALTIES_MAX 1000000
 
 static MuUnitOutcome
@@ -147,7 +135,7 @@ read_army (MuReader *reader, const xmlNode *army, MuBattleRecord *record, MuSide
   side->scouting = mu_reader_int (reader, army, "scouting", 0, G_MAXINT, 0);
   side->campaign_side = mu_reader_int (reader, army, "campaign-side", 1, MU_CAMPAIGN_SIDES_MAX, 0);
   for (const xmlNode *at = mu_reader_first (army, "leader"); at; at = mu_reader_next (at))
-    g_ptr_array_add (side->leadership, read_leader (reader, at));
+    g_ptr_array_add (side->leadership, mu_sheet_read_leader (reader, at, record));
   mu_sheet_read_terms (reader, army, side);
   mu_sheet_read_papers (reader, army, record, which);
   if (result)

@@ -76,17 +76,6 @@ write_list (MuWriter *writer, const MuList *list)
 }
 
 static void
-write_leader (MuWriter *writer, const MuLeadership *leader)
-{
-  mu_writer_begin (writer, "leader");
-  mu_writer_text (writer, "name", leader->name);
-  mu_writer_text (writer, "personality", mu_sheet_personalities[leader->personality]);
-  if (leader->face > 0)
-    mu_writer_int (writer, "face", leader->face);
-  mu_writer_end (writer);
-}
-
-static void
 write_unit_result (MuWriter *writer, guint index, const MuUnitOutcome *outcome)
 {
   mu_writer_begin (writer, "after");
@@ -138,7 +127,7 @@ write_army (MuWriter *writer, const MuBattleRecord *record, int index)
     mu_writer_int (writer, "campaign-side", side->campaign_side);
   write_list (writer, side->list);
   for (guint i = 0; i < side->leadership->len; i++)
-    write_leader (writer, g_ptr_array_index (side->leadership, i));
+    mu_sheet_write_leader (writer, record, g_ptr_array_index (side->leadership, i));
   mu_sheet_write_terms (writer, record, (MuSide) index);
   mu_sheet_write_papers (writer, record, (MuSide) index);
   if (record->fought)
@@ -208,6 +197,8 @@ format_of (const MuBattleRecord *record)
 {
   const int lists = MAX (mu_list_format (record->side[MU_SIDE_A].list),
                          mu_list_format (record->side[MU_SIDE_B].list));
+  if (mu_sheet_has_abilities (record))
+    return 13;
   if (mu_sheet_has_general (record))
     return 12;
   if (record->answers->len > 0)

@@ -453,6 +453,9 @@ same_side (const MuBattleSideRecord *one, const MuBattleSideRecord *other)
     ck_assert_str_eq (a->name, b->name);
     ck_assert_int_eq (a->personality, b->personality);
     ck_assert_int_eq (a->face, b->face);
+    ck_assert_int_eq (a->ability, b->ability);
+    ck_assert_int_eq (a->total, b->total);
+    ck_assert_int_eq (a->again, b->again);
   }
   same_array (one->results, other->results, sizeof (MuUnitOutcome));
 }

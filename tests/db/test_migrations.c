@@ -403,6 +403,7 @@ takes_a_battle (MuStore *store)
   due->side[MU_SIDE_A].torches = TRUE;
   due->side[MU_SIDE_B].order_seconds = 612;
   due->side[MU_SIDE_B].commanded = TRUE;
+  ((MuLeadership *) due->side[MU_SIDE_B].leadership->pdata[0])->total = 9;
   ck_ok (mu_store_add_battle (store, due, &id, &error));
   g_autoptr (MuBattleRecord) kept = mu_store_battle (store, id, NULL);
   ck_assert_ptr_nonnull (kept);

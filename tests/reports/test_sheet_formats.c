@@ -22,6 +22,7 @@ static const struct {
   { FALSE, "tags=\"league\"" }, { FALSE, "<terms " },      { FALSE, "<army-list version=\"3\"" },
   { FALSE, " salt=\"" },        { TRUE, "<played " },      { TRUE, " general-fate=\"killed\"" },
   { FALSE, " again=\"2\"" },    { FALSE, "<answer " },     { FALSE, "<terms commanded=\"yes\"/>" },
+  { FALSE, " ability=\"" },
 };
 
 static char *

@@ -49,24 +49,20 @@ dice_ok (const MuDice *dice, GError **error)
 
 /* --- preliminaries ------------------------------------------------------ */
 
-/* wrg.generals.personality: each subordinate is diced for; the commander is
- * what his player is. */
-static void
-roll_leadership (MuBattleSideRecord *side, const MuRecordSystem *system, MuDice *dice)
+static gboolean
+roll_leadership (MuBattleSideRecord *side, const MuGeneralDice *rules, MuDice *dice, GError **error)
 {
-  if (!system->personality)
-    return;
-  for (guint i = 0; i < side->list->generals->len; i++) {
+  for (guint i = 0; rules && i < side->list->generals->len; i++) {
     const MuListGeneral *general = mu_list_general (side->list, i);
-    if (general->commander)
+    if (!rules->is_diced (general))
       continue;
     MuLeadership *found = mu_leadership_new ();
     found->name = g_strdup (general->name);
-    found->face = mu_dice_roll (dice, general->regular ? MU_DIE_AVERAGE : MU_DIE_ORDINARY,
-                                MU_ROLL_PERSONALITY, (gint32) i);
-    found->personality = system->personality (found->face);
     g_ptr_array_add (side->leadership, found);
+    if (!rules->roll (found, general, (gint32) i, dice, error))
+      return FALSE;
   }
+  return TRUE;
 }
 
 static void
@@ -93,7 +89,10 @@ roll_weather (MuBattleRecord *record, const MuRecordSystem *system, int thrown, 
 static void
 begin_side (MuBattleSideRecord *side, const MuBattlePlan *plan, int which)
 {
+  const MuRecordSystem *system = mu_record_system (plan->list[which]->rules);
   side->list = mu_list_copy (plan->list[which]);
+  if (system && system->take_field)
+    system->take_field (side->list);
   side->arabs = plan->arabs[which];
   side->wells = plan->wells[which];
   side->torches = plan->torches[which];
@@ -152,6 +151,38 @@ are_of_one_system (const MuBattlePlan *plan, GError **error)
   return FALSE;
 }
 
+/* What other rules have and these have not is no part of their battles. */
+static const char *
+foreign_term (const MuBattlePlan *plan, const MuRecordSystem *system)
+{
+  const gboolean orders = mu_list_has (plan->list[MU_SIDE_A], MU_LISTS_HAVE_ORDERS);
+  if (plan->sky && !system->weather)
+    return _ ("no weather");
+  for (int side = 0; side < MU_SIDES; side++) {
+    if (plan->orders[side] && !orders)
+      return _ ("no written orders");
+    if (plan->order_seconds[side] > 0 && !system->wrote_first)
+      return _ ("no time for orders");
+    if ((plan->arabs[side] || plan->wells[side] || plan->torches[side]) && !system->weather)
+      return _ ("no Arabs, wells or torches");
+  }
+  return NULL;
+}
+
+static gboolean
+terms_possible (const MuBattlePlan *plan, GError **error)
+{
+  const MuListSystem *lists = mu_list_system_of (plan->list[MU_SIDE_A]);
+  const MuRecordSystem *system = mu_record_system (lists->number);
+  const char *term = system ? foreign_term (plan, system) : NULL;
+  if (!term)
+    return TRUE;
+  /* Translators: rules and what they have not, as "Fast Play knows no weather: leave it out" */
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, _ ("%s knows %s: leave it out"),
+               _ (lists->short_name), term);
+  return FALSE;
+}
+
 static gboolean
 plan_possible (const MuBattlePlan *plan, GError **error)
 {
@@ -163,7 +194,8 @@ plan_possible (const MuBattlePlan *plan, GError **error)
   if (plan->name && !name_possible (plan->name, error))
     return FALSE;
   return mu_list_may_fight (plan->list[MU_SIDE_A], error)
-         && mu_list_may_fight (plan->list[MU_SIDE_B], error) && are_of_one_system (plan, error);
+         && mu_list_may_fight (plan->list[MU_SIDE_B], error) && are_of_one_system (plan, error)
+         && terms_possible (plan, error);
 }
 
 /* wrg.sequence.setup: deployment and orders, when scouting is known. */
@@ -191,7 +223,8 @@ settle_before (MuBattleRecord *record, const MuBattlePlan *plan, MuDice *dice, G
   mu_dice_set_recorder (dice, keep_roll, record->rolls);
   weigh_scouting (record, system);
   for (int side = 0; side < MU_SIDES; side++)
-    roll_leadership (&record->side[side], system, dice);
+    if (!roll_leadership (&record->side[side], system->generals, dice, error))
+      return FALSE;
   roll_weather (record, system, plan->day.weather, dice);
   return (!plan->faces || mu_battle_faces_fit (record->rolls, plan->faces, plan->face_count, error))
          && dice_ok (dice, error);

@@ -4,20 +4,32 @@
 #include "app/service/club/club.h"
 #include "lists/battle/system.h"
 
-/* Rolls and characters come in one order: the first side's generals, then the other's. */
-static MuLeadership *
-leadership_of (MuBattleRecord *record, guint roll)
+/* So many faces of generals' dice from *at on. */
+static guint
+take_faces (const MuBattleRecord *record, guint *at, guint count, guint8 *faces)
 {
-  guint before = 0;
-  for (guint i = 0; i < roll; i++)
-    before += g_array_index (record->rolls, MuRoll, i).purpose == MU_ROLL_PERSONALITY;
-  for (int side = 0; side < MU_SIDES; side++) {
-    const GPtrArray *found = record->side[side].leadership;
-    if (before < found->len)
-      return g_ptr_array_index (found, before);
-    before -= found->len;
+  guint taken = 0;
+  while (taken < count && *at < record->rolls->len) {
+    const MuRoll *roll = &g_array_index (record->rolls, MuRoll, (*at)++);
+    if (roll->purpose == MU_ROLL_PERSONALITY)
+      faces[taken++] = roll->value;
   }
-  return NULL;
+  return taken;
+}
+
+/* Rolls and generals come in one order: the first side's, then the other's. */
+static void
+find_generals (MuBattleRecord *record, const MuGeneralDice *rules)
+{
+  guint at = 0;
+  for (int side = 0; side < MU_SIDES; side++)
+    for (guint i = 0; i < record->side[side].leadership->len; i++) {
+      MuLeadership *leader = g_ptr_array_index (record->side[side].leadership, i);
+      guint8 faces[MU_LEADERSHIP_DICE];
+      const guint count = rules->dice (leader);
+      if (take_faces (record, &at, count, faces) == count)
+        rules->find (leader, faces, NULL);
+    }
 }
 
 /* wrg.generals.personality, wrg.weather.potential */
@@ -26,12 +38,8 @@ follow (MuBattleRecord *record, guint roll)
 {
   const MuRecordSystem *system = mu_record_system (record->rules);
   const MuRoll *thrown = &g_array_index (record->rolls, MuRoll, roll);
-  MuLeadership *found
-      = thrown->purpose == MU_ROLL_PERSONALITY ? leadership_of (record, roll) : NULL;
-  if (found) {
-    found->face = thrown->value;
-    found->personality = system->personality (found->face);
-  }
+  if (thrown->purpose == MU_ROLL_PERSONALITY && system->generals)
+    find_generals (record, system->generals);
   if (thrown->purpose != MU_ROLL_WEATHER)
     return;
   record->weather_face = thrown->value;
@@ -77,10 +85,10 @@ mu_battle_faces_fit (const GArray *rolls, const guint8 *faces, gsize count, GErr
 {
   if (count != rolls->len) {
     g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
-                 ngettext ("%u die is thrown before this battle (a general's character each, then "
-                           "the weather), not %u.",
-                           "%u dice are thrown before this battle (a general's character each, "
-                           "then the weather), not %u.",
+                 ngettext ("%u die is thrown before this battle (for each general who needs it, "
+                           "then for the weather), not %u.",
+                           "%u dice are thrown before this battle (for each general who needs it, "
+                           "then for the weather), not %u.",
                            rolls->len),
                  rolls->len, (guint) count);
     return FALSE;

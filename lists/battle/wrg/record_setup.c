@@ -3,7 +3,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lists/battle/system.h"
 #include "lists/battle/wrg/new_orders.h"
 #include "lists/wrg/figure_side.h"
 #include "rules/battle/terms.h"
@@ -279,10 +278,12 @@ can_stand (const MuBattleRecord *record, MuSide side, int *unit, GError **error)
 
 const MuRecordSystem mu_record_wrg5 = {
   .number = MU_RULES_WRG5,
+  .table_width = MU_TABLE_WIDTH_USUAL,
+  .table_depth = MU_TABLE_DEPTH_USUAL,
   .setup = set_up,
   .can_stand = can_stand,
   .outscouted = mu_record_wrg_outscouted,
-  .personality = mu_wrg_personality,
+  .generals = &mu_record_wrg_generals,
   .weather = mu_record_wrg_weather,
   .wrote_first = mu_record_wrg_wrote_first,
   .count = mu_record_wrg_count,

@@ -2,7 +2,7 @@
 #ifndef MUSTER_LISTS_BATTLE_WRG_RECORD_SETUP_H
 #define MUSTER_LISTS_BATTLE_WRG_RECORD_SETUP_H
 
-#include "lists/battle/battle_setup.h"
+#include "lists/battle/system.h"
 #include "rules/wrg/battle/setup.h"
 
 /* The detail of a MuRecordSetup. */
@@ -13,6 +13,8 @@ typedef struct {
   MuTerrain *terrain; /* NULL: open ground */
   MuWrgSetupSky sky;
 } MuWrgRecordSetup;
+
+extern const MuGeneralDice mu_record_wrg_generals;
 
 /* The members of WRG's row of the same names (lists/battle/system.h). */
 void mu_record_wrg_count (MuBattleRecord *record, MuSide conceded);
