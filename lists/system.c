@@ -81,8 +81,8 @@ mu_system_check (const MuList *list, MuDeed deed, GError **error)
     return TRUE;
   g_set_error (
       error, MU_FILE_ERROR, MU_FILE_ERROR_INVALID,
-      _ ("%s is a list for %s, other rules than WRG 5th, by which alone battles are fought; "
-         "choose a WRG 5th list"),
+      _ ("%s is a list for %s, rules by which Muster fights no battles; choose a list for WRG 5th "
+         "or Fast Play"),
       list->name, _ (system->name));
   return FALSE;
 }

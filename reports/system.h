@@ -109,6 +109,9 @@ typedef struct {
   void (*ground) (const MuListUnit *unit, MuFormation formation, int figures, int files,
                   MuBodyGround *ground);
 
+  /* What the dice found of a general, a sentence to free with g_free; NULL: his character. */
+  char *(*leader_words) (const MuLeadership *leader);
+
   /* The army. What the unit counts for scouting. */
   int (*scouting) (const MuListUnit *unit);
   /* Whether its games may be played by house rules, so that each sheet says by which. */

@@ -1,5 +1,7 @@
 #include "lists/awfp/stand.h"
 
+#include <string.h>
+
 #include "lists/book/book_private.h"
 #include "rules/awfp/points.h"
 
@@ -151,6 +153,15 @@ mu_list_general_stand (const MuList *list, guint index, MuAwfpTroop *stand)
 {
   return mu_awfp_troop_parse (mu_list_general (list, index)->troop, stand, NULL)
          == MU_AWFP_PARSE_OK;
+}
+
+gboolean
+mu_list_unit_is_generals (const MuList *list, guint index)
+{
+  const MuListUnit *unit = mu_list_unit (list, index);
+  const MuListGeneral *general = mu_list_commander (list);
+  return general && general->rides_with == (int) index && unit->figures == 1 && *unit->stand
+         && !*unit->option && strcmp (general->troop, unit->stand) == 0;
 }
 
 int

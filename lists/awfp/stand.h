@@ -43,6 +43,10 @@ gboolean mu_list_unit_stand (const MuList *list, guint index, MuAwfpTroop *stand
 /* His own stand; FALSE where the list names none. */
 gboolean mu_list_general_stand (const MuList *list, guint index, MuAwfpTroop *stand);
 
+/* Whether the unit is the general's own stand, which is among the units where the army has come to
+ * the field; what it costs is the general's price. */
+gboolean mu_list_unit_is_generals (const MuList *list, guint index);
+
 /* Points of one such stand; 0 for none. trace may be NULL. */
 int mu_stand_points (const MuAwfpPrices *prices, const char *notation, MuTrace *trace);
 /* Points of one stand of the unit, and of the general's with his cost (awfp.army.general-cost);

@@ -156,10 +156,12 @@ points_each (const MuList *list, const MuListUnit *unit, MuTrace *trace)
   return mu_stand_points (list->prices, unit->stand, trace);
 }
 
-/* awfp.army.points: stands pay for nothing but themselves. */
+/* awfp.army.points: stands pay for nothing but themselves; awfp.army.general-cost: his is his. */
 static int
 points_unit (const MuList *list, guint unit)
 {
+  if (mu_list_unit_is_generals (list, unit))
+    return 0;
   return mu_list_unit (list, unit)->figures * mu_list_stand_points (list, unit, NULL);
 }
 
@@ -251,15 +253,16 @@ const MuListSystem mu_stands_system = {
   .number = MU_RULES_AWFP,
   .key = "awfp",
   .typed = "awfp",
+  .can = { [MU_DEED_FIGHT] = TRUE, [MU_DEED_FORESEE] = TRUE },
   .traits = MU_LISTS_HAVE_GENERAL_STANDS | MU_LISTS_HAVE_PRIESTS | MU_LISTS_HAVE_OWN_BARS
             | MU_LISTS_ARE_STANDS,
   .choice = MU_RULE_AWFP_ARMY_LISTS,
   .points = MU_RULE_AWFP_ARMY_POINTS,
   .name = N_ ("Ancient Warfare Fast Play"),
   .short_name = N_ ("Fast Play"),
-  .reserve = N_ ("Fast Play: Muster cannot fight it yet"),
+  .reserve = "",
   .campaign = N_ ("Fast Play: days, weather, map, marches and replacements are played. Muster "
-                  "cannot fight its battles yet."),
+                  "cannot fight the battles of a campaign yet."),
   .add_general = N_ ("Add a general"),
   .by = N_ ("by Fast Play: "),
   .notation = notation,

@@ -7,6 +7,7 @@
 #include "lists/battle/system.h"
 #include "lists/list/terms.h"
 #include "reports/account/account_private.h"
+#include "reports/system.h"
 
 const char *
 mu_account_phase (MuRuleSystem rules, int phase)
@@ -323,15 +324,24 @@ mu_account_personality (MuPersonality personality)
   return "";
 }
 
-static void
-append_leadership (GString *text, const MuBattleSideRecord *side)
+static char *
+leader_words (const MuLeadership *leader)
 {
+  return g_strdup_printf (_ ("%s is %s (a roll of %d)."), leader->name,
+                          mu_account_personality (leader->personality), leader->face);
+}
+
+static void
+append_leadership (GString *text, const MuBattleRecord *record, const MuBattleSideRecord *side)
+{
+  const MuReportSystem *system = mu_report_system (record->rules);
   for (guint i = 0; i < side->leadership->len; i++) {
     const MuLeadership *found = g_ptr_array_index (side->leadership, i);
+    g_autofree char *words
+        = system->leader_words ? system->leader_words (found) : leader_words (found);
     if (text->len > 0)
       g_string_append_c (text, ' ');
-    g_string_append_printf (text, _ ("%s is %s (a roll of %d)."), found->name,
-                            mu_account_personality (found->personality), found->face);
+    g_string_append (text, words);
   }
 }
 
@@ -351,7 +361,7 @@ mu_account_leadership (const MuBattleRecord *record)
 {
   GString *text = g_string_new ("");
   for (int side = 0; side < MU_SIDES; side++)
-    append_leadership (text, &record->side[side]);
+    append_leadership (text, record, &record->side[side]);
   if (text->len == 0)
     g_string_append (text, _ ("Each army has its commander-in-chief alone: no subordinate's "
                               "character to roll."));

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "reports/army/roster_words.h"
 #include "reports/awfp/account/sentences.h"
 #include "reports/awfp/list_stands.h"
 #include "reports/awfp/reference_fast.h"
@@ -24,6 +25,18 @@ check_tables (GError **error)
 {
   g_autoptr (MuFastPlay) tables = mu_fast_play_open (NULL, error);
   return tables != NULL;
+}
+
+/* awfp.general.leadership.ratings, awfp.general.reroll */
+static char *
+leader_words (const MuLeadership *leader)
+{
+  const char *ability = mu_roster_ability (
+      (MuAwfpAbility) CLAMP (leader->ability, MU_AWFP_CHARISMATIC, MU_AWFP_STALWART));
+  if (leader->again > 0)
+    return g_strdup_printf (_ ("%s is %s (two dice: %d, thrown again: %d)."), leader->name, ability,
+                            leader->total, leader->again);
+  return g_strdup_printf (_ ("%s is %s (two dice: %d)."), leader->name, ability, leader->total);
 }
 
 /* Never cut. Tables that are the club's own and cannot be read are left out, as they are from
@@ -53,6 +66,7 @@ const MuReportSystem mu_report_awfp = {
   .ground = mu_awfp_body_ground,
   .shaken = N_ ("fragmented"),
   .paces_per_inch = 25, /* for stands of 40 mm, 40 paces wide */
+  .leader_words = leader_words,
   .set_units = mu_roster_set_stands,
   .put_units = mu_list_put_stands,
   .order_paper = tick_sheets,

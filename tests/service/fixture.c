@@ -23,6 +23,13 @@ fixture_zama (MuList *list[MU_SIDES])
   list[MU_SIDE_B] = fixture_sample ("zama-carthaginian.xml");
 }
 
+void
+fixture_stands (MuList *list[MU_SIDES])
+{
+  list[MU_SIDE_A] = fixture_sample ("../../tests/lists/stands/rome.xml");
+  list[MU_SIDE_B] = fixture_sample ("../../tests/lists/stands/carthage.xml");
+}
+
 MuFieldPlan *
 fixture_field (const char *name)
 {

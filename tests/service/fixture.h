@@ -14,6 +14,9 @@ MuList *fixture_sample (const char *file);
 /* The two shipped lists of Zama, Romans first; the caller's. */
 void fixture_zama (MuList *list[MU_SIDES]);
 
+/* Two lists of Fast Play, Romans first (tests/lists/stands); the caller's. */
+void fixture_stands (MuList *list[MU_SIDES]);
+
 /* A shipped field, as "zama"; the caller's. */
 MuFieldPlan *fixture_field (const char *name);
 

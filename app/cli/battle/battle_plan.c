@@ -5,6 +5,7 @@
 #include "app/cli/club/house_rules.h"
 #include "app/cli/core/out.h"
 #include "app/cli/core/words.h"
+#include "lists/system.h"
 
 #define USUAL_MONTH 6
 
@@ -223,9 +224,27 @@ appoint (MuCall *call, MuBattleRecord *record)
   }
 }
 
+/* Muster plans for rules that write orders. For others its machine answers during the battle. */
+static gboolean
+asks_no_plan (MuCall *call, const MuBattleRecord *record, GError **error)
+{
+  static const char *const options[] = { "plan", "march", "manner", "command" };
+  for (guint i = 0; i < G_N_ELEMENTS (options); i++)
+    if (mu_call_has (call, options[i])) {
+      g_set_error (error, MU_CALL_ERROR, 0,
+                   _ ("--%s: by %s nothing is planned, Muster answers for both sides during the "
+                      "battle; leave the option out"),
+                   options[i], _ (mu_list_system (record->rules)->short_name));
+      return FALSE;
+    }
+  return TRUE;
+}
+
 gboolean
 mu_call_plan_sides (MuCall *call, MuPlanSides usually, MuBattleRecord *record, GError **error)
 {
+  if (!mu_system_can (record->rules, MU_DEED_DEPLOY))
+    return asks_no_plan (call, record, error);
   const gboolean *planned = sides_of (call, "plan", usually);
   const gboolean *marches = sides_of (call, "march", MU_PLAN_NONE);
   for (int side = 0; side < MU_SIDES; side++)

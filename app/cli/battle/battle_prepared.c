@@ -57,10 +57,10 @@ read_sheet (MuCall *call, const char *path, GError **error)
 static MuBattleRecord *
 of_armies (MuCall *call, GError **error)
 {
-  g_autoptr (MuList) a = mu_find_figures (call, mu_call_argument (call, 0), error);
+  g_autoptr (MuList) a = mu_find_army (call, mu_call_argument (call, 0), error);
   if (!a)
     return NULL;
-  g_autoptr (MuList) b = mu_find_figures (call, mu_call_argument (call, 1), error);
+  g_autoptr (MuList) b = mu_find_army (call, mu_call_argument (call, 1), error);
   return b ? mu_prepare_battle (call, a, b, error) : NULL;
 }
 

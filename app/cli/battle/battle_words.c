@@ -4,6 +4,7 @@
 
 #include "app/cli/core/out.h"
 #include "app/cli/core/words.h"
+#include "lists/system.h"
 #include "reports/account/account.h"
 #include "reports/system.h"
 
@@ -131,8 +132,7 @@ mu_out_losses (MuCall *call, const MuBattleRecord *record)
     for (guint i = 0; i < record->side[side].results->len; i++) {
       const MuUnitOutcome *end = &g_array_index (record->side[side].results, MuUnitOutcome, i);
       const MuListUnit *unit = mu_list_unit (record->side[side].list, i);
-      char notation[64];
-      mu_troop_format (&unit->troop, notation, sizeof notation);
+      g_autofree char *notation = mu_list_system (record->rules)->notation (unit);
       g_autofree char *start = g_strdup_printf ("%d", end->figures_start);
       g_autofree char *left = g_strdup_printf ("%d", end->figures_left);
       mu_out_row (call, "unit", mu_side_key ((MuSide) side), unit->name, notation, start, left,
@@ -165,7 +165,9 @@ say_side (MuCall *call, const MuBattleRecord *record, MuSide which)
     began += end->figures_start;
     stayed += end->figures_left;
   }
-  g_autofree char *all = mu_pad (_ ("All figures"), UNIT_COLUMNS);
+  g_autofree char *all = mu_pad (mu_list_has (side->list, MU_LISTS_ARE_STANDS) ? _ ("All stands")
+                                                                               : _ ("All figures"),
+                                 UNIT_COLUMNS);
   mu_say (call, "  %s %6d %6d %6d\n", all, began, began - stayed, stayed);
   mu_say (call, _ ("  Points: %s of %s left"), left, start);
   mu_say (call, "%s%s\n", *general != '\0' ? ", " : "", general);

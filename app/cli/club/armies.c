@@ -48,7 +48,8 @@ mu_find_figures (MuCall *call, const char *text, GError **error)
     return g_steal_pointer (&list);
   g_set_error (
       error, MU_CALL_ERROR, 0,
-      _ ("“%s” is no WRG 5th list; scouting, plans, orders and battles are for those alone"),
+      _ ("“%s” is no WRG 5th list; scouting, plans, orders and battles at the table are for those "
+         "alone"),
       list->name);
   return NULL;
 }

@@ -1,0 +1,102 @@
+/* Fast Play: what is settled before a battle: the general's stand among the units, and his
+ * ability. Nobody scouts, and the weather has no rules. */
+#include "lists/awfp/stand.h"
+#include "lists/battle/awfp/record_setup.h"
+
+/* --- the general's stand --------------------------------------------------- */
+
+/* A list of figures made of this one would not know him: any troops will do. */
+static MuTroop
+some_troop (void)
+{
+  MuTroop troop = { 0 };
+  mu_troop_parse ("Irr C LI", &troop, NULL);
+  return troop;
+}
+
+/* awfp.general.strength: he is one stand more upon the table. */
+void
+mu_record_awfp_take_field (MuList *list)
+{
+  MuAwfpTroop stand;
+  for (guint i = 0; i < list->generals->len; i++) {
+    MuListGeneral *general = mu_list_general (list, i);
+    if (!general->commander || !mu_list_general_stand (list, i, &stand)
+        || list->units->len >= MU_LIST_UNITS_MAX)
+      continue;
+    MuListUnit *unit = mu_list_unit_new ();
+    g_free (unit->name);
+    unit->name = g_strdup (general->name);
+    g_free (unit->stand);
+    unit->stand = g_strdup (general->troop);
+    unit->troop = some_troop ();
+    general->rides_with = (int) list->units->len;
+    g_ptr_array_add (list->units, unit);
+    return;
+  }
+}
+
+/* --- his ability ------------------------------------------------------------ */
+
+static gboolean
+is_diced (const MuListGeneral *general)
+{
+  return general->commander;
+}
+
+/* awfp.general.leadership.roll */
+static gboolean
+find_by (const MuFastPlay *tables, MuLeadership *leader)
+{
+  MuAwfpAbility ability;
+  const int total = mu_awfp_leadership_total (leader->total, leader->again);
+  if (mu_awfp_leadership (&tables->leadership, total, &ability) != MU_RULE_NONE)
+    return FALSE;
+  leader->ability = (int) ability;
+  return TRUE;
+}
+
+static int
+throw_two (MuDice *dice, gint32 number)
+{
+  const int first = mu_dice_roll (dice, MU_DIE_ORDINARY, MU_ROLL_PERSONALITY, number);
+  return first + mu_dice_roll (dice, MU_DIE_ORDINARY, MU_ROLL_PERSONALITY, number);
+}
+
+/* awfp.general.reroll: whoever has the worst of abilities can only win by a second roll; whoever
+ * has a better one keeps it. */
+static gboolean
+roll (MuLeadership *leader, const MuListGeneral *general, gint32 number, MuDice *dice,
+      GError **error)
+{
+  g_autoptr (MuFastPlay) tables = mu_fast_play_open (NULL, error);
+  if (!tables)
+    return FALSE;
+  leader->total = throw_two (dice, number);
+  if (find_by (tables, leader) && leader->ability == MU_AWFP_STALWART)
+    leader->again = throw_two (dice, number);
+  find_by (tables, leader);
+  return TRUE;
+}
+
+static guint
+dice_of (const MuLeadership *leader)
+{
+  return leader->again > 0 ? 4 : 2;
+}
+
+static gboolean
+find (MuLeadership *leader, const guint8 *faces, GError **error)
+{
+  g_autoptr (MuFastPlay) tables = mu_fast_play_open (NULL, error);
+  const gboolean twice = leader->again > 0;
+  leader->total = faces[0] + faces[1];
+  leader->again = twice ? faces[2] + faces[3] : 0;
+  return tables && find_by (tables, leader);
+}
+
+static const char *const abilities[] = { "charismatic", "exceptional", "brave", "stalwart", NULL };
+G_STATIC_ASSERT (G_N_ELEMENTS (abilities) == MU_AWFP_ABILITIES + 1);
+
+const MuGeneralDice mu_record_awfp_generals
+    = { .is_diced = is_diced, .roll = roll, .dice = dice_of, .find = find, .abilities = abilities };
