@@ -65,6 +65,13 @@ mu_list_has (const MuList *list, MuListTraits trait)
   return (mu_list_system_of (list)->traits & trait) != 0;
 }
 
+guint
+mu_list_own_units (const MuList *list)
+{
+  const MuListSystem *system = mu_list_system_of (list);
+  return list->units->len - (system->came_along ? system->came_along (list) : 0);
+}
+
 /* --- deeds --------------------------------------------------------------- */
 
 gboolean

@@ -18,12 +18,13 @@ struct _xmlNode;
 typedef struct MuCheck MuCheck;
 
 typedef enum {
-  MU_DEED_FIGHT,           /* a battle, by the engine or at the table */
+  MU_DEED_FIGHT,           /* a battle by the engine */
   MU_DEED_DEPLOY,          /* scouting, deployment, orders */
   MU_DEED_FORESEE,         /* odds */
   MU_DEED_CAMPAIGN_BATTLE, /* a battle that leaves its losses in a campaign */
+  MU_DEED_TONIGHT,         /* a battle at the table or on a screen */
 } MuDeed;
-#define MU_DEEDS (MU_DEED_CAMPAIGN_BATTLE + 1)
+#define MU_DEEDS (MU_DEED_TONIGHT + 1)
 
 /* What lists by the rules know. */
 typedef enum {
@@ -109,6 +110,10 @@ typedef struct {
   /* Those who take the field. */
   int (*strength) (const MuListUnit *unit);
 
+  /* How many of a list's last units are not its own: they are there because it has come to the
+   * field. NULL: none. */
+  guint (*came_along) (const MuList *list);
+
   /* Points. */
   /* Of an army for a usual evening. */
   int (*usual_points) (void);
@@ -161,6 +166,8 @@ const MuListSystem *mu_list_system_of_books (void);
 MuRule mu_system_troop_refused (const MuListSystem *system, const MuTroop *troop);
 MuRule mu_system_order_refused (const MuListSystem *system, const MuTroop *troop, MuOrder order);
 gboolean mu_list_has (const MuList *list, MuListTraits trait);
+/* How many units the list has of its own, the first of all. */
+guint mu_list_own_units (const MuList *list);
 
 gboolean mu_system_can (MuRuleSystem rules, MuDeed deed);
 /* FALSE with MU_FILE_ERROR_INVALID, which names the list and what to do. */
@@ -168,7 +175,7 @@ gboolean mu_system_check (const MuList *list, MuDeed deed, GError **error);
 /* Whether the list can come to a battle: MU_DEED_FIGHT, and units, no more than a battle takes.
  * FALSE with MU_FILE_ERROR_INVALID. */
 gboolean mu_list_may_fight (const MuList *list, GError **error);
-/* "Fast Play: not yet to be fought here", to be set behind a name; "": all can be done. Static,
+/* "Fast Play: fought by its command alone", to be set behind a name; "": all can be done. Static,
  * translated. */
 const char *mu_system_reserve (MuRuleSystem rules);
 /* What a campaign of such lists can do and what not, in a sentence or two; "": all. Likewise. */

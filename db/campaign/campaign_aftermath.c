@@ -185,12 +185,13 @@ mu_campaign_aftermath (const MuBattleAfter *after, const MuCampaignArmy *army, M
 {
   const MuCampaignResult result = mu_campaign_result (
       winner, side, (const MuUnitOutcome *) (const void *) results->data, results->len);
-  for (guint i = 0; i < results->len; i++) {
+  const guint units = MIN (results->len, army->position->len); /* else they only came along */
+  for (guint i = 0; i < units; i++) {
     const guint index = (guint) g_array_index (army->position, int, i);
     if (!carry_unit (after, army, index, result, &g_array_index (results, MuUnitOutcome, i), error))
       return FALSE;
   }
-  for (guint i = 0; are_graded (&after->rules) && i < results->len; i++)
+  for (guint i = 0; are_graded (&after->rules) && i < units; i++)
     if (!grade_unit (after, army, (guint) g_array_index (army->position, int, i), error))
       return FALSE;
   return join_small_units (after, army, error);

@@ -38,7 +38,8 @@ static gint64
 force_of (const MuCampaignArmy *army, const MuBattleSideRecord *own)
 {
   const int with = mu_battle_general_unit (own);
-  const guint unit = with == MU_LIST_NO_UNIT ? 0 : (guint) with;
+  const gboolean rides = with != MU_LIST_NO_UNIT && (guint) with < army->position->len;
+  const guint unit = rides ? (guint) with : 0;
   const guint index = (guint) g_array_index (army->position, int, unit);
   return g_array_index (army->states, MuForceState, index).id;
 }

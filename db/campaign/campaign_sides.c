@@ -4,6 +4,7 @@
 
 #include "db/campaign/campaign_private.h"
 #include "db/tables/tables.h"
+#include "lists/system.h"
 
 static gboolean
 same_troop (const MuListUnit *due, const MuListUnit *fought)
@@ -35,14 +36,15 @@ check_unit (const char *side, const MuListUnit *due, const MuListUnit *fought, G
 gboolean
 mu_campaign_army_fits (const MuCampaignArmy *due, const MuList *fought, GError **error)
 {
-  if (due->list->units->len != fought->units->len) {
+  const guint units = mu_list_own_units (fought);
+  if (due->list->units->len != units) {
     g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE,
                  _ ("%s has %u units left in the campaign, but %u fought the battle. Fight it with "
                     "the side's present army."),
-                 due->side_name, due->list->units->len, fought->units->len);
+                 due->side_name, due->list->units->len, units);
     return FALSE;
   }
-  for (guint i = 0; i < fought->units->len; i++)
+  for (guint i = 0; i < units; i++)
     if (!check_unit (due->side_name, mu_list_unit (due->list, i), mu_list_unit (fought, i), error))
       return FALSE;
   return TRUE;

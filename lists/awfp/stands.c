@@ -148,6 +148,13 @@ strength (const MuListUnit *unit)
   return unit->figures;
 }
 
+/* His own stand. */
+static guint
+came_along (const MuList *list)
+{
+  return list->units->len > 0 && mu_list_unit_is_generals (list, list->units->len - 1) ? 1 : 0;
+}
+
 /* --- points -------------------------------------------------------------- */
 
 static int
@@ -253,16 +260,16 @@ const MuListSystem mu_stands_system = {
   .number = MU_RULES_AWFP,
   .key = "awfp",
   .typed = "awfp",
-  .can = { [MU_DEED_FIGHT] = TRUE, [MU_DEED_FORESEE] = TRUE },
+  .can = { [MU_DEED_FIGHT] = TRUE, [MU_DEED_FORESEE] = TRUE, [MU_DEED_CAMPAIGN_BATTLE] = TRUE },
   .traits = MU_LISTS_HAVE_GENERAL_STANDS | MU_LISTS_HAVE_PRIESTS | MU_LISTS_HAVE_OWN_BARS
             | MU_LISTS_ARE_STANDS,
   .choice = MU_RULE_AWFP_ARMY_LISTS,
   .points = MU_RULE_AWFP_ARMY_POINTS,
   .name = N_ ("Ancient Warfare Fast Play"),
   .short_name = N_ ("Fast Play"),
-  .reserve = "",
-  .campaign = N_ ("Fast Play: days, weather, map, marches and replacements are played. Muster "
-                  "cannot fight the battles of a campaign yet."),
+  .reserve = N_ ("Fast Play: fought by “muster battle run” alone so far"),
+  .campaign = N_ ("Fast Play: days, weather, map, marches and replacements are played. Its battles "
+                  "are fought by “muster campaign battle” alone so far."),
   .add_general = N_ ("Add a general"),
   .by = N_ ("by Fast Play: "),
   .notation = notation,
@@ -281,6 +288,7 @@ const MuListSystem mu_stands_system = {
   .is_counted = is_any,
   .is_fighting = mu_figures_are_fighting,
   .strength = strength,
+  .came_along = came_along,
   .usual_points = usual_points,
   .take_prices = mu_stands_take_prices,
   .points_each = points_each,

@@ -19,7 +19,7 @@ def tonight_marks_them_and_rolls_no_dice(stage):
     app.focus_window()
     app.tab_to("push button", "First army")
     app.keys("space", "End", "Return")
-    app.has_text("^Fast Play: Muster cannot fight it yet$")
+    app.has_text("^Fast Play: fought by “muster battle run” alone so far$")
     app.wait_enabled("roll", False)
     app.keys("space", "Home", "Return")
     app.wait_enabled("roll")
@@ -38,8 +38,8 @@ def a_campaign_of_them_says_what_it_can(stage):
     app.select("Campaigns", 0)
     shown = wait(lambda: app.nodes("label", "Stands at war"), "the campaign")
     assert shown
-    app.has_text("^Fast Play: days, weather, map, marches and replacements are played. Muster "
-                 "cannot fight its battles yet.$")
+    app.has_text("^Fast Play: days, weather, map, marches and replacements are played. Its "
+                 "battles are fought by “muster campaign battle” alone so far.$")
     app.wait_enabled("next-battle", False)
     app.select("Campaigns", 1)
     app.wait_enabled("next-battle")

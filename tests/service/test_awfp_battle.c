@@ -2,6 +2,10 @@
 #include <glib/gstdio.h>
 
 #include "app/service/club/club.h"
+#include "app/service/night/club_night.h"
+#include "db/acts/acts.h"
+#include "db/campaign/campaigns.h"
+#include "db/campaign/forces.h"
 #include "db/store.h"
 #include "lists/awfp/stand.h"
 #include "lists/battle/awfp/record_setup.h"
@@ -481,6 +485,57 @@ START_TEST (a_club_keeps_it)
 }
 END_TEST
 
+/* --- in a campaign ---------------------------------------------------------------------- */
+
+static gint64
+war_of_stands (MuStore *store)
+{
+  g_auto (Evening) evening = { 0 };
+  MuCampaignPlan plan = { .name = "War", .sides = MU_SIDES, .year = -202, .month = 10 };
+  gint64 id;
+  evening_init (&evening, 1);
+  for (int side = 0; side < MU_SIDES; side++)
+    ck_assert (mu_store_add_list (store, evening.list[side], &plan.list[side], NULL));
+  ck_assert (mu_store_add_campaign (store, &plan, &id, NULL));
+  return id;
+}
+
+static int
+stands_of (MuStore *store, gint64 war, int side)
+{
+  g_autoptr (MuList) army = mu_store_campaign_army (store, war, side, NULL, NULL);
+  return mu_list_figures (army);
+}
+
+/* Stands lost stay lost, the general's own is no unit of his army's, and all can be taken back. */
+START_TEST (a_campaign_has_its_losses)
+{
+  static const int sides[MU_SIDES] = { 0, 1 };
+  MuClub *club = mu_club_open (":memory:", NULL);
+  MuStore *store = mu_club_store (club);
+  g_autoptr (GError) error = NULL;
+  const gint64 war = war_of_stands (store);
+  const int before[MU_SIDES] = { stands_of (store, war, 0), stands_of (store, war, 1) };
+  g_autoptr (MuCampaign) campaign = mu_store_campaign (store, war, NULL);
+  g_autoptr (MuBattleRecord) record
+      = mu_club_campaign_battle (club, campaign, sides, "First", 7, MU_SEED_CHOSEN, &error);
+  ck_assert_msg (record != NULL, "%s", error ? error->message : "");
+  ck_assert_msg (mu_store_record_campaign_battle (store, war, record, NULL, &error), "%s",
+                 error ? error->message : "");
+  const int now = stands_of (store, war, 0) + stands_of (store, war, 1);
+  ck_assert_int_lt (now, before[0] + before[1]);
+  g_autoptr (GPtrArray) findings = mu_store_examine (store, NULL);
+  ck_assert_uint_eq (findings->len, 0);
+  g_autoptr (MuBattleRecord) second
+      = mu_club_campaign_battle (club, campaign, sides, "Second", 8, MU_SEED_CHOSEN, &error);
+  ck_assert_msg (second != NULL, "%s", error ? error->message : "");
+  ck_assert (mu_store_take_back_act (store, war, 2, NULL));
+  ck_assert_int_eq (stands_of (store, war, 0), before[0]);
+  ck_assert_int_eq (stands_of (store, war, 1), before[1]);
+  mu_club_close (club);
+}
+END_TEST
+
 /* --- its sheet -------------------------------------------------------------------------- */
 
 START_TEST (its_sheet_is_read_and_written_again)
@@ -579,6 +634,7 @@ main (void)
   tcase_add_test (tests, a_lost_answer_proves_nothing);
   tcase_add_test (tests, an_ability_that_the_dice_do_not_give_is_found);
   tcase_add_test (tests, a_club_keeps_it);
+  tcase_add_test (tests, a_campaign_has_its_losses);
   tcase_add_loop_test (tests, its_sheet_is_read_and_written_again, 0, 2);
   tcase_add_loop_test (tests, a_fault_in_its_sheet_is_told_with_its_place, 0,
                        G_N_ELEMENTS (faults));

@@ -40,18 +40,24 @@ mu_find_army (MuCall *call, const char *text, GError **error)
   return NULL;
 }
 
-MuList *
-mu_find_figures (MuCall *call, const char *text, GError **error)
+gboolean
+mu_check_figures (const MuList *list, GError **error)
 {
-  g_autoptr (MuList) list = mu_find_army (call, text, error);
-  if (!list || mu_system_can (list->rules, MU_DEED_DEPLOY))
-    return g_steal_pointer (&list);
+  if (mu_system_can (list->rules, MU_DEED_DEPLOY))
+    return TRUE;
   g_set_error (
       error, MU_CALL_ERROR, 0,
       _ ("“%s” is no WRG 5th list; scouting, plans, orders and battles at the table are for those "
          "alone"),
       list->name);
-  return NULL;
+  return FALSE;
+}
+
+MuList *
+mu_find_figures (MuCall *call, const char *text, GError **error)
+{
+  g_autoptr (MuList) list = mu_find_army (call, text, error);
+  return list && mu_check_figures (list, error) ? g_steal_pointer (&list) : NULL;
 }
 
 MuTableBattle *

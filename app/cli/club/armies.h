@@ -13,6 +13,7 @@ MuList *mu_find_army (MuCall *call, const char *text, GError **error);
 
 /* The same, of figures: a list of other rules is refused, for which there are neither orders
  * nor plans nor battles yet. */
+gboolean mu_check_figures (const MuList *list, GError **error);
 MuList *mu_find_figures (MuCall *call, const char *text, GError **error);
 
 /* The club's list of that name, and its number. */

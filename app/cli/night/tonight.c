@@ -251,9 +251,10 @@ put_on_table (MuCall *call, GError **error)
   g_autoptr (MuBattleRecord) prepared = mu_call_has (call, "campaign")
                                             ? prepare_of_campaign (call, &campaign, error)
                                             : prepare_friendly (call, error);
-  if (prepared)
-    note_again (mu_club_store (club), prepared);
-  if (!prepared || !mu_table_battle_begin (mu_club_store (club), prepared, campaign, error))
+  if (!prepared || !mu_check_figures (prepared->side[MU_SIDE_A].list, error))
+    return FALSE;
+  note_again (mu_club_store (club), prepared);
+  if (!mu_table_battle_begin (mu_club_store (club), prepared, campaign, error))
     return FALSE;
   mu_say_preliminaries (call, prepared);
   return TRUE;

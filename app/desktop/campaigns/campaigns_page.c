@@ -419,7 +419,7 @@ mu_campaigns_page_take_in (MuCampaignsPage *self)
 gboolean
 mu_campaigns_page_can_fight (MuCampaignsPage *self)
 {
-  return self->open && mu_system_can (self->rules, MU_DEED_CAMPAIGN_BATTLE);
+  return self->open && mu_system_can (self->rules, MU_DEED_TONIGHT);
 }
 
 gboolean

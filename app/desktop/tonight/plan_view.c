@@ -167,7 +167,7 @@ fighting_army (GListModel *armies, guint which)
 
   for (guint i = 0; i < count; i++) {
     g_autoptr (MuArmyItem) army = g_list_model_get_item (armies, i);
-    if (mu_system_can (mu_army_item_get_rules (army), MU_DEED_FIGHT) && which-- == 0)
+    if (mu_system_can (mu_army_item_get_rules (army), MU_DEED_TONIGHT) && which-- == 0)
       return i;
   }
   return count - 1;
@@ -308,12 +308,12 @@ reserve_of (MuPlanView *self)
   if (self->of_history)
     return "";
   if (self->campaign)
-    return mu_system_can (campaign_rules (self), MU_DEED_CAMPAIGN_BATTLE)
+    return mu_system_can (campaign_rules (self), MU_DEED_TONIGHT)
                ? ""
                : mu_system_campaign_reserve (campaign_rules (self));
-  if (!mu_system_can (a, MU_DEED_FIGHT))
+  if (!mu_system_can (a, MU_DEED_TONIGHT))
     return mu_system_reserve (a);
-  if (!mu_system_can (b, MU_DEED_FIGHT))
+  if (!mu_system_can (b, MU_DEED_TONIGHT))
     return mu_system_reserve (b);
   return a == b ? "" : _ ("The two armies are lists of different rules.");
 }

@@ -6,6 +6,7 @@
 #include "db/campaign/fixture_papers.h"
 #include "db/connection/error.h"
 #include "db/store.h"
+#include "lists/battle/system.h"
 
 void
 mu_campaign_battle_clear (MuCampaignBattle *battle)
@@ -204,6 +205,14 @@ mu_campaign_battle_find (MuStore *store, const MuCampaign *campaign, const int *
   return taken;
 }
 
+/* The day's weather is no part of battles by rules that have none. */
+static gboolean
+knows_weather (const MuCampaignBattle *battle)
+{
+  const MuRecordSystem *system = mu_record_system (battle->list[MU_SIDE_A]->rules);
+  return system != NULL && system->weather != NULL;
+}
+
 void
 mu_campaign_battle_put (const MuCampaignBattle *battle, const MuCampaign *campaign,
                         MuBattlePlan *plan)
@@ -217,7 +226,7 @@ mu_campaign_battle_put (const MuCampaignBattle *battle, const MuCampaign *campai
   plan->country = battle->place.country;
   plan->outside = battle->place.outside;
   plan->coast = battle->place.coast;
-  plan->sky = battle->sky;
+  plan->sky = battle->sky && knows_weather (battle);
   plan->day = battle->day;
   plan->readings = &campaign->readings;
   if (plan->name == NULL)

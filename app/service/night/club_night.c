@@ -6,6 +6,7 @@
 
 #include "app/service/campaign/campaign_battle.h"
 #include "db/store.h"
+#include "lists/system.h"
 #include "lists/xml/data.h"
 #include "reports/account/battle_report.h"
 #include "reports/army/roster.h"
@@ -48,6 +49,16 @@ check_army (const MuCampaign *campaign, const MuCampaignBattle *battle, MuSide s
   return FALSE;
 }
 
+/* Where the rules have papers to plan. */
+static gboolean
+plan_sides (MuClub *club, MuBattleRecord *record, GError **error)
+{
+  if (!mu_system_can (record->rules, MU_DEED_DEPLOY))
+    return TRUE;
+  return mu_battle_plan_side (record, MU_SIDE_A, mu_club_books (club), error)
+         && mu_battle_plan_side (record, MU_SIDE_B, mu_club_books (club), error);
+}
+
 MuBattleRecord *
 mu_club_campaign_battle (MuClub *club, const MuCampaign *campaign, const int sides[MU_SIDES],
                          const char *name, guint64 seed, MuSeedOrigin origin, GError **error)
@@ -61,8 +72,7 @@ mu_club_campaign_battle (MuClub *club, const MuCampaign *campaign, const int sid
     return NULL;
   mu_campaign_battle_put (&battle, campaign, &plan);
   g_autoptr (MuBattleRecord) record = mu_battle_prepare (&plan, error);
-  if (!record || !mu_battle_plan_side (record, MU_SIDE_A, mu_club_books (club), error)
-      || !mu_battle_plan_side (record, MU_SIDE_B, mu_club_books (club), error)
+  if (!record || !plan_sides (club, record, error)
       || !mu_battle_fight (record, NULL, NULL, NULL, error))
     return NULL;
   return g_steal_pointer (&record);
