@@ -163,7 +163,9 @@ mu_ruling_barred_words (MuRule barred)
               "it order sheets before it begins");
   if (barred == MU_RULE_WRG_GENERAL_LOSS)
     return _ ("its side has no general in command who could write orders");
-  return _ ("it is not on the table, where a messenger could reach it");
+  if (barred == MU_RULE_WRG_ORDERS_MESSENGER)
+    return _ ("it is not on the table, where a messenger could reach it");
+  return _ ("by its rules no new orders are sent during a battle");
 }
 
 static gboolean

@@ -6,6 +6,18 @@
 #include "app/cli/run.h"
 #include "lists/xml/data.h"
 #include "reports/sheet/battle_sheet.h"
+#include "reports/system.h"
+
+/* Said before the table is played, not when its losses are filled in. */
+static gboolean
+can_be_counted (const MuBattleRecord *record, GError **error)
+{
+  if (mu_report_system (record->rules)->tell)
+    return TRUE;
+  g_set_error_literal (error, MU_CALL_ERROR, 0,
+                       _ ("only battles by WRG 5th can be counted from their losses"));
+  return FALSE;
+}
 
 MuExit
 mu_run_sheet_form (MuCall *call)
@@ -14,7 +26,9 @@ mu_run_sheet_form (MuCall *call)
   gsize length = 0;
   const char *path = mu_call_text (call, "output");
   g_autoptr (MuBattleRecord) record = mu_read_prepared (mu_call_argument (call, 0), &error);
-  g_autofree char *data = record ? mu_battle_sheet_write_form (record, &length) : NULL;
+  g_autofree char *data = record && can_be_counted (record, &error)
+                              ? mu_battle_sheet_write_form (record, &length)
+                              : NULL;
   if (!data || !mu_file_write (path, data, length, &error))
     return mu_complain_error (error);
   mu_out_text (call, "file", path);
