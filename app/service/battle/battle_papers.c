@@ -3,6 +3,7 @@
 
 #include "app/service/club/club.h"
 #include "lists/battle/battle_setup.h"
+#include "lists/system.h"
 #include "reports/document/rule_words.h"
 
 static gboolean
@@ -122,6 +123,17 @@ set_place_error (GError **error, const char *name, int line, const GError *reaso
   g_set_error_literal (error, MU_FILE_ERROR, MU_FILE_ERROR_INVALID, text->str);
 }
 
+/* As it was read for the army's list, which may be shorter than what came to the field. */
+static GArray *
+deployment_of (const MuList *list, const GArray *from)
+{
+  GArray *deployment = g_array_new (FALSE, TRUE, sizeof (MuDeployment));
+  if (!from)
+    return deployment;
+  g_array_append_vals (deployment, from->data, from->len);
+  return g_array_set_size (deployment, list->units->len);
+}
+
 gboolean
 mu_battle_set_deployment (MuBattleRecord *record, MuSide side, const GArray *deployment,
                           const char *name, GError **error)
@@ -131,10 +143,11 @@ mu_battle_set_deployment (MuBattleRecord *record, MuSide side, const GArray *dep
   int unit = MU_LIST_NO_UNIT;
   if (!is_open (record, side, error))
     return FALSE;
-  g_return_val_if_fail (!deployment || deployment->len == own->list->units->len, FALSE);
+  g_return_val_if_fail (!deployment || deployment->len == own->list->units->len
+                            || deployment->len == mu_list_own_units (own->list),
+                        FALSE);
   GArray *before = own->deployment;
-  own->deployment = deployment ? g_array_copy ((GArray *) deployment)
-                               : g_array_new (FALSE, TRUE, sizeof (MuDeployment));
+  own->deployment = deployment_of (own->list, deployment);
   if (mu_record_can_stand (record, side, &unit, &reason)) {
     g_array_unref (before);
     own->planned &= ~(guint) MU_PLANNED_DEPLOYMENT;
