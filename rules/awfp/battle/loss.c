@@ -3,12 +3,25 @@
 
 #include "rules/awfp/losses.h"
 
+/* Of what is destroyed nobody is left: records hold a battle to that. */
+static void
+lose_all (AwfpBattle *battle, AwfpUnit *unit, int body, MuRule why)
+{
+  const int stands = unit->stands, figures = stands * unit->strength - unit->markers;
+  if (stands == 0)
+    return;
+  unit->stands = unit->markers = 0;
+  mu_awfp_tell (battle, MU_EVENT_STRENGTH, why, body, MU_NO_BODY, VALUES (0, 0, stands, figures));
+}
+
 void
 mu_awfp_remove (AwfpBattle *battle, int body, MuFate fate, MuRule why)
 {
   AwfpUnit *unit = &battle->unit[body];
   const int general = mu_awfp_general_of (battle, unit->side);
   unit->fate = (uint8_t) fate;
+  if (fate == MU_FATE_DESTROYED)
+    lose_all (battle, unit, body, why);
   if (fate == MU_FATE_DESTROYED)
     mu_awfp_tell (battle, MU_EVENT_DESTROYED, why, body, MU_NO_BODY, VALUES (0));
   else

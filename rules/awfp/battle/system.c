@@ -272,8 +272,9 @@ static void
 outcome (const MuBattle *door, MuBattleOutcome *told)
 {
   const AwfpBattle *battle = seen (door);
+  const bool between = battle->phase == MU_AWFP_PHASE_ORDERS && !battle->course.begun;
   *told = (MuBattleOutcome){ .winner = battle->winner,
-                             .periods = battle->turn,
+                             .periods = battle->turn - between, /* that are over */
                              .event_count = battle->events,
                              .digest = battle->digest };
   for (int side = 0; side < MU_SIDES; side++) {
