@@ -12,6 +12,7 @@ typedef struct {
 static const ReadingRow reading_table[] = {
 #define READING(name, key, rule_id, default_words, other_words)                                    \
   { key, rule_id, { default_words, other_words } },
+#include "rules/book/awfp/readings.def"
 #include "rules/book/wrg/readings.def"
 #undef READING
 };

@@ -262,7 +262,9 @@ set_terms (AwfpBattle *battle, const MuSetup *setup, MuDice *dice)
   battle->depth = MU_PACES (setup->board.depth);
   battle->stand = MU_PACES (MU_AWFP_STAND_PACES);
   battle->inch = mu_awfp_inch (detail->scale);
-  battle->turns = detail->turns ? detail->turns : MU_AWFP_TURNS;
+  /* READING: awfp.sequence.victory: how long an evening is. */
+  const bool shorter = mu_reading (detail->readings, MU_READING_FAST_TURNS);
+  battle->turns = detail->turns ? detail->turns : shorter ? MU_AWFP_TURNS_FEW : MU_AWFP_TURNS;
   battle->given_up = MU_SIDE_NONE;
   battle->winner = MU_SIDE_NONE;
   battle->digest = MU_DIGEST_START;

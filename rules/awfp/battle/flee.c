@@ -12,7 +12,9 @@ shove (AwfpBattle *battle, int body, const MuRect *from, const MuRect *to)
   const MuFix gone = mu_rect_distance (from, to);
   MuRect way = *to;
   way.depth += gone + from->depth;
-  if (mu_awfp_unit_skirmishes (unit))
+  const bool harmless = mu_awfp_unit_skirmishes (unit)
+                        && !mu_reading (battle->setup->readings, MU_READING_FAST_THROUGH);
+  if (harmless)
     return;
   for (int other = battle->first[unit->side]; other < battle->first[unit->side + 1]; other++) {
     const AwfpUnit *friend = &battle->unit[other];

@@ -86,6 +86,8 @@ mu_awfp_has_room (const AwfpBattle *battle, int body, const MuRect *place)
 bool
 mu_awfp_may_wheel (const AwfpBattle *battle, int body, const MuRect *turned)
 {
+  if (mu_reading (battle->setup->readings, MU_READING_FAST_WHEEL))
+    return mu_awfp_has_room (battle, body, turned);
   MuRect slim = mu_rect_ahead (turned, -battle->stand / 8);
   slim.width -= battle->stand / 2;
   slim.depth -= slim.depth / 4;

@@ -10,6 +10,7 @@
 #include "rules/core/reading.h"
 #include "rules/field/rect.h"
 
+#define MU_AWFP_TURNS_FEW    10 /* its other reading */
 #define MU_AWFP_BATTLE_UNITS 40 /* of a side at the most */
 #define MU_AWFP_TURNS        15 /* READING: awfp.sequence.victory: an evening */
 

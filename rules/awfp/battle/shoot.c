@@ -47,7 +47,8 @@ is_target (const AwfpBattle *battle, int body, int other, MuFix range)
   const AwfpUnit *enemy = &battle->unit[other];
   MuFix distance;
   return mu_awfp_on_table (enemy) && enemy->side != battle->unit[body].side
-         && !mu_awfp_engaged (battle, other)
+         && (!mu_awfp_engaged (battle, other)
+             || mu_reading (battle->setup->readings, MU_READING_FAST_SHOT_AT_GRIPS))
          && mu_rect_within (&battle->unit[body].at, &enemy->at, range)
          && mu_awfp_visible (battle, body, other)
          && stands_in_reach (battle, body, other, range, &distance) > 0;

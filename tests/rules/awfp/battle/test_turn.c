@@ -432,6 +432,60 @@ START_TEST (volleys_come_before_losses)
 }
 END_TEST
 
+/* --- where the book is silent ------------------------------------------------------ */
+
+/* awfp.sequence.victory, awfp.orders.pre-wheel, awfp.missile.table: each switch does what it says.
+ */
+START_TEST (readings_switch)
+{
+  MuReadings readings = { { 0 } };
+  Scene *scene = face_to_face (LEGION, "4 Irregular Warrior LAI close bow", 150);
+  const AwfpBattle *battle = (const AwfpBattle *) (const void *) scene->battle;
+  ck_assert_int_eq (mu_battle_time (scene->battle).periods, MU_AWFP_TURNS);
+  scene->detail.readings = &readings;
+  MuRect aside = scene_unit (scene, OWN)->at;
+  aside.front.x += aside.width / 2 + scene_unit (scene, ENEMY)->at.width / 2 - MU_PACES (5);
+  aside.front.y = scene_unit (scene, ENEMY)->at.front.y + scene_unit (scene, ENEMY)->at.depth;
+  ck_assert (mu_awfp_may_wheel (battle, OWN, &aside));
+  memset (&readings, 1, sizeof readings);
+  ck_assert (!mu_awfp_may_wheel (battle, OWN, &aside));
+  scene_begin (scene, 3);
+  ck_assert_int_eq (mu_battle_time (scene->battle).periods, MU_AWFP_TURNS_FEW);
+  scene_free (scene);
+}
+END_TEST
+
+/* awfp.orders.skirmish.auto: through friends, who are the worse for it by the other reading alone;
+ * awfp.missile.table: and may those at grips be shot at. */
+START_TEST (skirmishers_run_through_friends)
+{
+  MuReadings readings = { { 0 } };
+  const char *const a[] = { VELITES, LEGION, "2 Irregular Warrior SI bow", GENERAL, NULL };
+  const char *const b[] = { LEGION, GENERAL, NULL };
+  Scene *scene = scene_new (a, b);
+  scene->detail.readings = &readings;
+  for (int other = 0; other < 2; other++) {
+    memset (&readings, other, sizeof readings);
+    scene_begin (scene, 7);
+    scene_put (scene, 0, 600, 560, 0);
+    scene_put (scene, 1, 600, 500, 0);
+    scene_put (scene, 2, 700, 560, 0);
+    scene_put (scene, 4, 600, 640, 2);
+    scene_end_turn_idly (scene);
+    AwfpBattle *battle = (AwfpBattle *) (void *) scene->battle;
+    mu_awfp_flee (battle, 0, 4, 100 * 256, MU_RULE_AWFP_SKIRMISH_AUTO);
+    ck_assert_int_eq (scene_unit (scene, 1)->state, other ? MU_AWFP_DISORDERED : MU_AWFP_STEADY);
+    mu_awfp_clash_begin (battle, 1, 4);
+    const MuQuestion question = { .kind = MU_AWFP_ASK_SHOT, .side = MU_SIDE_A, .body = 2 };
+    MuChoice choice[4];
+    AwfpChoices list = { choice, 4, 0 };
+    mu_awfp_offer_shots (battle, &question, &list);
+    ck_assert_int_eq (list.count, 1 + other);
+  }
+  scene_free (scene);
+}
+END_TEST
+
 /* --- close combat ------------------------------------------------------------------ */
 
 /* awfp.combat.three-lost-rounds: whoever has lost three rounds routs. */
@@ -604,6 +658,8 @@ main (void)
   tcase_add_test (tests, who_is_struck_in_flank_may_turn);
   tcase_add_loop_test (tests, a_retreat_disorders, 0, 2);
   tcase_add_test (tests, volleys_come_before_losses);
+  tcase_add_test (tests, readings_switch);
+  tcase_add_test (tests, skirmishers_run_through_friends);
   tcase_add_test (tests, three_lost_rounds_are_a_rout);
   tcase_add_test (tests, frenzy_ends_with_the_first_round_not_won);
   tcase_add_test (tests, a_general_shares_his_units_fate);
