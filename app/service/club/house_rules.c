@@ -152,6 +152,8 @@ is_of (const char *rule_id, const char *part)
 static const char *
 title_of (MuReading which)
 {
+  if (g_str_has_prefix (mu_reading_rule_id (which), "awfp."))
+    return N_ ("Fast Play"); /* few: one group of all */
   for (guint i = 0; i < G_N_ELEMENTS (groups); i++)
     if (is_of (mu_reading_rule_id (which), groups[i].part))
       return groups[i].title;
