@@ -58,8 +58,8 @@ mu_awfp_choices (const AwfpBattle *battle, const MuQuestion *question, MuChoice 
   const AwfpDesk *desk = &battle->desk;
   if (!desk->open || question->number != desk->question.number)
     return 0;
-  memcpy (choices, desk->offered,
-          sizeof *choices * (size_t) (desk->count < most ? desk->count : most));
+  for (int i = 0; i < desk->count && i < most; i++)
+    choices[i] = desk->offered[i];
   return desk->count;
 }
 
