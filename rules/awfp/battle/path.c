@@ -74,7 +74,7 @@ mu_awfp_has_room (const AwfpBattle *battle, int body, const MuRect *place)
   for (int other = 0; other < battle->first[MU_SIDES]; other++) {
     const AwfpUnit *unit = &battle->unit[other];
     if (other != body && mu_awfp_on_table (unit) && !mu_rect_fronts_apart (place, &unit->at, 0, 0)
-        && mu_rect_overlaps (place, &unit->at))
+        && !mu_rect_keeps_clear (place, &unit->at))
       return false;
   }
   return true;

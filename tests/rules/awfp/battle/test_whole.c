@@ -80,7 +80,7 @@ digest_of (int which, uint64_t seed)
  * changes what is fought renews these. */
 static const uint64_t known_digest[]
     = { UINT64_C (0x985bb28356158ad6), UINT64_C (0x1a94e9daa953b140),
-        UINT64_C (0x70f77f18e02c9c44) };
+        UINT64_C (0x20fcdb1f17e83136) };
 
 START_TEST (a_seed_is_a_battle)
 {
