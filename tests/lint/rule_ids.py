@@ -11,9 +11,10 @@ import tree
 
 RULE = re.compile(r'\bRULE \((\d+),\s*(\w+),\s*"([^"]*)"')
 BOOKS = ('wrg', 'awfp', 'abd')
-ID = re.compile(r'\b(?:%s)(?:\.[a-z0-9-]+)+' % '|'.join(BOOKS))
+# What follows a slash is a row of the tables that stand in for what the rule's book has lost.
+ID = re.compile(r'\b(?:%s)(?:\.[a-z0-9-]+)+(?:/[a-z0-9-]+)?' % '|'.join(BOOKS))
 FILE_NAME = re.compile(r'\w+\.(?:c|h|def|tsv|txt)')
-WELL_FORMED = re.compile(r'(?:%s)(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+' % '|'.join(BOOKS))
+WELL_FORMED = re.compile(r'(?:%s)(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+(?:/[a-z0-9]+(?:-[a-z0-9]+)*)?' % '|'.join(BOOKS))
 SOURCES = ('.c', '.h', '.def', '.inc', '.xml', '.rng', '.rnc', '.xsl', '.sql', '.ui')
 TESTS = SOURCES + ('.py', '.tsv', '.txt', '.sh')
 PARTS = ('rules/', 'lists/', 'db/', 'reports/', 'app/')

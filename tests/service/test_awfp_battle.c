@@ -136,7 +136,7 @@ START_TEST (the_table_is_four_by_four_feet)
 }
 END_TEST
 
-/* awfp.set-up.baseline: where its player put a unit, and how deep it is. */
+/* awfp.deploy.baseline: where its player put a unit, and how deep it is. */
 START_TEST (who_is_placed_stands_there)
 {
   g_autoptr (MuBattleRecord) record = prepared (1);

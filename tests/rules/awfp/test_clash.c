@@ -51,7 +51,7 @@ check_arms (const MuAwfpTroop *troop, bool initial, MuAwfpFighting with, int fac
   ck_assert_int_eq (mu_awfp_fights_with (play_of_book (), troop, initial), with);
   ck_assert_int_eq (mu_awfp_clash_factor (play_of_book (), &clash, &trace), factor);
   ck_assert_uint_eq (trace.count, 1);
-  assert_line (&trace, 0, "awfp.combat.table.weapon", factor);
+  assert_line (&trace, 0, "awfp.combat.table/weapon", factor);
 }
 
 START_TEST (weapons_count_as_the_table_says)
@@ -83,40 +83,40 @@ static const struct {
   const char *rule;
   int amount;
 } circumstances[] = {
-  { FOOT, FOOT, { .charging = true }, "awfp.combat.table.charging", 1 },
-  { FOOT, FOOT, { .charging = true, .frenzied = true }, "awfp.combat.table.frenzied", 3 },
-  { FOOT, FOOT, { .defending = true }, "awfp.combat.table.defending", 1 },
-  { FOOT, FOOT, { .uphill = true }, "awfp.combat.table.uphill", 1 },
-  { FOOT, FOOT, { .flank = true }, "awfp.combat.table.flank", 2 },
-  { FOOT, FOOT, { .enemy_state = MU_AWFP_DISORDERED }, "awfp.combat.table.enemy-disordered", 1 },
-  { FOOT, FOOT, { .enemy_state = MU_AWFP_FRAGMENTED }, "awfp.combat.table.enemy-fragmented", 2 },
-  { FOOT, FOOT, { .state = MU_AWFP_DISORDERED }, "awfp.combat.table.disordered", -1 },
-  { FOOT, FOOT, { .state = MU_AWFP_FRAGMENTED }, "awfp.combat.table.fragmented", -2 },
-  { FOOT, FOOT, { .state = MU_AWFP_ROUTED }, "awfp.combat.table.fragmented", -2 },
-  { FOOT, FOOT, { .general = true }, "awfp.combat.table.general", 1 },
+  { FOOT, FOOT, { .charging = true }, "awfp.combat.table/charging", 1 },
+  { FOOT, FOOT, { .charging = true, .frenzied = true }, "awfp.combat.table/frenzied", 3 },
+  { FOOT, FOOT, { .defending = true }, "awfp.combat.table/defending", 1 },
+  { FOOT, FOOT, { .uphill = true }, "awfp.combat.table/uphill", 1 },
+  { FOOT, FOOT, { .flank = true }, "awfp.combat.table/flank", 2 },
+  { FOOT, FOOT, { .enemy_state = MU_AWFP_DISORDERED }, "awfp.combat.table/enemy-disordered", 1 },
+  { FOOT, FOOT, { .enemy_state = MU_AWFP_FRAGMENTED }, "awfp.combat.table/enemy-fragmented", 2 },
+  { FOOT, FOOT, { .state = MU_AWFP_DISORDERED }, "awfp.combat.table/disordered", -1 },
+  { FOOT, FOOT, { .state = MU_AWFP_FRAGMENTED }, "awfp.combat.table/fragmented", -2 },
+  { FOOT, FOOT, { .state = MU_AWFP_ROUTED }, "awfp.combat.table/fragmented", -2 },
+  { FOOT, FOOT, { .general = true }, "awfp.combat.table/general", 1 },
   { "Trained Warrior HC",
     "Trained Warrior LAI close pike",
     { .front = true },
-    "awfp.combat.table.mounted-at-pikes",
+    "awfp.combat.table/mounted-at-pikes",
     -3 },
   { "Irregular Warrior LACm",
     "Trained Warrior HI close longspear",
     { .front = true },
-    "awfp.combat.table.mounted-at-pikes",
+    "awfp.combat.table/mounted-at-pikes",
     -3 },
   { "Trained Warrior HC",
     "Irregular Warrior EL",
     { .front = true },
-    "awfp.combat.table.horse-at-animals",
+    "awfp.combat.table/horse-at-animals",
     -2 },
   { "Trained Warrior HC",
     "Irregular Warrior LACm",
     { .front = true },
-    "awfp.combat.table.horse-at-animals",
+    "awfp.combat.table/horse-at-animals",
     -2 },
-  { "Irregular Warrior SI", FOOT, { .front = true }, "awfp.combat.table.skirmishers", -2 },
-  { "Irregular Warrior SC", FOOT, { .front = true }, "awfp.combat.table.skirmishers", -2 },
-  { "Irregular Warrior LCm", FOOT, { .front = true }, "awfp.combat.table.skirmishers", -2 },
+  { "Irregular Warrior SI", FOOT, { .front = true }, "awfp.combat.table/skirmishers", -2 },
+  { "Irregular Warrior SC", FOOT, { .front = true }, "awfp.combat.table/skirmishers", -2 },
+  { "Irregular Warrior LCm", FOOT, { .front = true }, "awfp.combat.table/skirmishers", -2 },
 };
 
 START_TEST (each_factor_is_that_of_the_table)
@@ -187,10 +187,10 @@ START_TEST (a_worked_sum)
   MuTrace trace;
   ck_assert_int_eq (mu_awfp_clash_factor (play_of_book (), &clash, &trace), 6);
   ck_assert_int_eq (mu_trace_total (&trace), 6);
-  assert_line (&trace, 0, "awfp.combat.table.weapon", 1);
-  assert_line (&trace, 1, "awfp.combat.table.frenzied", 3);
-  assert_line (&trace, 2, "awfp.combat.table.enemy-disordered", 1);
-  assert_line (&trace, 3, "awfp.combat.table.general", 1);
+  assert_line (&trace, 0, "awfp.combat.table/weapon", 1);
+  assert_line (&trace, 1, "awfp.combat.table/frenzied", 3);
+  assert_line (&trace, 2, "awfp.combat.table/enemy-disordered", 1);
+  assert_line (&trace, 3, "awfp.combat.table/general", 1);
 }
 END_TEST
 
@@ -286,21 +286,21 @@ static const struct {
   int protects;
   const char *rule;
 } armours[] = {
-  { "Irregular Warrior UI close", 0, "awfp.combat.table.protection.unarmoured" },
-  { "Irregular Warrior UC", 0, "awfp.combat.table.protection.unarmoured" },
-  { "Irregular Warrior SC", 0, "awfp.combat.table.protection.unarmoured" },
-  { "Irregular Warrior SI", 0, "awfp.combat.table.protection.unarmoured" },
-  { "Irregular Warrior LAC", 1, "awfp.combat.table.protection.lightly-armoured" },
-  { "Irregular Warrior LAI loose", 1, "awfp.combat.table.protection.lightly-armoured" },
-  { "Trained Warrior Arty", 1, "awfp.combat.table.protection.lightly-armoured" },
-  { "Irregular Warrior LCh", 1, "awfp.combat.table.protection.lightly-armoured" },
-  { "Trained Warrior HC", 2, "awfp.combat.table.protection.heavily-armoured" },
-  { "Trained Warrior HI close", 2, "awfp.combat.table.protection.heavily-armoured" },
-  { "Irregular Warrior MCh", 2, "awfp.combat.table.protection.heavily-armoured" },
-  { "Irregular Warrior HCh", 2, "awfp.combat.table.protection.heavily-armoured" },
-  { "Irregular Warrior EL", 2, "awfp.combat.table.protection.heavily-armoured" },
-  { "Trained Elite AC", 3, "awfp.combat.table.protection.horse-armoured" },
-  { "Trained Elite CAT", 4, "awfp.combat.table.protection.fully-armoured" },
+  { "Irregular Warrior UI close", 0, "awfp.combat.table/protection-unarmoured" },
+  { "Irregular Warrior UC", 0, "awfp.combat.table/protection-unarmoured" },
+  { "Irregular Warrior SC", 0, "awfp.combat.table/protection-unarmoured" },
+  { "Irregular Warrior SI", 0, "awfp.combat.table/protection-unarmoured" },
+  { "Irregular Warrior LAC", 1, "awfp.combat.table/protection-lightly-armoured" },
+  { "Irregular Warrior LAI loose", 1, "awfp.combat.table/protection-lightly-armoured" },
+  { "Trained Warrior Arty", 1, "awfp.combat.table/protection-lightly-armoured" },
+  { "Irregular Warrior LCh", 1, "awfp.combat.table/protection-lightly-armoured" },
+  { "Trained Warrior HC", 2, "awfp.combat.table/protection-heavily-armoured" },
+  { "Trained Warrior HI close", 2, "awfp.combat.table/protection-heavily-armoured" },
+  { "Irregular Warrior MCh", 2, "awfp.combat.table/protection-heavily-armoured" },
+  { "Irregular Warrior HCh", 2, "awfp.combat.table/protection-heavily-armoured" },
+  { "Irregular Warrior EL", 2, "awfp.combat.table/protection-heavily-armoured" },
+  { "Trained Elite AC", 3, "awfp.combat.table/protection-horse-armoured" },
+  { "Trained Elite CAT", 4, "awfp.combat.table/protection-fully-armoured" },
 };
 
 START_TEST (armour_protects)
@@ -313,7 +313,7 @@ START_TEST (armour_protects)
   if (protects)
     assert_line (&trace, 0, armours[_i].rule, protects);
   ck_assert_int_eq (mu_awfp_protection (play_of_book (), &troop, true, &trace), protects + 1);
-  assert_line (&trace, trace.count - 1, "awfp.combat.table.protection.shielded", 1);
+  assert_line (&trace, trace.count - 1, "awfp.combat.table/protection-shielded", 1);
 }
 END_TEST
 
@@ -350,13 +350,13 @@ static const struct {
   }
   { LOST (0, 0, 9, 2, FRAGMENTED), MU_AWFP_ROUND_DRAWN, "" },
   { LOST (-1, 0, 9, 2, FRAGMENTED), MU_AWFP_ROUND_WON, "" },
-  { LOST (1, 2, 1, 0, STEADY), MU_AWFP_ROUND_PUSHED, "awfp.combat.results.pushed-back" },
-  { LOST (2, 0, 3, 1, STEADY), MU_AWFP_ROUND_PUSHED, "awfp.combat.results.pushed-back" },
-  { LOST (2, 2, 4, 0, STEADY), MU_AWFP_ROUND_PUSHED, "awfp.combat.results.pushed-back" },
-  { LOST (1, 1, 4, 0, STEADY), MU_AWFP_ROUND_DISORDERED, "awfp.combat.results.losses" },
-  { LOST (3, 0, 0, 0, STEADY), MU_AWFP_ROUND_DISORDERED, "awfp.combat.results.disordered" },
-  { LOST (5, 3, 1, 1, DISORDERED), MU_AWFP_ROUND_DISORDERED, "awfp.combat.results.disordered" },
-  { LOST (1, 3, 0, 0, FRAGMENTED), MU_AWFP_ROUND_ROUTS, "awfp.combat.results.fragmented" },
+  { LOST (1, 2, 1, 0, STEADY), MU_AWFP_ROUND_PUSHED, "awfp.combat.results/pushed-back" },
+  { LOST (2, 0, 3, 1, STEADY), MU_AWFP_ROUND_PUSHED, "awfp.combat.results/pushed-back" },
+  { LOST (2, 2, 4, 0, STEADY), MU_AWFP_ROUND_PUSHED, "awfp.combat.results/pushed-back" },
+  { LOST (1, 1, 4, 0, STEADY), MU_AWFP_ROUND_DISORDERED, "awfp.combat.results/losses" },
+  { LOST (3, 0, 0, 0, STEADY), MU_AWFP_ROUND_DISORDERED, "awfp.combat.results/disordered" },
+  { LOST (5, 3, 1, 1, DISORDERED), MU_AWFP_ROUND_DISORDERED, "awfp.combat.results/disordered" },
+  { LOST (1, 3, 0, 0, FRAGMENTED), MU_AWFP_ROUND_ROUTS, "awfp.combat.results/fragmented" },
   { LOST (1, 3, 0, 2, STEADY), MU_AWFP_ROUND_ROUTS, "awfp.combat.three-lost-rounds" },
   { LOST (4, 0, 5, 2, DISORDERED), MU_AWFP_ROUND_ROUTS, "awfp.combat.three-lost-rounds" },
 };

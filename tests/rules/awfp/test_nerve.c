@@ -15,32 +15,32 @@ static const struct {
   const char *rule;
   int amount;
 } modifiers[] = {
-  { "Trained Warrior LAI loose", { .rounds = 0 }, "awfp.morale.modifiers.trained", 1 },
-  { FOOT, { .figures_lost = 1 }, "awfp.morale.modifiers.figure-lost", -1 },
-  { FOOT, { .figures_lost = 3 }, "awfp.morale.modifiers.figure-lost", -3 },
-  { FOOT, { .figures_lost = 9 }, "awfp.morale.modifiers.figure-lost", -3 },
+  { "Trained Warrior LAI loose", { .rounds = 0 }, "awfp.morale.modifiers/trained", 1 },
+  { FOOT, { .figures_lost = 1 }, "awfp.morale.modifiers/figure-lost", -1 },
+  { FOOT, { .figures_lost = 3 }, "awfp.morale.modifiers/figure-lost", -3 },
+  { FOOT, { .figures_lost = 9 }, "awfp.morale.modifiers/figure-lost", -3 },
   { "Irregular Warrior LAI close pike",
     { .facing_mounted = true },
-    "awfp.morale.modifiers.pikes",
+    "awfp.morale.modifiers/pikes",
     2 },
   { "Irregular Warrior HI close longspear",
     { .facing_mounted = true },
-    "awfp.morale.modifiers.pikes",
+    "awfp.morale.modifiers/pikes",
     2 },
-  { FOOT, { .defending = true }, "awfp.morale.modifiers.defending", 1 },
-  { FOOT, { .general_with = true }, "awfp.morale.modifiers.general-with", 2 },
-  { FOOT, { .general_with = true, .general_near = true }, "awfp.morale.modifiers.general-with", 2 },
-  { FOOT, { .general_near = true }, "awfp.morale.modifiers.general-near", 1 },
-  { FOOT, { .frenzied = true }, "awfp.morale.modifiers.frenzied", 2 },
-  { "Irregular Fanatic UI loose", { .rounds = 5 }, "awfp.morale.modifiers.frenzied", 2 },
-  { "Irregular Warband UI loose", { .rounds = 0 }, "awfp.morale.modifiers.frenzied", 2 },
-  { FOOT, { .cover = true }, "awfp.morale.modifiers.cover", 1 },
-  { FOOT, { .enemy_routs = true }, "awfp.morale.modifiers.enemy-routs", 1 },
-  { FOOT, { .state = MU_AWFP_DISORDERED }, "awfp.morale.modifiers.disordered", -1 },
-  { FOOT, { .state = MU_AWFP_FRAGMENTED }, "awfp.morale.modifiers.fragmented", -2 },
-  { FOOT, { .state = MU_AWFP_ROUTED }, "awfp.morale.modifiers.fragmented", -2 },
-  { FOOT, { .flank = true }, "awfp.morale.modifiers.flank", -1 },
-  { FOOT, { .half_lost = true }, "awfp.morale.modifiers.half-lost", -1 },
+  { FOOT, { .defending = true }, "awfp.morale.modifiers/defending", 1 },
+  { FOOT, { .general_with = true }, "awfp.morale.modifiers/general-with", 2 },
+  { FOOT, { .general_with = true, .general_near = true }, "awfp.morale.modifiers/general-with", 2 },
+  { FOOT, { .general_near = true }, "awfp.morale.modifiers/general-near", 1 },
+  { FOOT, { .frenzied = true }, "awfp.morale.modifiers/frenzied", 2 },
+  { "Irregular Fanatic UI loose", { .rounds = 5 }, "awfp.morale.modifiers/frenzied", 2 },
+  { "Irregular Warband UI loose", { .rounds = 0 }, "awfp.morale.modifiers/frenzied", 2 },
+  { FOOT, { .cover = true }, "awfp.morale.modifiers/cover", 1 },
+  { FOOT, { .enemy_routs = true }, "awfp.morale.modifiers/enemy-routs", 1 },
+  { FOOT, { .state = MU_AWFP_DISORDERED }, "awfp.morale.modifiers/disordered", -1 },
+  { FOOT, { .state = MU_AWFP_FRAGMENTED }, "awfp.morale.modifiers/fragmented", -2 },
+  { FOOT, { .state = MU_AWFP_ROUTED }, "awfp.morale.modifiers/fragmented", -2 },
+  { FOOT, { .flank = true }, "awfp.morale.modifiers/flank", -1 },
+  { FOOT, { .half_lost = true }, "awfp.morale.modifiers/half-lost", -1 },
 };
 
 START_TEST (each_modifier_is_that_of_the_table)
@@ -169,7 +169,7 @@ START_TEST (a_rally_has_two_ends)
 }
 END_TEST
 
-/* awfp.morale.results-table.frenzied, awfp.orders.frenzied.eligible-irregular */
+/* awfp.morale.results-table/frenzied, awfp.orders.frenzied.eligible-irregular */
 static const struct {
   const char *notation;
   bool in_contact, general_unit;
@@ -202,11 +202,11 @@ START_TEST (results_have_rules)
 {
   static const char *const rules[MU_AWFP_NERVE_RESULTS] = {
     [MU_AWFP_PASSES] = "",
-    [MU_AWFP_PASSES_FRENZIED] = "awfp.morale.results-table.frenzied",
-    [MU_AWFP_ONE_DISORDER] = "awfp.morale.results-table.disordered",
-    [MU_AWFP_TWO_DISORDERS] = "awfp.morale.results-table.fragmented",
-    [MU_AWFP_RETREATS] = "awfp.morale.results-table.retreats",
-    [MU_AWFP_ROUTS] = "awfp.morale.results-table.routs",
+    [MU_AWFP_PASSES_FRENZIED] = "awfp.morale.results-table/frenzied",
+    [MU_AWFP_ONE_DISORDER] = "awfp.morale.results-table/disordered",
+    [MU_AWFP_TWO_DISORDERS] = "awfp.morale.results-table/fragmented",
+    [MU_AWFP_RETREATS] = "awfp.morale.results-table/retreats",
+    [MU_AWFP_ROUTS] = "awfp.morale.results-table/routs",
   };
   for (int result = 0; result < MU_AWFP_NERVE_RESULTS; result++)
     ck_assert_str_eq (mu_rule_id (mu_awfp_nerve_rule ((MuAwfpNerveResult) result)), rules[result]);
@@ -226,8 +226,8 @@ START_TEST (a_worked_test)
   int tenths[MU_AWFP_NERVE_RESULTS];
   MuTrace trace;
   ck_assert_int_eq (mu_awfp_nerve_factor (play_of_book (), &nerve, &trace), -4);
-  assert_line (&trace, 0, "awfp.morale.modifiers.figure-lost", -3);
-  assert_line (&trace, 1, "awfp.morale.modifiers.flank", -1);
+  assert_line (&trace, 0, "awfp.morale.modifiers/figure-lost", -3);
+  assert_line (&trace, 1, "awfp.morale.modifiers/flank", -1);
   mu_awfp_nerve_tenths (play_of_book (), &nerve, tenths);
   for (int result = 0; result < MU_AWFP_NERVE_RESULTS; result++)
     ck_assert_int_eq (tenths[result], expected[result]);

@@ -109,28 +109,28 @@ typedef struct {
 /* awfp.missile.cover-effect, awfp.terrain.hill-height: each alone, at a target that adds nothing.
  */
 static const Case circumstances[] = {
-  { "Irregular Warrior LAI close", { .far = true }, "awfp.missile.table.long-range", -1 },
-  { "Irregular Warrior LAI close", { .charging = true }, "awfp.missile.table.charging", 2 },
-  { "Irregular Warrior LAI close", { .shielded = true }, "awfp.missile.table.shielded", -1 },
-  { "Irregular Warrior LAI close", { .cover = true }, "awfp.missile.table.cover", -2 },
-  { "Irregular Warrior LAI close", { .shaken = true }, "awfp.missile.table.disordered", 1 },
-  { "Irregular Warrior LAI close", { .flank = true }, "awfp.missile.table.flank", 1 },
-  { "Irregular Warrior LAI close", { .higher = true }, "awfp.missile.table.higher", 1 },
+  { "Irregular Warrior LAI close", { .far = true }, "awfp.missile.table/long-range", -1 },
+  { "Irregular Warrior LAI close", { .charging = true }, "awfp.missile.table/charging", 2 },
+  { "Irregular Warrior LAI close", { .shielded = true }, "awfp.missile.table/shielded", -1 },
+  { "Irregular Warrior LAI close", { .cover = true }, "awfp.missile.table/cover", -2 },
+  { "Irregular Warrior LAI close", { .shaken = true }, "awfp.missile.table/disordered", 1 },
+  { "Irregular Warrior LAI close", { .flank = true }, "awfp.missile.table/flank", 1 },
+  { "Irregular Warrior LAI close", { .higher = true }, "awfp.missile.table/higher", 1 },
   { "Irregular Warrior LAI close",
     { .with = MU_AWFP_SHOOTS_ENGINE },
-    "awfp.missile.table.artillery",
+    "awfp.missile.table/artillery",
     2 },
-  { "Irregular Warrior UI close", { .far = false }, "awfp.missile.table.unarmoured", 1 },
-  { "Irregular Warrior UC", { .far = false }, "awfp.missile.table.unarmoured", 1 },
-  { "Irregular Warrior SC", { .far = false }, "awfp.missile.table.unarmoured", 1 },
-  { "Irregular Warrior LCm", { .far = false }, "awfp.missile.table.unarmoured", 1 },
-  { "Trained Warrior HI close", { .far = false }, "awfp.missile.table.heavily-armoured", -1 },
-  { "Trained Warrior HC", { .far = false }, "awfp.missile.table.heavily-armoured", -1 },
-  { "Irregular Warrior EL", { .far = false }, "awfp.missile.table.heavily-armoured", -1 },
-  { "Irregular Warrior LCh", { .far = false }, "awfp.missile.table.heavily-armoured", -1 },
-  { "Irregular Warrior HCh", { .far = false }, "awfp.missile.table.heavily-armoured", -1 },
-  { "Trained Elite AC", { .far = false }, "awfp.missile.table.horse-armoured", -2 },
-  { "Trained Elite CAT", { .far = false }, "awfp.missile.table.fully-armoured", -3 },
+  { "Irregular Warrior UI close", { .far = false }, "awfp.missile.table/unarmoured", 1 },
+  { "Irregular Warrior UC", { .far = false }, "awfp.missile.table/unarmoured", 1 },
+  { "Irregular Warrior SC", { .far = false }, "awfp.missile.table/unarmoured", 1 },
+  { "Irregular Warrior LCm", { .far = false }, "awfp.missile.table/unarmoured", 1 },
+  { "Trained Warrior HI close", { .far = false }, "awfp.missile.table/heavily-armoured", -1 },
+  { "Trained Warrior HC", { .far = false }, "awfp.missile.table/heavily-armoured", -1 },
+  { "Irregular Warrior EL", { .far = false }, "awfp.missile.table/heavily-armoured", -1 },
+  { "Irregular Warrior LCh", { .far = false }, "awfp.missile.table/heavily-armoured", -1 },
+  { "Irregular Warrior HCh", { .far = false }, "awfp.missile.table/heavily-armoured", -1 },
+  { "Trained Elite AC", { .far = false }, "awfp.missile.table/horse-armoured", -2 },
+  { "Trained Elite CAT", { .far = false }, "awfp.missile.table/fully-armoured", -3 },
 };
 
 START_TEST (each_factor_is_that_of_the_table)
@@ -145,7 +145,7 @@ START_TEST (each_factor_is_that_of_the_table)
 }
 END_TEST
 
-/* awfp.missile.table.lightly-armoured adds nothing, so that it has no line. */
+/* awfp.missile.table/lightly-armoured adds nothing, so that it has no line. */
 START_TEST (light_armour_has_no_line)
 {
   const MuAwfpShot shots[] = {
@@ -167,13 +167,13 @@ START_TEST (skirmish_foot_is_hard_to_hit)
   MuTrace trace;
   ck_assert_int_eq (mu_awfp_shot_factor (play_of_book (), &shot, &trace), 2);
   ck_assert_uint_eq (trace.count, 3);
-  assert_line (&trace, 0, "awfp.missile.table.charging", 2);
-  assert_line (&trace, 1, "awfp.missile.table.unarmoured", 1);
-  assert_line (&trace, 2, "awfp.missile.table.skirmish-foot", -1);
+  assert_line (&trace, 0, "awfp.missile.table/charging", 2);
+  assert_line (&trace, 1, "awfp.missile.table/unarmoured", 1);
+  assert_line (&trace, 2, "awfp.missile.table/skirmish-foot", -1);
 }
 END_TEST
 
-/* awfp.missile.table.piercing: longbow and crossbow, at armour of heavy horse or better;
+/* awfp.missile.table/piercing: longbow and crossbow, at armour of heavy horse or better;
  * awfp.armor.chariot-class. */
 static const struct {
   const char *target;
