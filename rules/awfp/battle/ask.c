@@ -106,6 +106,16 @@ mu_awfp_ask (AwfpBattle *battle, MuAwfpAsks kind, int side, int body, int other,
   return NULL;
 }
 
+bool
+mu_awfp_flank_chosen (AwfpBattle *battle, int side)
+{
+  const MuChoice *choice
+      = mu_awfp_ask (battle, MU_AWFP_ASK_FLANK, side, MU_NO_BODY, MU_NO_BODY, battle->phase, 0);
+  if (choice)
+    battle->course.flank = choice->value[0] == 1;
+  return choice != NULL;
+}
+
 /* Where a rule bars the answer it is the sequence's: it names no choice that was offered. */
 MuRule
 mu_awfp_answer (AwfpBattle *battle, const MuQuestion *question, const MuChoice *choice)

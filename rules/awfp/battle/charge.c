@@ -209,11 +209,8 @@ mu_awfp_charges_phase (AwfpBattle *battle)
 {
   AwfpCourse *course = &battle->course;
   if (course->stage == 0) {
-    const MuChoice *choice = mu_awfp_ask (battle, MU_AWFP_ASK_FLANK, battle->initiative, MU_NO_BODY,
-                                          MU_NO_BODY, battle->phase, 0);
-    if (!choice)
+    if (!mu_awfp_flank_chosen (battle, battle->initiative))
       return false;
-    course->flank = choice->value[0] == 1;
     course->stage = 1;
   }
   if (course->stage == 1) {

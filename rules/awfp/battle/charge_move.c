@@ -44,7 +44,6 @@ give_way (AwfpBattle *battle, int body)
     place = mu_rect_ahead (&unit->at, -inch);
     break;
   case MU_AWFP_TURNS_TO_FACE:
-    place.facing = unit->at.facing;
     place = mu_rect_turned (
         &unit->at,
         (MuAngle) (unit->at.facing
@@ -56,7 +55,9 @@ give_way (AwfpBattle *battle, int body)
     return;
   }
   if (mu_awfp_has_room (battle, body, &place))
-    mu_awfp_march (battle, body, &place, MU_RULE_AWFP_DEPLOY_FALL_BACK,
+    mu_awfp_march (battle, body, &place,
+                   unit->turn.response == MU_AWFP_FALLS_BACK ? MU_RULE_AWFP_DEPLOY_FALL_BACK
+                                                             : MU_RULE_AWFP_DEPLOY_WHEEL,
                    mu_rect_distance (&unit->at, &place));
 }
 

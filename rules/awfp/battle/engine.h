@@ -47,8 +47,9 @@ typedef struct {
   uint8_t given, taken; /* hits of the round */
   int8_t beaten;        /* by how much, by the worst of its enemies; below 0: it beat them all */
   int16_t beaten_by;
-  uint8_t round; /* MuAwfpRound */
-  uint8_t lost;  /* figures, in the phase that goes on */
+  uint8_t round;       /* MuAwfpRound */
+  uint16_t round_rule; /* MuRule: why it is that */
+  uint8_t lost;        /* figures, in the phase that goes on */
   uint8_t lost_stands;
   MuRect start; /* where it stood as the turn began: awfp.def.flank */
 } AwfpTurn;
@@ -253,6 +254,8 @@ void mu_awfp_meet (AwfpBattle *battle, int striker, int struck);
 void mu_awfp_run (AwfpBattle *battle, int body, int from, MuFix length, MuFix whole);
 
 /* --- the phases: false: a player is asked ------------------------------------ */
+/* From which flank the phase is worked, side says; false: it is asked. */
+bool mu_awfp_flank_chosen (AwfpBattle *battle, int side);
 bool mu_awfp_orders_phase (AwfpBattle *battle);
 bool mu_awfp_initiative_phase (AwfpBattle *battle);
 bool mu_awfp_charges_phase (AwfpBattle *battle);

@@ -5,39 +5,6 @@
 
 #include "rules/awfp/shield.h"
 
-/* The weapon in hand, for the shield beside it. */
-static MuAwfpWeapon
-weapon_of (MuAwfpFighting with)
-{
-  switch (with) {
-  case MU_AWFP_FIGHTS_LANCE:
-    return MU_AWFP_LANCE;
-  case MU_AWFP_FIGHTS_SPEAR:
-    return MU_AWFP_SPEAR;
-  case MU_AWFP_FIGHTS_JAVELIN:
-    return MU_AWFP_JAVELIN;
-  case MU_AWFP_FIGHTS_PIKE:
-    return MU_AWFP_PIKE;
-  case MU_AWFP_FIGHTS_PILUM:
-    return MU_AWFP_PILUM;
-  case MU_AWFP_FIGHTS_LONG_SPEAR:
-    return MU_AWFP_LONG_SPEAR;
-  case MU_AWFP_FIGHTS_AXE:
-    return MU_AWFP_AXE;
-  case MU_AWFP_FIGHTS_VARIOUS:
-    return MU_AWFP_VARIOUS;
-  case MU_AWFP_FIGHTS_SWORD:
-  case MU_AWFP_FIGHTS_ELEPHANT:
-  case MU_AWFP_FIGHTS_SCYTHES:
-  case MU_AWFP_FIGHTS_HEAVY_CHARIOT:
-  case MU_AWFP_FIGHTS_MEDIUM_CHARIOT:
-  case MU_AWFP_FIGHTS_LIGHT_CHARIOT:
-  case MU_AWFP_FIGHTS_ENGINE:
-    break;
-  }
-  return MU_AWFP_SWORD;
-}
-
 static MuAwfpSide
 side_of_face (MuFace face)
 {
@@ -130,7 +97,7 @@ stroke_of (AwfpBattle *battle, const AwfpClash *clash, int side, int die, MuTrac
   const MuAwfpFighting with = mu_awfp_fights_with (play, &unit->troop, facts.initial);
   const MuAwfpFighting theirs = mu_awfp_fights_with (play, &enemy->troop, facts.initial);
   const MuAwfpStance stance = { .troop = enemy->troop,
-                                .using = weapon_of (theirs),
+                                .using = mu_awfp_fighting_weapon (theirs),
                                 .side = side_of_face ((MuFace) clash->face[!side]),
                                 .round = clash->rounds + 1 };
   const int touching = stands_in_contact (battle, clash, side);
@@ -217,6 +184,7 @@ judge (AwfpBattle *battle, int body)
                                  .lost_rounds = unit->rounds_lost,
                                  .state = (MuAwfpState) unit->state };
   unit->turn.round = (uint8_t) mu_awfp_round (battle->setup->play, &lost, &why);
+  unit->turn.round_rule = (uint16_t) why;
   unit->rounds++;
   if (unit->turn.beaten > 0)
     unit->rounds_lost++;
@@ -272,11 +240,8 @@ mu_awfp_combat_phase (AwfpBattle *battle)
 {
   AwfpCourse *course = &battle->course;
   if (course->stage == 0) {
-    const MuChoice *choice = mu_awfp_ask (battle, MU_AWFP_ASK_FLANK, battle->initiative, MU_NO_BODY,
-                                          MU_NO_BODY, battle->phase, 0);
-    if (!choice)
+    if (!mu_awfp_flank_chosen (battle, battle->initiative))
       return false;
-    course->flank = choice->value[0] == 1;
     course->stage = 1;
   }
   for (;;) {

@@ -164,7 +164,7 @@ mu_awfp_give_way (AwfpBattle *battle)
     const int count = pursuers (battle, body, by);
     const bool routs = unit->turn.round == MU_AWFP_ROUND_ROUTS || unit->fate == MU_FATE_IN_ROUT;
     if (unit->turn.round == MU_AWFP_ROUND_ROUTS)
-      mu_awfp_rout (battle, body, unit->turn.beaten_by, MU_RULE_AWFP_COMBAT_THREE_LOST);
+      mu_awfp_rout (battle, body, unit->turn.beaten_by, (MuRule) unit->turn.round_rule);
     else if (!routs)
       push_back (battle, body);
     for (int i = 0; i < count; i++)

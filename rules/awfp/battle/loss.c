@@ -99,11 +99,12 @@ mu_awfp_disorder (AwfpBattle *battle, int body, int steps, MuRule why)
   AwfpUnit *unit = &battle->unit[body];
   if (!mu_awfp_fights_on (unit) || steps <= 0)
     return;
-  if (unit->state + steps >= MU_AWFP_ROUTED) {
+  const MuAwfpState worse = mu_awfp_state_worse ((MuAwfpState) unit->state, steps);
+  if (worse == MU_AWFP_ROUTED) {
     mu_awfp_rout (battle, body, MU_NO_BODY, why);
     return;
   }
-  unit->state = (uint8_t) (unit->state + steps);
+  unit->state = (uint8_t) worse;
   mu_awfp_tell_state (battle, body, why);
 }
 

@@ -220,6 +220,30 @@ join (AwfpBattle *battle, int body, int other)
                 VALUES (0));
 }
 
+static MuRule
+deploy_rule (MuAwfpDoes does)
+{
+  switch (does) {
+  case MU_AWFP_FORMS:
+    return MU_RULE_AWFP_DEPLOY_FORMATION;
+  case MU_AWFP_SIDESTEPS:
+    return MU_RULE_AWFP_DEPLOY_SIDESTEP;
+  case MU_AWFP_BACKS:
+    return MU_RULE_AWFP_DEPLOY_FALL_BACK;
+  case MU_AWFP_WHEELS:
+    return MU_RULE_AWFP_DEPLOY_WHEEL;
+  case MU_AWFP_STEPS:
+    return MU_RULE_AWFP_DEPLOY_STEP;
+  case MU_AWFP_FACES:
+  case MU_AWFP_STAYS:
+  case MU_AWFP_GOES:
+  case MU_AWFP_GOES_BACK:
+  case MU_AWFP_JOINS:
+    break;
+  }
+  return MU_RULE_AWFP_DEPLOY_FACING;
+}
+
 static void
 deploy (AwfpBattle *battle, int body, const MuChoice *choice)
 {
@@ -235,8 +259,7 @@ deploy (AwfpBattle *battle, int body, const MuChoice *choice)
                           MU_EVENT_SHAPE (MU_FORMATION_USUAL, unit->files)));
     return;
   }
-  mu_awfp_march (battle, body, &place, MU_RULE_AWFP_DEPLOY_FACING,
-                 mu_rect_distance (&unit->at, &place));
+  mu_awfp_march (battle, body, &place, deploy_rule (does), mu_rect_distance (&unit->at, &place));
   for (int i = 0; i < battle->clashes; i++) /* awfp.orders.deploy.turn-in-combat */
     if (battle->clash[i].body[unit->side] == body) {
       AwfpClash *clash = &battle->clash[i];
@@ -370,11 +393,8 @@ mu_awfp_moves_phase (AwfpBattle *battle)
   for (; course->stage < 4; course->stage++) {
     const int side = course->stage / 2 ? !battle->mover : battle->mover;
     if (course->stage % 2 == 0) {
-      const MuChoice *choice
-          = mu_awfp_ask (battle, MU_AWFP_ASK_FLANK, side, MU_NO_BODY, MU_NO_BODY, battle->phase, 0);
-      if (!choice)
+      if (!mu_awfp_flank_chosen (battle, side))
         return false;
-      course->flank = choice->value[0] == 1;
       course->at = MU_NO_BODY;
     } else if (!side_moves (battle, side))
       return false;

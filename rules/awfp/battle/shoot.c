@@ -82,13 +82,27 @@ side_struck (const MuRect *target, const MuRect *shooter)
   return MU_AWFP_FRONT;
 }
 
+/* awfp.shields.two-handed: who shoots this turn has no hand for a shield where his weapon needs
+ * both. */
+static MuAwfpWeapon
+in_hand (const AwfpBattle *battle, int body)
+{
+  const AwfpUnit *unit = &battle->unit[body];
+  bool far;
+  if (!unit->turn.shot_at)
+    return MU_AWFP_SWORD;
+  const int with = mu_awfp_shoots_with (battle->setup->play, battle->setup->scale, &unit->troop,
+                                        mu_awfp_apart (battle, body, unit->turn.target), &far);
+  return with < 0 ? MU_AWFP_SWORD : mu_awfp_shooting_weapon ((MuAwfpShooting) with);
+}
+
 static MuAwfpShot
 shot_of (const AwfpBattle *battle, int body, int other, MuAwfpShooting with, bool far)
 {
   const AwfpUnit *unit = &battle->unit[body], *enemy = &battle->unit[other];
   const MuAwfpSide side = side_struck (&enemy->at, &unit->at);
   const MuAwfpStance stance = { .troop = enemy->troop,
-                                .using = MU_AWFP_SWORD,
+                                .using = in_hand (battle, other),
                                 .side = side,
                                 .by_artillery = with == MU_AWFP_SHOOTS_ENGINE };
   return (MuAwfpShot){
@@ -179,11 +193,8 @@ mu_awfp_shooting_phase (AwfpBattle *battle)
   AwfpCourse *course = &battle->course;
   int16_t line[UNITS_MAX];
   if (course->stage == 0) {
-    const MuChoice *choice = mu_awfp_ask (battle, MU_AWFP_ASK_FLANK, battle->initiative, MU_NO_BODY,
-                                          MU_NO_BODY, battle->phase, 0);
-    if (!choice)
+    if (!mu_awfp_flank_chosen (battle, battle->initiative))
       return false;
-    course->flank = choice->value[0] == 1;
     course->stage = 1;
   }
   const int count = mu_awfp_line_up (battle, course->flank, line);

@@ -193,16 +193,12 @@ static const struct {
   { LEGION, LEGION, 90, MU_AWFP_DEPLOY, MU_AWFP_FALLS_BACK, true },
   { LEGION, LEGION, 90, MU_AWFP_DEPLOY, MU_AWFP_COUNTERCHARGES, false },
   { LEGION, LEGION, 90, MU_AWFP_RETREAT, MU_AWFP_RUNS, true },
-  { LEGION, "2 Irregular Warrior SC javelin", 90, MU_AWFP_NO_ORDER, MU_AWFP_RUNS, true },
+  { LEGION, "2 Irregular Warrior SC javelin", 45, MU_AWFP_NO_ORDER, MU_AWFP_RUNS, true },
 };
 
 START_TEST (the_charged_answer_by_their_orders)
 {
-  Scene *scene = charge (responses[_i].own, responses[_i].enemy,
-                         responses[_i].apart > 45 && strcmp (responses[_i].own, LEGION) == 0
-                                 && strstr (responses[_i].enemy, " SC ")
-                             ? 45
-                             : responses[_i].apart,
+  Scene *scene = charge (responses[_i].own, responses[_i].enemy, responses[_i].apart,
                          responses[_i].order, NULL);
   ck_assert (scene_idly_until (scene, MU_AWFP_ASK_RESPONSE, ENEMY));
   ck_assert_int_eq (scene_offers (scene, NOBODY ((int32_t) responses[_i].response, 0)),
@@ -432,6 +428,29 @@ START_TEST (volleys_come_before_losses)
 }
 END_TEST
 
+/* awfp.shields.two-handed: bowmen with shields are shielded until they shoot themselves. */
+START_TEST (who_shoots_has_no_hand_for_a_shield)
+{
+  const MuRule shielded = mu_rule_from_id ("awfp.missile.table/shielded");
+  for (int back = 0; back < 2; back++) {
+    Scene *scene = face_to_face ("4 Irregular Warrior LAI close bow Sh",
+                                 "4 Irregular Warrior LAI close bow Sh", 150);
+    ck_assert (scene_idly_until (scene, MU_AWFP_ASK_SHOT, OWN));
+    ck_assert (scene_answer (scene, (MuChoice){ ENEMY, MU_NO_BODY, { 0, 0 } }));
+    ck_assert (scene_idly_until (scene, MU_AWFP_ASK_SHOT, ENEMY));
+    if (back)
+      ck_assert (scene_answer (scene, (MuChoice){ OWN, MU_NO_BODY, { 0, 0 } }));
+    scene_end_turn_idly (scene);
+    int lines = 0;
+    for (int i = 0; i < scene->events; i++)
+      lines += scene->event[i].kind == MU_EVENT_FACTOR && scene->event[i].body == OWN
+               && scene->event[i].rule == shielded;
+    ck_assert_int_eq (lines, !back);
+    scene_free (scene);
+  }
+}
+END_TEST
+
 /* --- where the book is silent ------------------------------------------------------ */
 
 /* awfp.sequence.victory, awfp.orders.pre-wheel, awfp.missile.table: each switch does what it says.
@@ -658,6 +677,7 @@ main (void)
   tcase_add_test (tests, who_is_struck_in_flank_may_turn);
   tcase_add_loop_test (tests, a_retreat_disorders, 0, 2);
   tcase_add_test (tests, volleys_come_before_losses);
+  tcase_add_test (tests, who_shoots_has_no_hand_for_a_shield);
   tcase_add_test (tests, readings_switch);
   tcase_add_test (tests, skirmishers_run_through_friends);
   tcase_add_test (tests, three_lost_rounds_are_a_rout);

@@ -79,8 +79,8 @@ digest_of (int which, uint64_t seed)
 /* The same dice and answers, the same battle, by whatever compiler; other dice, another. Whoever
  * changes what is fought renews these. */
 static const uint64_t known_digest[]
-    = { UINT64_C (0x985bb28356158ad6), UINT64_C (0x1a94e9daa953b140),
-        UINT64_C (0x20fcdb1f17e83136) };
+    = { UINT64_C (0xe67b8d266704c40a), UINT64_C (0x5945f2d690e03a79),
+        UINT64_C (0x02c49eeef72d1489) };
 
 START_TEST (a_seed_is_a_battle)
 {
