@@ -12,7 +12,7 @@
 typedef struct {
   int fights, evening, draws; /* evening: of six to fifteen turns */
   int turns, won[MU_SIDES];
-  int units, idle; /* idle: neither fought nor shot, the general's apart */
+  int units, idle; /* idle: neither fought nor shot, general and priest apart */
   uint64_t signature;
   double seconds;
 } Tally;
@@ -25,7 +25,7 @@ count_idle (Scene *scene, Tally *tally)
     if (scene->event[i].kind == MU_AWFP_EVENT_ROUND || scene->event[i].kind == MU_AWFP_EVENT_VOLLEY)
       did[scene->event[i].body] = true;
   for (int body = 0; body < scene_bodies (scene); body++)
-    if (!scene_unit (scene, body)->general) {
+    if (!scene_unit (scene, body)->general && !scene_unit (scene, body)->priest) {
       tally->units++;
       tally->idle += !did[body];
     }

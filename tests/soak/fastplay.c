@@ -1,5 +1,6 @@
 /* fastplay [--first N] --battles N   battles of Fast Play between armies drawn from all troops that
- * may exist, fought by the machine and watched after each step. The measure: --battles 100000. */
+ * may exist, fought by the machine, every second one by whims in part, and watched after each step.
+ * The measure: --battles 100000. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -24,7 +25,15 @@ draw_unit (MuAwfpBattleUnit *unit, uint64_t *state, bool general)
   unit->points = 8 * unit->stands;
 }
 
-/* Three to nine units and a general; either may be of any strength of player and scale. */
+static void
+draw_priest (MuAwfpBattleUnit *unit)
+{
+  *unit = (MuAwfpBattleUnit){ .priest = true, .stands = 1 };
+  mu_awfp_troop_parse ("Irregular Warrior UI loose", &unit->troop, NULL);
+}
+
+/* Two to nine units, a general and every second time a priest; either may be of any strength of
+ * player and scale. */
 static void
 draw (Scene *scene, uint64_t state)
 {
@@ -33,6 +42,8 @@ draw (Scene *scene, uint64_t state)
     const int units = 4 + below (&state, 7);
     for (int i = 0; i < units; i++)
       draw_unit (&scene->unit[side][i], &state, i == 0);
+    if (below (&state, 2))
+      draw_priest (&scene->unit[side][1]);
     scene->setup.side[side].pieces = (uint16_t) units;
     scene->detail.side[side].ability = (MuAwfpAbility) below (&state, MU_AWFP_ABILITIES);
     scene->detail.side[side].player = (MuAwfpPlayer) below (&state, MU_AWFP_PLAYERS);
@@ -51,6 +62,8 @@ watch (Scene *scene, long number, Tally *tally)
   int body;
   draw (scene, (uint64_t) number * 77 + 5);
   mu_dice_init_seeded (&scene->dice, 0, 0);
+  scene->whims = number % 2 ? 30 : 0;
+  scene->whim = (uint64_t) number;
   scene->setup.board.width = scene->setup.board.depth = 1600;
   if (!scene_can_begin (scene, (uint64_t) number, &body))
     return;

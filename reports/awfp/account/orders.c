@@ -148,6 +148,15 @@ mu_awfp_say_general_risk (const MuAccountNames *names, const MuEvent *event)
                           event->value[0]);
 }
 
+/* awfp.priest.reroll */
+char *
+mu_awfp_say_second_throw (const MuAccountNames *names, const MuEvent *event)
+{
+  /* Translators: unit, its first die, its second */
+  return g_strdup_printf (_ ("The priest had %s throw again: %d became %d."), BODY (names, event),
+                          event->value[0], event->value[1]);
+}
+
 char *
 mu_awfp_say_general_lost (const MuAccountNames *names, const MuEvent *event)
 {

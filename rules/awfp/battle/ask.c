@@ -48,6 +48,9 @@ offer_all (const AwfpBattle *battle, const MuQuestion *question, AwfpChoices *li
   case MU_AWFP_ASK_SHOT:
     mu_awfp_offer_shots (battle, question, list);
     break;
+  case MU_AWFP_ASK_SECOND:
+    mu_awfp_offer_seconds (list);
+    break;
   }
 }
 
@@ -130,6 +133,7 @@ mu_awfp_answer (AwfpBattle *battle, const MuQuestion *question, const MuChoice *
     [MU_AWFP_ASK_MOVE] = MU_RULE_AWFP_ORDERS_NEEDED_TO_MOVE,
     [MU_AWFP_ASK_SHOT] = MU_RULE_AWFP_MISSILE_TABLE,
     [MU_AWFP_ASK_FOLLOW] = MU_RULE_AWFP_COMBAT_RESULTS,
+    [MU_AWFP_ASK_SECOND] = MU_RULE_AWFP_PRIEST_REROLL,
   };
   AwfpDesk *desk = &battle->desk;
   const bool stands = desk->open && question->number == desk->question.number;

@@ -111,6 +111,7 @@ fill_unit (AwfpBattle *battle, AwfpUnit *unit, const MuAwfpBattleUnit *from, int
     .general = from->general,
     .priest = from->priest,
     .points = from->points,
+    .reach = mu_awfp_normal_move (battle->setup->play, battle->setup->scale, &from->troop),
     .start = from->stands,
     .stands = from->stands,
     .files = (uint8_t) (from->files ? from->files : usual_files (from)),

@@ -78,6 +78,32 @@ may_try_frenzy (const AwfpBattle *battle, int body)
                             mu_awfp_length (battle->setup->scale, 3, 4));
 }
 
+/* awfp.orders.charge.two-targets: beside the first, and where the charger's front would touch both.
+ */
+static bool
+strikes_both (const AwfpBattle *battle, int body, int other, int second)
+{
+  MuWheel wheel;
+  MuFix distance;
+  const MuRect *at = &battle->unit[body].at;
+  if (second == other || mu_awfp_apart (battle, other, second) > battle->inch
+      || !mu_awfp_can_charge (battle, body, second)
+      || !mu_awfp_aims (battle, body, other, mu_awfp_reach (battle, body), &wheel, &distance))
+    return false;
+  const MuRect turned = wheel ? mu_rect_wheeled (at, wheel) : *at;
+  const MuRect there = mu_rect_ahead (&turned, distance);
+  return mu_rect_within (&there, &battle->unit[second].at, battle->inch / 2);
+}
+
+static void
+offer_pairs (const AwfpBattle *battle, int body, int other, AwfpChoices *list)
+{
+  const int enemy = battle->unit[other].side;
+  for (int second = battle->first[enemy]; second < battle->first[enemy + 1]; second++)
+    if (strikes_both (battle, body, other, second))
+      mu_awfp_offer (list, other, second, 0, 0);
+}
+
 void
 mu_awfp_offer_charges (const AwfpBattle *battle, const MuQuestion *question, AwfpChoices *list)
 {
@@ -93,6 +119,7 @@ mu_awfp_offer_charges (const AwfpBattle *battle, const MuQuestion *question, Awf
       mu_awfp_offer (list, other, MU_NO_BODY, 0, 0);
       if (frenzy)
         mu_awfp_offer (list, other, MU_NO_BODY, 1, 0);
+      offer_pairs (battle, body, other, list);
     }
 }
 
@@ -118,10 +145,14 @@ declare (AwfpBattle *battle, int body, const MuChoice *choice)
   if (choice->body == MU_NO_BODY)
     return;
   unit->turn.target = choice->body;
+  unit->turn.second = choice->other;
   unit->turn.frenzy = choice->value[0] == 1;
   unit->turn.charges = true;
   mu_awfp_tell (battle, MU_EVENT_CHARGE, MU_RULE_AWFP_SEQUENCE_CHARGE_TOGETHER, body, choice->body,
                 VALUES (mu_awfp_apart (battle, body, choice->body)));
+  if (choice->other != MU_NO_BODY)
+    mu_awfp_tell (battle, MU_EVENT_CHARGE, MU_RULE_AWFP_CHARGE_TWO_TARGETS, body, choice->other,
+                  VALUES (mu_awfp_apart (battle, body, choice->other)));
 }
 
 static bool
@@ -162,7 +193,16 @@ grow_frenzied (AwfpBattle *battle)
   }
 }
 
-/* Who is charged, and by whom: the nearest counts. */
+/* By whom it is charged: the nearest counts. */
+static void
+note_charger (AwfpBattle *battle, int charged, int body)
+{
+  AwfpTurn *turn = &battle->unit[charged].turn;
+  if (turn->charged == MU_NO_BODY
+      || mu_awfp_apart (battle, body, charged) < mu_awfp_apart (battle, turn->charged, charged))
+    turn->charged = (int16_t) body;
+}
+
 static void
 note_charged (AwfpBattle *battle)
 {
@@ -170,11 +210,9 @@ note_charged (AwfpBattle *battle)
     const AwfpUnit *unit = &battle->unit[body];
     if (!unit->turn.charges || !mu_awfp_fights_on (unit))
       continue;
-    AwfpTurn *turn = &battle->unit[unit->turn.target].turn;
-    if (turn->charged == MU_NO_BODY
-        || mu_awfp_apart (battle, body, unit->turn.target)
-               < mu_awfp_apart (battle, turn->charged, unit->turn.target))
-      turn->charged = (int16_t) body;
+    note_charger (battle, unit->turn.target, body);
+    if (unit->turn.second != MU_NO_BODY)
+      note_charger (battle, unit->turn.second, body);
   }
 }
 
@@ -193,6 +231,7 @@ pre_empt (AwfpBattle *battle, int body)
     return;
   if (mu_awfp_can_charge (battle, body, by)) {
     unit->turn.target = (int16_t) by;
+    unit->turn.second = MU_NO_BODY;
     mu_awfp_tell (battle, MU_EVENT_CHARGE, MU_RULE_AWFP_CHARGE_PRE_EMPT, body, by,
                   VALUES (mu_awfp_apart (battle, body, by)));
   } else if (!mu_awfp_unit_mounted (unit) && mu_awfp_unit_mounted (&battle->unit[by])

@@ -91,6 +91,18 @@ mu_awfp_meet (AwfpBattle *battle, int striker, int struck)
     caught (battle, striker, struck);
 }
 
+/* awfp.orders.charge.two-targets: whom it touches beside the first, if he has not gone. */
+static void
+strike_second (AwfpBattle *battle, int body)
+{
+  const int second = battle->unit[body].turn.second;
+  if (second != MU_NO_BODY && mu_awfp_fights_on (&battle->unit[body])
+      && mu_awfp_fights_on (&battle->unit[second]) && mu_awfp_engaged (battle, body)
+      && !mu_awfp_clash_of (battle, body, second)
+      && mu_rect_within (&battle->unit[body].at, &battle->unit[second].at, battle->inch / 4))
+    mu_awfp_clash_begin (battle, body, second);
+}
+
 /* Ahead by as much of a length as ground and neighbours leave; whoever is met is struck. */
 static void
 drive_home (AwfpBattle *battle, int body, const MuRect *from, MuFix length)
@@ -109,6 +121,7 @@ drive_home (AwfpBattle *battle, int body, const MuRect *from, MuFix length)
     mu_awfp_disorder (battle, body, 1, MU_RULE_AWFP_DEF_DELAYING);
   if (met != MU_NO_BODY)
     mu_awfp_meet (battle, body, met);
+  strike_second (battle, body);
 }
 
 /* awfp.sequence.charge.pro-rata: both go, each by its share of the ground between them. */

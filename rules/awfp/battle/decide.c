@@ -56,7 +56,10 @@ charge_worth (const AwfpBattle *battle, const MuQuestion *question, const MuChoi
 {
   if (choice->body == MU_NO_BODY)
     return -100;
-  return mu_awfp_weigh (battle, question->body, choice->body, true)
+  const int second = choice->other == MU_NO_BODY
+                         ? 0
+                         : mu_awfp_weigh (battle, question->body, choice->other, true) - 20;
+  return mu_awfp_weigh (battle, question->body, choice->body, true) + (second < 0 ? second : 0)
          + (choice->value[0] ? frenzy_worth (battle, question) : 0);
 }
 
@@ -109,6 +112,15 @@ flank_worth (const AwfpBattle *battle, const MuQuestion *question, const MuChoic
   return choice->value[0] == 0;
 }
 
+/* The better player keeps his second throw for hearts, a plain one for blows. */
+static int
+second_worth (const AwfpBattle *battle, const MuQuestion *question, const MuChoice *choice)
+{
+  const MuAwfpSecond best
+      = mu_awfp_is_wise (battle, question->side) ? MU_AWFP_SECOND_NERVE : MU_AWFP_SECOND_SCORE;
+  return choice->value[0] == (int32_t) best;
+}
+
 int
 mu_awfp_decide (const AwfpBattle *battle, const MuQuestion *question, const MuChoice *choices,
                 int count)
@@ -132,6 +144,8 @@ mu_awfp_decide (const AwfpBattle *battle, const MuQuestion *question, const MuCh
     return best_of (battle, question, choices, count, shot_worth);
   case MU_AWFP_ASK_FOLLOW:
     return best_of (battle, question, choices, count, follow_worth);
+  case MU_AWFP_ASK_SECOND:
+    return best_of (battle, question, choices, count, second_worth);
   }
   return 0;
 }

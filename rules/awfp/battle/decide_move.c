@@ -25,6 +25,8 @@ static MuRect
 place_after (const AwfpBattle *battle, int body, const MuChoice *choice, Way *way)
 {
   const MuAwfpDoes does = (MuAwfpDoes) choice->other;
+  if (does == MU_AWFP_SQUEEZES)
+    return mu_awfp_squeezed (battle, body, choice);
   if (does != MU_AWFP_GOES)
     return mu_awfp_deployed (battle, body, does, choice->value[0]);
   take_way (battle, body, choice->value[0], way);
@@ -34,30 +36,48 @@ place_after (const AwfpBattle *battle, int body, const MuChoice *choice, Way *wa
   return place;
 }
 
-/* How far off the way to a point it looks, in degrees. */
+/* How far off the way to a point it looks, in degrees, to four. */
 static int
-degrees_off (const MuRect *place, MuPoint point)
+degrees_off (const MuRect *place, MuDirection ahead, MuPoint point)
 {
-  return (int) (mu_angle_between (place->facing, mu_angle_towards (place->front, point)) / 182);
+  const int64_t x = ((int64_t) point.x - place->front.x) / MU_PACES (1);
+  const int64_t y = ((int64_t) point.y - place->front.y) / MU_PACES (1);
+  const int64_t along = (ahead.x * x + ahead.y * y) / MU_ONE;
+  const int64_t cross = (ahead.x * y - ahead.y * x) / MU_ONE;
+  const int64_t aside = cross < 0 ? -cross : cross, far = along < 0 ? -along : along;
+  if (aside == 0 && far == 0)
+    return 0;
+  const int64_t sharp = aside < far ? 45 * aside / far : 90 - 45 * far / aside;
+  return (int) (along < 0 ? 180 - sharp : sharp);
 }
 
-/* The line of its own side's heavy troops about it: how far on, in paces; false: there is none. */
+/* Whether another is of the line that a unit keeps: the heavy troops about it; a general has all of
+ * them before him. */
 static bool
-line_of (const AwfpBattle *battle, int body, int *line)
+is_of_line (const AwfpUnit *unit, const AwfpUnit *friend, MuFix about)
+{
+  return friend != unit && mu_awfp_fights_on (friend) && !friend->general && !friend->priest
+         && !mu_awfp_unit_skirmishes (friend)
+         && (unit->general || mu_rect_within (&unit->at, &friend->at, about));
+}
+
+/* Its middle, in paces; false: there is none. */
+static bool
+line_of (const AwfpBattle *battle, int body, MuSpot *line)
 {
   const AwfpUnit *unit = &battle->unit[body];
-  int64_t sum = 0;
+  int64_t x = 0, y = 0;
   int count = 0;
   for (int other = battle->first[unit->side]; other < battle->first[unit->side + 1]; other++) {
     const AwfpUnit *friend = &battle->unit[other];
-    if (other != body && mu_awfp_fights_on (friend) && !friend->general
-        && !mu_awfp_unit_skirmishes (friend)
-        && mu_rect_within (&unit->at, &friend->at, 12 * battle->inch)) {
-      sum += friend->at.front.y;
+    if (is_of_line (unit, friend, 6 * battle->inch)) {
+      x += friend->at.front.x;
+      y += friend->at.front.y;
       count++;
     }
   }
-  *line = count ? (int) (sum / count / MU_PACES (1)) : 0;
+  *line = count ? (MuSpot){ (int) (x / count / MU_PACES (1)), (int) (y / count / MU_PACES (1)) }
+                : (MuSpot){ 0, 0 };
   return count > 0;
 }
 
@@ -83,7 +103,7 @@ typedef struct {
   MuFix like; /* how far from it */
   int as_met; /* how it would fare if it only ran into it */
   bool keeps_line;
-  int line; /* paces up the table */
+  MuSpot line;
 } Aim;
 
 /* Paces by which a place is ahead of the line. */
@@ -91,7 +111,7 @@ static int
 ahead_of (const AwfpBattle *battle, int body, const Aim *aim, const MuRect *place)
 {
   const int at = (int) (place->front.y / MU_PACES (1));
-  return battle->unit[body].side ? aim->line - at : at - aim->line;
+  return battle->unit[body].side ? aim->line.y - at : at - aim->line.y;
 }
 
 static Aim
@@ -125,18 +145,19 @@ is_exposed (const AwfpBattle *battle, int body, MuPoint at)
   return false;
 }
 
-/* The general stays behind his line. */
+/* The general stays behind the middle of his line. */
 static int
 general_worth (const AwfpBattle *battle, int body, const Aim *aim, const MuChoice *choice, Way *way)
 {
-  if (choice->other == MU_AWFP_JOINS)
+  if (choice->other == MU_AWFP_JOINS || choice->other == MU_AWFP_LEAVES)
     return -1000;
   const MuRect place = place_after (battle, body, choice, way);
   const int ahead = aim->keeps_line
                         ? ahead_of (battle, body, aim, &place) + 5 * battle->inch / MU_PACES (1)
                         : 0;
+  const int aside = aim->keeps_line ? place.front.x / MU_PACES (1) - aim->line.x : 0;
   return (is_exposed (battle, body, place.front) ? -500 : 0) - (ahead > 0 ? 3 * ahead : -ahead)
-         - (choice->other == MU_AWFP_STAYS ? 0 : 2);
+         - (aside < 0 ? -aside : aside) - (choice->other == MU_AWFP_STAYS ? 0 : 2);
 }
 
 /* Retreats as little as it must. */
@@ -145,6 +166,13 @@ back_worth (const AwfpBattle *battle, int body, const MuChoice *choice)
 {
   const bool orderly = mu_awfp_has_privilege (&battle->unit[body].troop, MU_AWFP_ORDERLY_RETREAT);
   return orderly ? -choice->value[1] : choice->value[1];
+}
+
+/* Which way it looks there; of all ways ahead that is known already. */
+static MuDirection
+looks (const MuRect *place, const MuChoice *choice, const Way *way)
+{
+  return choice->other == MU_AWFP_GOES ? way->ahead : mu_forward (place->facing);
 }
 
 static int
@@ -156,7 +184,8 @@ unit_worth (const AwfpBattle *battle, int body, const Aim *aim, const MuChoice *
   const MuRect *enemy = &battle->unit[aim->quarry].at;
   const MuFix apart = mu_awfp_point_apart (place.front, enemy);
   const MuFix off = apart > aim->like ? apart - aim->like : aim->like - apart;
-  int worth = -(off / MU_PACES (1)) - degrees_off (&place, aim->there) / 2;
+  int worth
+      = -(off / MU_PACES (1)) - degrees_off (&place, looks (&place, choice, way), aim->there) / 2;
   if (apart <= place.width
       && mu_rect_within (&place, enemy,
                          battle->inch

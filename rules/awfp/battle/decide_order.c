@@ -54,7 +54,7 @@ recover_worth (const AwfpBattle *battle, int body)
     return -1;
   if (unit->state == MU_AWFP_STEADY)
     return unit->low > 1 ? 28 : -1;
-  return (unit->state == MU_AWFP_FRAGMENTED ? 58 : 36)
+  return (unit->state == MU_AWFP_FRAGMENTED ? 66 : 46)
          - (mu_awfp_is_in_reach (battle, body, &unit->at, 0) ? 20 : 0);
 }
 
@@ -63,7 +63,7 @@ static int
 deploy_worth (const AwfpBattle *battle, int body)
 {
   const AwfpUnit *unit = &battle->unit[body];
-  const int near = mu_awfp_nearest_enemy (battle, body);
+  const int near = mu_awfp_near_enemy (battle, body);
   if (near == MU_NO_BODY
       || mu_rect_face_towards (&unit->at, &battle->unit[near].at) == MU_FACE_FRONT
       || mu_awfp_engaged_in_front (battle, body) || !mu_awfp_is_wise (battle, unit->side))
@@ -76,6 +76,8 @@ order_worth (const AwfpBattle *battle, const MuChoice *choice)
 {
   if (choice->body == MU_NO_BODY)
     return 0;
+  if (battle->unit[choice->body].general && choice->value[0] == MU_AWFP_CHARGE)
+    return -1; /* he has an army to lead */
   switch ((MuAwfpMarked) choice->value[0]) {
   case MU_AWFP_ADVANCE:
     return advance_worth (battle, choice->body);

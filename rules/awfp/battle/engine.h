@@ -31,7 +31,9 @@ typedef struct {
   uint8_t response; /* MuAwfpResponse */
   uint8_t actions;  /* of Deploy, taken: bits of MuAwfpDoes */
   int16_t target;   /* of its charge */
+  int16_t second;   /* of its charge, beside the first; MU_NO_BODY */
   int16_t charged;  /* by whom, the nearest; MU_NO_BODY */
+  bool has_target;  /* for a charge, as markers are placed */
   bool declared;    /* its charge; or that it has none */
   bool frenzy;      /* it tries for it */
   bool charges;     /* moves as a charge or countercharge */
@@ -60,6 +62,7 @@ typedef struct {
   uint8_t strength;
   bool general, priest;
   int32_t points;
+  MuFix reach; /* its normal move */
   uint8_t start, stands, files;
   uint8_t markers; /* casualties short of a stand */
   uint8_t state;   /* MuAwfpState */
@@ -123,9 +126,10 @@ typedef struct {
   uint8_t phase; /* MuAwfpPhase: to be fought next, or that goes on */
   uint8_t turn;
   uint8_t turns;
-  uint8_t initiative; /* MuSide */
-  uint8_t mover;      /* MuSide that moves first */
-  uint8_t given_up;   /* MuSide; MU_SIDE_NONE */
+  uint8_t initiative;       /* MuSide */
+  uint8_t mover;            /* MuSide that moves first */
+  uint8_t given_up;         /* MuSide; MU_SIDE_NONE */
+  uint8_t second[MU_SIDES]; /* MuAwfpSecond: what its priest's throw is kept for */
   AwfpCourse course;
   AwfpDesk desk;
   uint32_t events;
@@ -189,6 +193,18 @@ void mu_awfp_clash_end (AwfpBattle *battle, int one, int other);
 void mu_awfp_clash_drop (AwfpBattle *battle, int body);
 
 /* --- path.c: going over the ground ----------------------------------------- */
+/* Those about a unit: what it can meet or want the ground of, found once for many ways. */
+typedef struct {
+  int16_t body[UNITS_MAX];
+  int count;
+} AwfpNear;
+/* All others on the table of whom any ground may lie within that reach of the place. */
+void mu_awfp_near (const AwfpBattle *battle, int body, const MuRect *place, MuFix reach,
+                   AwfpNear *near);
+/* As mu_awfp_path and mu_awfp_has_room, among these. */
+MuFix mu_awfp_path_among (const AwfpBattle *battle, int body, const MuRect *from, MuFix most,
+                          const AwfpNear *near, int16_t *met);
+bool mu_awfp_room_among (const AwfpBattle *battle, const MuRect *place, const AwfpNear *near);
 /* How far the unit can go straight ahead of that place: to the edge, barred ground, a friend; *met
  * (may be NULL): the enemy whom it meets there, MU_NO_BODY. */
 MuFix mu_awfp_path (const AwfpBattle *battle, int body, const MuRect *from, MuFix most,
@@ -197,6 +213,7 @@ MuFix mu_awfp_path (const AwfpBattle *battle, int body, const MuRect *from, MuFi
 bool mu_awfp_has_room (const AwfpBattle *battle, int body, const MuRect *place);
 /* Whether its neighbours let it wheel to there. */
 bool mu_awfp_may_wheel (const AwfpBattle *battle, int body, const MuRect *turned);
+bool mu_awfp_may_wheel_among (const AwfpBattle *battle, const MuRect *turned, const AwfpNear *near);
 /* That far ahead, or less by what rounding may bring it onto another's ground. */
 MuRect mu_awfp_ahead (const AwfpBattle *battle, int body, const MuRect *from, MuFix length);
 /* The wheel of up to 45 degrees by which it would strike other; false: none does, or somebody is in
@@ -234,6 +251,26 @@ int mu_awfp_nearest_enemy (const AwfpBattle *battle, int body); /* MU_NO_BODY */
 /* --- give_way.c -------------------------------------------------------------- */
 bool mu_awfp_all_follow (AwfpBattle *battle); /* false: a player is asked */
 void mu_awfp_give_way (AwfpBattle *battle);
+
+/* --- priest.c ------------------------------------------------------------------ */
+void mu_awfp_offer_seconds (AwfpChoices *list);
+/* What the side's second throw is kept for this turn; false: it is asked. */
+bool mu_awfp_second_named (AwfpBattle *battle, int side);
+bool mu_awfp_has_second (const AwfpBattle *battle, int body, MuAwfpSecond kind);
+/* The second throw, which stands; tells it, and it is spent. */
+int mu_awfp_throw_again (AwfpBattle *battle, int body, MuDie die, MuRollPurpose purpose, int first);
+
+/* --- general.c ------------------------------------------------------------------ */
+void mu_awfp_offer_joining (const AwfpBattle *battle, int body, AwfpChoices *list);
+void mu_awfp_offer_leaving (const AwfpBattle *battle, int body, AwfpChoices *list);
+void mu_awfp_join (AwfpBattle *battle, int body, int other);
+/* Whoever is with a unit may leave it; false: it is asked. */
+bool mu_awfp_general_left (AwfpBattle *battle, int side);
+
+/* --- squeeze.c ------------------------------------------------------------------ */
+void mu_awfp_offer_squeezes (const AwfpBattle *battle, int body, AwfpChoices *list);
+MuRect mu_awfp_squeezed (const AwfpBattle *battle, int body, const MuChoice *choice);
+void mu_awfp_squeeze (AwfpBattle *battle, int body, const MuChoice *choice);
 
 /* --- moves.c ----------------------------------------------------------------- */
 MuRect mu_awfp_deployed (const AwfpBattle *battle, int body, MuAwfpDoes does, int value);
@@ -274,6 +311,14 @@ void mu_awfp_offer_responses (const AwfpBattle *battle, const MuQuestion *questi
 void mu_awfp_offer_moves (const AwfpBattle *battle, const MuQuestion *question, AwfpChoices *list);
 void mu_awfp_offer_shots (const AwfpBattle *battle, const MuQuestion *question, AwfpChoices *list);
 
+/* --- command.c: who may give orders to whom ----------------------------------- */
+MuAwfpCommand mu_awfp_command (const AwfpBattle *battle, int side);
+/* Whom a general at grips may still order: himself, or the unit about him; MU_NO_BODY: nobody. */
+int mu_awfp_his_own (const AwfpBattle *battle, int side);
+int mu_awfp_order_cost (const AwfpBattle *battle, int body, MuAwfpMarked order); /* markers */
+/* Offers that order for a unit, if it may have it of somebody. */
+void mu_awfp_offer_order (const AwfpBattle *battle, const MuQuestion *question, int body,
+                          MuAwfpMarked order, AwfpChoices *list);
 /* The rule by which a unit may not have that order; MU_RULE_NONE. */
 MuRule mu_awfp_order_barred (const AwfpBattle *battle, int body, MuAwfpMarked order);
 /* Whether body may charge other now, as awfp.orders.charge.* say. */

@@ -166,9 +166,12 @@ static void
 roll_dice (AwfpBattle *battle)
 {
   for (int body = 0; body < battle->first[MU_SIDES]; body++)
-    if (battle->unit[body].turn.in_combat)
-      battle->unit[body].turn.die
-          = (uint8_t) mu_awfp_throw (battle, MU_DIE_ORDINARY, MU_ROLL_SCORE, body);
+    if (battle->unit[body].turn.in_combat) {
+      int die = mu_awfp_throw (battle, MU_DIE_ORDINARY, MU_ROLL_SCORE, body);
+      if (die <= 2 && mu_awfp_has_second (battle, body, MU_AWFP_SECOND_SCORE))
+        die = mu_awfp_throw_again (battle, body, MU_DIE_ORDINARY, MU_ROLL_SCORE, die);
+      battle->unit[body].turn.die = (uint8_t) die;
+    }
 }
 
 /* A unit's round: it has lost if any of its enemies beat it, won if it beat them all. */

@@ -97,7 +97,7 @@ void
 mu_awfp_disorder (AwfpBattle *battle, int body, int steps, MuRule why)
 {
   AwfpUnit *unit = &battle->unit[body];
-  if (!mu_awfp_fights_on (unit) || steps <= 0)
+  if (!mu_awfp_fights_on (unit) || steps <= 0 || unit->priest)
     return;
   const MuAwfpState worse = mu_awfp_state_worse ((MuAwfpState) unit->state, steps);
   if (worse == MU_AWFP_ROUTED) {

@@ -16,6 +16,12 @@ typedef enum {
 } MuAwfpMarked;
 #define MU_AWFP_MARKED 8
 
+/* Whose order it is. */
+typedef enum {
+  MU_AWFP_BY_ORDER,   /* of those that general and army have for the turn */
+  MU_AWFP_BY_HIMSELF, /* the one of a general at grips (awfp.general.in-combat) */
+} MuAwfpWhose;
+
 /* How the one who is charged answers (awfp.sequence.charge.responses). */
 typedef enum {
   MU_AWFP_STANDS,
@@ -38,16 +44,28 @@ typedef enum {
   MU_AWFP_BACKS,     /* an inch, or two, its front to the enemy */
   MU_AWFP_WHEELS,    /* by value[0] */
   MU_AWFP_STEPS,     /* as far ahead, whatever the ground */
+  MU_AWFP_LEAVES,    /* a general his unit: value[0]: -1 at its left, 1 at its right, 0 behind it */
+  MU_AWFP_SQUEEZES, /* value[1] ahead, value[0] stands in front: its left ones, below 0 its right */
 } MuAwfpDoes;
-#define MU_AWFP_DOES 10
+#define MU_AWFP_DOES 12
+
+/* What the priest's second throw is kept for (awfp.priest.reroll). */
+typedef enum {
+  MU_AWFP_SECOND_NONE,
+  MU_AWFP_SECOND_NERVE,  /* a test of morale that ends in retreat or rout, or a rally that fails */
+  MU_AWFP_SECOND_SCORE,  /* a 1 or 2 for a round of close combat */
+  MU_AWFP_SECOND_VOLLEY, /* a shot that does not hit */
+} MuAwfpSecond;
+#define MU_AWFP_SECONDS 4
 
 /* The kinds of question. */
 typedef enum {
   /* Turn about for nothing (awfp.sequence.free-turn)? choice.body: the unit; MU_NO_BODY: no more.
    */
   MU_AWFP_ASK_ABOUT = 1,
-  /* Which order next? question.value: orders and dummies left. choice.body: the unit,
-   * MU_NO_BODY: no more; value[0] MuAwfpMarked. */
+  /* Which order next? question.value: orders and dummies left; other: whom a general at grips may
+   * still order. choice.body: the unit, MU_NO_BODY: no more; value[0] MuAwfpMarked, [1]
+   * MuAwfpWhose. */
   MU_AWFP_ASK_ORDER,
   /* Who has the initiative: who moves first? choice.value[0]: MuSide. */
   MU_AWFP_ASK_FIRST,
@@ -55,7 +73,7 @@ typedef enum {
    * left, 1 from its right. */
   MU_AWFP_ASK_FLANK,
   /* Whom does question.body charge? choice.body: the enemy, MU_NO_BODY: nobody after all;
-   * value[0] 1: trying for frenzy. */
+   * other: a second beside it; value[0] 1: trying for frenzy. */
   MU_AWFP_ASK_CHARGE,
   /* How does question.body meet question.other, who charges it? choice.value[0]: MuAwfpResponse. */
   MU_AWFP_ASK_RESPONSE,
@@ -65,6 +83,8 @@ typedef enum {
   MU_AWFP_ASK_SHOT,
   /* Does question.body go after question.other, who gives way? choice.value[0]: 1: it does. */
   MU_AWFP_ASK_FOLLOW,
+  /* What is the priest's second throw kept for this turn? choice.value[0]: MuAwfpSecond. */
+  MU_AWFP_ASK_SECOND,
 } MuAwfpAsks;
 
 /* The phases of a turn (awfp.sequence.order). */

@@ -18,11 +18,11 @@ offer_lengths (AwfpChoices *list, int body, MuAwfpDoes does, int wheel, MuFix le
 
 static void
 offer_squeezed (const AwfpBattle *battle, int body, int wheel, const MuRect *turned, MuFix least,
-                MuFix most, AwfpChoices *list)
+                MuFix most, const AwfpNear *near, AwfpChoices *list)
 {
   for (MuFix length = most; length >= least && length > 0; length -= battle->inch / 2) {
     const MuRect place = mu_rect_ahead (turned, length);
-    if (mu_awfp_has_room (battle, body, &place))
+    if (mu_awfp_room_among (battle, &place, near))
       mu_awfp_offer (list, body, MU_AWFP_GOES, wheel, length);
   }
 }
@@ -30,29 +30,33 @@ offer_squeezed (const AwfpBattle *battle, int body, int wheel, const MuRect *tur
 /* awfp.orders.pre-wheel, awfp.orders.advance.half-move: an enemy in the way, or the end of the
  * table or friends, cut it shorter. */
 static void
-offer_way (const AwfpBattle *battle, int body, int wheel, MuFix whole, AwfpChoices *list)
+offer_way (const AwfpBattle *battle, int body, int wheel, MuFix whole, const AwfpNear *near,
+           AwfpChoices *list)
 {
   const MuRect *at = &battle->unit[body].at;
   const MuRect turned = wheel ? mu_rect_wheeled (at, wheel) : *at;
-  const bool room = !wheel || mu_awfp_has_room (battle, body, &turned);
+  const bool room = !wheel || mu_awfp_room_among (battle, &turned, near);
   bool disorders, clear;
-  if (!room && !mu_awfp_may_wheel (battle, body, &turned))
+  if (!room && !mu_awfp_may_wheel_among (battle, &turned, near))
     return;
   const MuFix most = mu_awfp_going_over (battle, body, &turned, whole, &disorders, &clear);
-  const MuFix far = mu_awfp_path (battle, body, &turned, most, NULL);
+  const MuFix far = mu_awfp_path_among (battle, body, &turned, most, near, NULL);
   const MuFix half = battle->unit[body].general ? 0 : most / 2;
   const MuFix least = far < half ? far : half;
   if (far > 0 && room)
     offer_lengths (list, body, MU_AWFP_GOES, wheel, least, far, battle->inch / 2);
   else if (far > 0)
-    offer_squeezed (battle, body, wheel, &turned, least, far, list);
+    offer_squeezed (battle, body, wheel, &turned, least, far, near, list);
 }
 
 static void
 offer_ways (const AwfpBattle *battle, int body, MuFix whole, AwfpChoices *list)
 {
+  const MuRect *at = &battle->unit[body].at;
+  AwfpNear near;
+  mu_awfp_near (battle, body, at, whole + 2 * (at->width + at->depth), &near);
   for (int i = -WHEELS; i <= WHEELS; i++)
-    offer_way (battle, body, i * WHEEL_STEP, whole, list);
+    offer_way (battle, body, i * WHEEL_STEP, whole, &near, list);
 }
 
 static void
@@ -90,6 +94,8 @@ mu_awfp_deployed (const AwfpBattle *battle, int body, MuAwfpDoes does, int value
   case MU_AWFP_GOES:
   case MU_AWFP_GOES_BACK:
   case MU_AWFP_JOINS:
+  case MU_AWFP_LEAVES:
+  case MU_AWFP_SQUEEZES:
   case MU_AWFP_FORMS:
     break;
   }
@@ -131,19 +137,6 @@ offer_deploy (const AwfpBattle *battle, int body, AwfpChoices *list)
   }
 }
 
-/* awfp.general.join, awfp.general.leave */
-static void
-offer_general (const AwfpBattle *battle, int body, AwfpChoices *list)
-{
-  const AwfpUnit *unit = &battle->unit[body];
-  for (int other = battle->first[unit->side]; other < battle->first[unit->side + 1]; other++)
-    if (other != body && mu_awfp_fights_on (&battle->unit[other]) && !battle->unit[other].priest
-        && mu_awfp_unit_mounted (&battle->unit[other]) == mu_awfp_unit_mounted (unit)
-        && mu_awfp_apart (battle, body, other) <= mu_awfp_reach (battle, body))
-      mu_awfp_offer (list, body, MU_AWFP_JOINS, other, 0);
-  offer_ways (battle, body, mu_awfp_reach (battle, body), list);
-}
-
 void
 mu_awfp_offer_moves (const AwfpBattle *battle, const MuQuestion *question, AwfpChoices *list)
 {
@@ -156,12 +149,18 @@ mu_awfp_offer_moves (const AwfpBattle *battle, const MuQuestion *question, AwfpC
                    battle->inch / 2);
     return;
   }
+  if (unit->with != MU_NO_BODY) {
+    mu_awfp_offer_leaving (battle, body, list);
+    return;
+  }
   mu_awfp_offer (list, body, MU_AWFP_STAYS, 0, 0);
   if (unit->general && !held)
-    offer_general (battle, body, list);
-  else if ((first || unit->turn.order == MU_AWFP_ADVANCE) && !held)
-    offer_ways (battle, body, mu_awfp_reach (battle, body), list);
-  if ((first || unit->turn.order == MU_AWFP_DEPLOY) && !unit->general)
+    mu_awfp_offer_joining (battle, body, list);
+  if ((first || unit->general || unit->turn.order == MU_AWFP_ADVANCE) && !held) {
+    offer_ways (battle, body, mu_awfp_reach (battle, body), list); /* awfp.general.movement */
+    mu_awfp_offer_squeezes (battle, body, list);
+  }
+  if (first || (unit->general && !held) || unit->turn.order == MU_AWFP_DEPLOY)
     offer_deploy (battle, body, list);
 }
 
@@ -211,15 +210,6 @@ skirmishers_run (AwfpBattle *battle, int body, const MuChoice *choice)
   return answer != NULL;
 }
 
-static void
-join (AwfpBattle *battle, int body, int other)
-{
-  AwfpUnit *unit = &battle->unit[body];
-  unit->with = (int16_t) other;
-  mu_awfp_tell (battle, MU_AWFP_EVENT_GENERAL_WITH, MU_RULE_AWFP_GENERAL_JOIN_ORDERS, body, other,
-                VALUES (0));
-}
-
 static MuRule
 deploy_rule (MuAwfpDoes does)
 {
@@ -239,6 +229,8 @@ deploy_rule (MuAwfpDoes does)
   case MU_AWFP_GOES:
   case MU_AWFP_GOES_BACK:
   case MU_AWFP_JOINS:
+  case MU_AWFP_LEAVES:
+  case MU_AWFP_SQUEEZES:
     break;
   }
   return MU_RULE_AWFP_DEPLOY_FACING;
@@ -275,6 +267,7 @@ carry_out (AwfpBattle *battle, int body, const MuChoice *choice)
 {
   switch ((MuAwfpDoes) choice->other) {
   case MU_AWFP_STAYS:
+  case MU_AWFP_LEAVES:
     break;
   case MU_AWFP_GOES:
     go (battle, body, choice);
@@ -284,7 +277,10 @@ carry_out (AwfpBattle *battle, int body, const MuChoice *choice)
                  battle->course.left);
     break;
   case MU_AWFP_JOINS:
-    join (battle, body, choice->value[0]);
+    mu_awfp_join (battle, body, choice->value[0]);
+    break;
+  case MU_AWFP_SQUEEZES:
+    mu_awfp_squeeze (battle, body, choice);
     break;
   case MU_AWFP_FACES:
   case MU_AWFP_FORMS:
@@ -305,7 +301,7 @@ has_another_action (const AwfpBattle *battle, int body, const MuChoice *done)
   int taken = 0;
   for (int bit = 0; bit < 8; bit++)
     taken += unit->turn.actions >> bit & 1;
-  return done->other >= MU_AWFP_FACES && taken < 2
+  return done->other >= MU_AWFP_FACES && done->other <= MU_AWFP_STEPS && taken < 2
          && mu_awfp_has_privilege (&unit->troop, MU_AWFP_TWO_DEPLOY_ACTIONS)
          && unit->state == MU_AWFP_STEADY && unit->turn.charged == MU_NO_BODY
          && !mu_awfp_engaged (battle, body);
@@ -318,8 +314,8 @@ may_act (const AwfpBattle *battle, int body)
   if (!mu_awfp_fights_on (unit) || unit->turn.done || unit->turn.charges || unit->priest
       || unit->turn.response == MU_AWFP_RUNS)
     return false;
-  if (unit->general)
-    return !mu_awfp_engaged (battle, body);
+  if (unit->general && !mu_awfp_engaged (battle, body)) /* awfp.orders.recover.still */
+    return unit->turn.order != MU_AWFP_RECOVER;
   return battle->turn == 1 || unit->turn.order == MU_AWFP_ADVANCE
          || unit->turn.order == MU_AWFP_DEPLOY || unit->turn.order == MU_AWFP_RETREAT;
 }
@@ -371,6 +367,8 @@ static bool
 side_moves (AwfpBattle *battle, int side)
 {
   int16_t line[UNITS_MAX];
+  if (!mu_awfp_general_left (battle, side))
+    return false;
   const int count = mu_awfp_line_up (battle, battle->course.flank, line);
   for (int i = 0; i < count; i++)
     if (battle->unit[line[i]].side == side && may_act (battle, line[i])) {

@@ -132,6 +132,15 @@ carry_out (AwfpBattle *battle, int body, MuAwfpNerveResult result, int from)
   }
 }
 
+/* What a second throw is kept for. */
+static bool
+is_grave (MuAwfpOccasion occasion, MuAwfpNerveResult result)
+{
+  const bool passes = result == MU_AWFP_PASSES || result == MU_AWFP_PASSES_FRENZIED;
+  return occasion == MU_AWFP_TEST_RALLY ? !passes
+                                        : result == MU_AWFP_RETREATS || result == MU_AWFP_ROUTS;
+}
+
 MuAwfpNerveResult
 mu_awfp_test (AwfpBattle *battle, int body, MuAwfpOccasion occasion, int from)
 {
@@ -141,9 +150,13 @@ mu_awfp_test (AwfpBattle *battle, int body, MuAwfpOccasion occasion, int from)
     return MU_AWFP_PASSES;
   unit->turn.tested = true;
   const MuAwfpNerve nerve = nerve_of (battle, body, occasion);
-  const int die = mu_awfp_throw (battle, MU_DIE_TEN, MU_ROLL_MORALE, body);
+  int die = mu_awfp_throw (battle, MU_DIE_TEN, MU_ROLL_MORALE, body);
   const int factor = mu_awfp_nerve_factor (battle->setup->play, &nerve, &trace);
-  const MuAwfpNerveResult result = mu_awfp_nerve_result (battle->setup->play, &nerve, die, factor);
+  MuAwfpNerveResult result = mu_awfp_nerve_result (battle->setup->play, &nerve, die, factor);
+  if (is_grave (occasion, result) && mu_awfp_has_second (battle, body, MU_AWFP_SECOND_NERVE)) {
+    die = mu_awfp_throw_again (battle, body, MU_DIE_TEN, MU_ROLL_MORALE, die);
+    result = mu_awfp_nerve_result (battle->setup->play, &nerve, die, factor);
+  }
   mu_awfp_tell (battle, MU_AWFP_EVENT_NERVE, MU_RULE_AWFP_MORALE_RESULTS, body,
                 from == MU_NO_BODY ? MU_NO_BODY : from,
                 VALUES ((int32_t) occasion, die + factor, (int32_t) result, die));

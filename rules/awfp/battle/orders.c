@@ -69,7 +69,7 @@ barred_by_kind (const AwfpBattle *battle, int body, MuAwfpMarked order)
   const bool fanatic = mu_awfp_unit_fanatic (unit);
   switch (order) {
   case MU_AWFP_CHARGE:
-    return has_target (battle, body) ? MU_RULE_NONE : MU_RULE_AWFP_CHARGE_ELIGIBLE;
+    return unit->turn.has_target ? MU_RULE_NONE : MU_RULE_AWFP_CHARGE_ELIGIBLE;
   case MU_AWFP_DEFEND:
     return mu_awfp_unit_mounted (unit) || fanatic ? MU_RULE_AWFP_DEFEND : MU_RULE_NONE;
   case MU_AWFP_RETREAT:
@@ -91,7 +91,8 @@ MuRule
 mu_awfp_order_barred (const AwfpBattle *battle, int body, MuAwfpMarked order)
 {
   const AwfpUnit *unit = &battle->unit[body];
-  if (!mu_awfp_on_table (unit) || unit->priest)
+  if (!mu_awfp_on_table (unit) || unit->priest) /* awfp.priest.movement; a joined general acts with
+                                                   his unit: awfp.general.join.needs-orders */
     return MU_RULE_AWFP_ORDERS_NEEDED_TO_MOVE;
   if (unit->turn.order != MU_AWFP_NO_ORDER)
     return MU_RULE_AWFP_ORDERS_ONE_PER_UNIT;
@@ -101,48 +102,18 @@ mu_awfp_order_barred (const AwfpBattle *battle, int body, MuAwfpMarked order)
   return grips ? grips : barred_by_kind (battle, body, order);
 }
 
-/* What an order costs: awfp.orders.frenzied.halt-cost-mounted. */
-static int
-cost (const AwfpBattle *battle, int body, MuAwfpMarked order)
-{
-  const AwfpUnit *unit = &battle->unit[body];
-  return order == MU_AWFP_RECOVER && mu_awfp_unit_fanatic (unit) && mu_awfp_unit_mounted (unit) ? 2
-                                                                                                : 1;
-}
-
-/* awfp.general.independent: by himself he acts without; question.value: orders and dummies left,
- * the first with 1000 for each that only the general's own unit may have. */
+/* awfp.orders.no-command-range: to whomever he likes, wherever they are. */
 void
 mu_awfp_offer_orders (const AwfpBattle *battle, const MuQuestion *question, AwfpChoices *list)
 {
   mu_awfp_offer (list, MU_NO_BODY, MU_NO_BODY, 0, 0);
   for (int body = battle->first[question->side]; body < battle->first[question->side + 1]; body++) {
-    if (battle->unit[body].general)
-      continue;
     for (int order = MU_AWFP_ADVANCE; order < MU_AWFP_DUMMY; order++)
-      if (!mu_awfp_order_barred (battle, body, (MuAwfpMarked) order)
-          && cost (battle, body, (MuAwfpMarked) order) <= question->value[0])
-        mu_awfp_offer (list, body, MU_NO_BODY, order, 0);
+      mu_awfp_offer_order (battle, question, body, (MuAwfpMarked) order, list);
     if (question->value[1] > 0 && !mu_awfp_order_barred (battle, body, MU_AWFP_DUMMY)
-        && battle->unit[body].fate == MU_FATE_ON_TABLE)
+        && battle->unit[body].fate == MU_FATE_ON_TABLE && !battle->unit[body].general)
       mu_awfp_offer (list, body, MU_NO_BODY, MU_AWFP_DUMMY, 0);
   }
-}
-
-/* awfp.general.indisposed.causes */
-static MuAwfpCommand
-command_of (const AwfpBattle *battle, int side)
-{
-  bool routed = false;
-  for (int body = battle->first[side]; body < battle->first[side + 1]; body++) {
-    const AwfpUnit *unit = &battle->unit[body];
-    routed = routed || (unit->general && unit->fate == MU_FATE_IN_ROUT);
-  }
-  const int general = mu_awfp_general_of (battle, side);
-  if (general == MU_NO_BODY)
-    return routed ? MU_AWFP_INDISPOSED : MU_AWFP_LOST;
-  const int where = battle->unit[general].with == MU_NO_BODY ? general : battle->unit[general].with;
-  return mu_awfp_engaged (battle, where) ? MU_AWFP_INDISPOSED : MU_AWFP_COMMANDS;
 }
 
 static void
@@ -156,7 +127,9 @@ begin_turn (AwfpBattle *battle)
     battle->clash[i].fought = false;
   for (int body = 0; body < battle->first[MU_SIDES]; body++) {
     AwfpUnit *unit = &battle->unit[body];
-    unit->turn = (AwfpTurn){ .target = MU_NO_BODY, .charged = MU_NO_BODY, .start = unit->at };
+    unit->turn = (AwfpTurn){
+      .target = MU_NO_BODY, .second = MU_NO_BODY, .charged = MU_NO_BODY, .start = unit->at
+    };
   }
 }
 
@@ -181,26 +154,32 @@ markers_placed (AwfpBattle *battle, int side)
 {
   AwfpCourse *course = &battle->course;
   for (;;) {
-    const MuChoice *choice = mu_awfp_ask (battle, MU_AWFP_ASK_ORDER, side, MU_NO_BODY, MU_NO_BODY,
+    const MuChoice *choice = mu_awfp_ask (battle, MU_AWFP_ASK_ORDER, side, MU_NO_BODY, course->at,
                                           course->left, course->dummies);
     if (!choice || choice->body == MU_NO_BODY)
       return choice != NULL;
     const MuAwfpMarked order = (MuAwfpMarked) choice->value[0];
     if (order == MU_AWFP_DUMMY)
       course->dummies--;
+    else if (choice->value[1] == MU_AWFP_BY_HIMSELF)
+      course->at = MU_NO_BODY;
     else
-      course->left = (course->left - cost (battle, choice->body, order));
+      course->left -= mu_awfp_order_cost (battle, choice->body, order);
     battle->unit[choice->body].turn.order = (uint8_t) order;
   }
 }
 
+/* And who could charge: nobody moves while markers are placed. */
 static void
 count_orders (AwfpBattle *battle, int side)
 {
   const MuAwfpSetup *setup = battle->setup;
   battle->course.left = mu_awfp_orders (setup->leadership, setup->side[side].ability,
-                                        command_of (battle, side), NULL);
+                                        mu_awfp_command (battle, side), NULL);
+  battle->course.at = (int16_t) mu_awfp_his_own (battle, side);
   battle->course.dummies = 3; /* awfp.orders.dummy */
+  for (int body = battle->first[side]; body < battle->first[side + 1]; body++)
+    battle->unit[body].turn.has_target = has_target (battle, body);
 }
 
 /* awfp.sequence.first-turn: the first has none. */
@@ -212,8 +191,11 @@ mu_awfp_orders_phase (AwfpBattle *battle)
     begin_turn (battle);
     course->stage = 1;
   }
-  while (course->stage <= 2 && battle->turn > 1) {
-    const int side = course->stage - 1;
+  for (; course->stage <= 2; course->stage++)
+    if (!mu_awfp_second_named (battle, course->stage - 1))
+      return false;
+  while (course->stage <= 4 && battle->turn > 1) {
+    const int side = course->stage - 3;
     if (course->side == 0) {
       if (!turns_about (battle, side))
         return false;

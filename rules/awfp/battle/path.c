@@ -41,20 +41,49 @@ until_barred (const AwfpBattle *battle, int body, const MuRect *from, MuFix most
   return at;
 }
 
+/* Whether all of a unit lies behind a front: who goes ahead from there does not meet it. */
+static bool
+is_behind (const MuRect *from, MuDirection ahead, const MuRect *other)
+{
+  const int64_t x = (int64_t) other->front.x - from->front.x;
+  const int64_t y = (int64_t) other->front.y - from->front.y;
+  return (ahead.x * x + ahead.y * y) / MU_ONE + other->width + other->depth < 0;
+}
+
+void
+mu_awfp_near (const AwfpBattle *battle, int body, const MuRect *place, MuFix reach, AwfpNear *near)
+{
+  near->count = 0;
+  for (int other = 0; other < battle->first[MU_SIDES]; other++)
+    if (other != body && mu_awfp_on_table (&battle->unit[other])
+        && !mu_rect_fronts_apart (place, &battle->unit[other].at, reach, reach))
+      near->body[near->count++] = (int16_t) other;
+}
+
 MuFix
 mu_awfp_path (const AwfpBattle *battle, int body, const MuRect *from, MuFix most, int16_t *met)
+{
+  AwfpNear near;
+  mu_awfp_near (battle, body, from, most, &near);
+  return mu_awfp_path_among (battle, body, from, most, &near, met);
+}
+
+MuFix
+mu_awfp_path_among (const AwfpBattle *battle, int body, const MuRect *from, MuFix most,
+                    const AwfpNear *near, int16_t *met)
 {
   int16_t who = MU_NO_BODY;
   const MuFix edge = until_edges (battle, from);
   const MuFix whole = most < edge ? most : edge;
   const MuVelocity way = mu_velocity (from->facing, whole);
+  const MuDirection ahead = mu_forward (from->facing);
   int32_t soonest = MU_PERIOD_PARTS, when;
-  for (int other = 0; other < battle->first[MU_SIDES]; other++) {
-    const AwfpUnit *unit = &battle->unit[other];
-    if (other != body && mu_awfp_on_table (unit)
-        && mu_meet (from, way, &unit->at, (MuVelocity){ 0, 0 }, &when) && when < soonest) {
+  for (int i = 0; i < near->count; i++) {
+    const MuRect *other = &battle->unit[near->body[i]].at;
+    if (!is_behind (from, ahead, other) && mu_meet (from, way, other, (MuVelocity){ 0, 0 }, &when)
+        && when < soonest) {
       soonest = when;
-      who = (int16_t) other;
+      who = near->body[i];
     }
   }
   const MuFix far = (MuFix) ((int64_t) whole * soonest / MU_PERIOD_PARTS);
@@ -69,14 +98,20 @@ mu_awfp_path (const AwfpBattle *battle, int body, const MuRect *from, MuFix most
 bool
 mu_awfp_has_room (const AwfpBattle *battle, int body, const MuRect *place)
 {
+  AwfpNear near;
+  mu_awfp_near (battle, body, place, 0, &near);
+  return mu_awfp_room_among (battle, place, &near);
+}
+
+bool
+mu_awfp_room_among (const AwfpBattle *battle, const MuRect *place, const AwfpNear *near)
+{
   if (mu_rect_outside (place, battle->width, battle->depth))
     return false;
-  for (int other = 0; other < battle->first[MU_SIDES]; other++) {
-    const AwfpUnit *unit = &battle->unit[other];
-    if (other != body && mu_awfp_on_table (unit) && !mu_rect_fronts_apart (place, &unit->at, 0, 0)
-        && !mu_rect_keeps_clear (place, &unit->at))
+  for (int i = 0; i < near->count; i++)
+    if (!mu_rect_fronts_apart (place, &battle->unit[near->body[i]].at, 0, 0)
+        && !mu_rect_keeps_clear (place, &battle->unit[near->body[i]].at))
       return false;
-  }
   return true;
 }
 
@@ -86,12 +121,20 @@ mu_awfp_has_room (const AwfpBattle *battle, int body, const MuRect *place)
 bool
 mu_awfp_may_wheel (const AwfpBattle *battle, int body, const MuRect *turned)
 {
+  AwfpNear near;
+  mu_awfp_near (battle, body, turned, 0, &near);
+  return mu_awfp_may_wheel_among (battle, turned, &near);
+}
+
+bool
+mu_awfp_may_wheel_among (const AwfpBattle *battle, const MuRect *turned, const AwfpNear *near)
+{
   if (mu_reading (battle->setup->readings, MU_READING_FAST_WHEEL))
-    return mu_awfp_has_room (battle, body, turned);
+    return mu_awfp_room_among (battle, turned, near);
   MuRect slim = mu_rect_ahead (turned, -battle->stand / 8);
   slim.width -= battle->stand / 2;
   slim.depth -= slim.depth / 4;
-  return mu_awfp_has_room (battle, body, &slim);
+  return mu_awfp_room_among (battle, &slim, near);
 }
 
 MuRect

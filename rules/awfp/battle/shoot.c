@@ -142,7 +142,10 @@ volley (AwfpBattle *battle, int body, int other)
   const int factor = mu_awfp_shot_factor (play, &shot, &trace);
   int hits = 0, ones = 0;
   for (int i = 0; i < dice; i++) {
-    const int face = mu_awfp_throw (battle, MU_DIE_TEN, MU_ROLL_VOLLEY, body);
+    int face = mu_awfp_throw (battle, MU_DIE_TEN, MU_ROLL_VOLLEY, body);
+    if (!mu_awfp_shot_hits (play, face, factor)
+        && mu_awfp_has_second (battle, body, MU_AWFP_SECOND_VOLLEY))
+      face = mu_awfp_throw_again (battle, body, MU_DIE_TEN, MU_ROLL_VOLLEY, face);
     hits += mu_awfp_shot_hits (play, face, factor);
     ones += face == 1;
   }

@@ -93,7 +93,7 @@ mu_awfp_reshape (const AwfpBattle *battle, AwfpUnit *unit)
 MuFix
 mu_awfp_reach (const AwfpBattle *battle, int body)
 {
-  return mu_awfp_normal_move (battle->setup->play, battle->setup->scale, &battle->unit[body].troop);
+  return battle->unit[body].reach;
 }
 
 int

@@ -13,9 +13,12 @@ int mu_awfp_weigh (const AwfpBattle *battle, int body, int other, bool charging)
 /* Hits, in tenths, that a volley of body would have on other; 0: it cannot shoot there. */
 int mu_awfp_weigh_volley (const AwfpBattle *battle, int body, int other);
 
-/* The enemy that matters most to a unit: the nearest, a general by himself last. MU_NO_BODY: there
- * is none. */
+/* The enemy that matters most to a unit: the nearest, a general by himself last; to the better
+ * player rather one before it whom nobody else is after. MU_NO_BODY: there is none. */
 int mu_awfp_quarry (const AwfpBattle *battle, int body);
+
+/* The nearest by the middles of fronts: good enough to think by. MU_NO_BODY: there is none. */
+int mu_awfp_near_enemy (const AwfpBattle *battle, int body);
 
 /* Whether an enemy could charge who stands there, by its normal move and that much more. */
 bool mu_awfp_is_in_reach (const AwfpBattle *battle, int body, const MuRect *place, MuFix more);

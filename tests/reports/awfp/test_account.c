@@ -192,6 +192,8 @@ static const Row rows[] = {
        1),
   DID (OWN (GENERAL_RISK), FALSE,
        "P. Cornelius Scipio was in the thick of it, rolled 4 and was unhurt.", 4),
+  DID (OWN (SECOND_THROW), FALSE, "The priest had Legio X throw again: 2 became 7.", 2, 7,
+       MU_ROLL_MORALE),
 };
 
 START_TEST (each_event_has_its_sentence)
@@ -208,7 +210,7 @@ END_TEST
 
 START_TEST (each_own_kind_has_a_row_above)
 {
-  for (int kind = OWN (MARKER); kind <= OWN (GENERAL_RISK); kind++) {
+  for (int kind = OWN (MARKER); kind <= OWN (SECOND_THROW); kind++) {
     gboolean found = FALSE;
     for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
       found = found || rows[i].kind == kind;

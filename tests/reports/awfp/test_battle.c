@@ -240,11 +240,11 @@ END_TEST
 /* --- pages -------------------------------------------------------------------------- */
 
 /* Nothing of other rules' words is left. */
-/* The first of forty that lasts all its turns, neither army broken. */
+/* The first of two hundred that lasts all its turns, neither army broken. */
 static MuBattleRecord *
 fought_to_the_last_turn (void)
 {
-  for (guint64 seed = 1; seed <= 40; seed++) {
+  for (guint64 seed = 1; seed <= 200; seed++) {
     g_autoptr (MuBattleRecord) record = fast_fought (seed);
     g_autofree char *prose = mu_prose (record, NULL);
     if (record->periods == MU_AWFP_TURNS && strstr (prose, "The last turn was over."))

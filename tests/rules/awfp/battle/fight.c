@@ -1,20 +1,21 @@
 /* Whole battles, watched; and armies for them. */
 #include "tests/rules/awfp/battle/scene.h"
 
-static const char *const romans[] = { "4 Trained Warrior HI close pilum Sh",
-                                      "4 Trained Warrior HI close pilum Sh",
-                                      "4 Trained Veteran HI close pilum Sh",
-                                      "2 Trained Veteran HI close longspear Sh",
-                                      "2 Irregular Warrior SI javelin Sh",
-                                      "2 Trained Warrior HC lance Sh",
-                                      "2 Irregular Warrior HC spear Sh",
-                                      "1 G Trained Elite HC lance Sh",
-                                      NULL };
-static const char *const gauls[]
-    = { "6 Irregular Warband UI loose javelin Sh", "6 Irregular Warband UI loose javelin Sh",
-        "4 Irregular Fanatic UI loose javelin Sh", "2 Irregular Warrior SI javelin",
-        "2 Irregular Veteran HC spear Sh",         "2 Irregular Warrior LCh javelin",
-        "1 G Irregular Elite HC spear Sh",         NULL };
+static const char *const romans[]
+    = { "4 Trained Warrior HI close pilum Sh", "4 Trained Warrior HI close pilum Sh",
+        "4 Trained Veteran HI close pilum Sh", "2 Trained Veteran HI close longspear Sh",
+        "2 Irregular Warrior SI javelin Sh",   "2 Trained Warrior HC lance Sh",
+        "2 Irregular Warrior HC spear Sh",     "1 G Trained Elite HC lance Sh",
+        "1 P Irregular Warrior UI loose",      NULL };
+static const char *const gauls[] = { "6 Irregular Warband UI loose javelin Sh",
+                                     "6 Irregular Warband UI loose javelin Sh",
+                                     "4 Irregular Fanatic UI loose javelin Sh",
+                                     "2 Irregular Warrior SI javelin",
+                                     "2 Irregular Veteran HC spear Sh",
+                                     "2 Irregular Warrior LCh javelin",
+                                     "1 G Irregular Elite HC spear Sh",
+                                     "1 P Irregular Warrior UI loose",
+                                     NULL };
 static const char *const persians[] = { "6 Irregular Poor UI loose spear Sh",
                                         "4 Trained Warrior LAI close spear bow",
                                         "4 Trained Veteran LAI close spear bow",
@@ -72,6 +73,13 @@ table_fault (Scene *scene)
   return fault;
 }
 
+static int
+draw (uint64_t *state, int most)
+{
+  *state = *state * UINT64_C (6364136223846793005) + UINT64_C (1442695040888963407);
+  return (int) ((*state >> 33) % (uint64_t) most);
+}
+
 /* With one answer nobody is asked. */
 static const char *
 answer (Scene *scene)
@@ -80,7 +88,9 @@ answer (Scene *scene)
   const int count = mu_battle_choices (scene->battle, &scene->question, offered, MU_CHOICES_MAX);
   if (count < 2 || count > MU_CHOICES_MAX)
     return "a question without choices";
-  const int which = mu_battle_decide (scene->battle, &scene->question, offered, count);
+  const int which = draw (&scene->whim, 100) < scene->whims
+                        ? draw (&scene->whim, count)
+                        : mu_battle_decide (scene->battle, &scene->question, offered, count);
   if (which < 0 || which >= count)
     return "decided for no choice";
   return scene_answer (scene, offered[which]) ? NULL : "its own choice refused";

@@ -24,6 +24,8 @@ typedef struct {
   MuQuestion question; /* that stands, after scene_until */
   MuEvent event[SCENE_EVENTS];
   int events;
+  int whims; /* of a hundred questions so many are answered as a whim has it, not the machine */
+  uint64_t whim;
 } Scene;
 
 /* Events that are beyond SCENE_EVENTS are only counted. Two armies, NULL behind the last line of

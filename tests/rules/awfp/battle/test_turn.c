@@ -54,7 +54,8 @@ START_TEST (orders_are_counted)
   ck_assert (scene_offers (scene, order (OWN, MU_AWFP_ADVANCE)));
   ck_assert (scene_offers (scene, order (OWN, MU_AWFP_DUMMY)));
   ck_assert (scene_order (scene, OWN, MU_AWFP_ADVANCE));
-  ck_assert_int_eq (scene->question.side, MU_SIDE_B); /* nobody is left to be given one */
+  ck_assert (!scene_offers (scene, order (OWN, MU_AWFP_DEPLOY)));
+  ck_assert_int_eq (scene->question.value[0], 5);
   scene_end_turn_idly (scene);
   ck_assert (scene_idly_until (scene, MU_AWFP_ASK_ORDER, MU_NO_BODY));
   ck_assert (scene_offers (scene, order (OWN, MU_AWFP_DEPLOY))); /* a new turn, new markers */
@@ -95,8 +96,8 @@ START_TEST (some_orders_are_barred)
 {
   Scene *scene = face_to_face (bars[_i].own, bars[_i].enemy, bars[_i].apart);
   const AwfpBattle *battle = (const AwfpBattle *) (const void *) scene->battle;
-  ck_assert_int_eq (mu_awfp_order_barred (battle, OWN, bars[_i].order), bars[_i].barred);
   ck_assert (scene_idly_until (scene, MU_AWFP_ASK_ORDER, MU_NO_BODY));
+  ck_assert_int_eq (mu_awfp_order_barred (battle, OWN, bars[_i].order), bars[_i].barred);
   ck_assert_int_eq (scene_offers (scene, order (OWN, bars[_i].order)), !bars[_i].barred);
   scene_free (scene);
 }
