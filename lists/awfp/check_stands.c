@@ -469,7 +469,7 @@ void
 mu_check_stands (MuCheck *check)
 {
   for (guint i = 0; i < check->list->units->len; i++) {
-    if (mu_list_unit_is_generals (check->list, i))
+    if (mu_list_unit_came_along (check->list, i))
       continue;
     mu_check_book_unit (check, i);
     check_unit (check, i);

@@ -164,6 +164,20 @@ mu_list_unit_is_generals (const MuList *list, guint index)
          && !*unit->option && strcmp (general->troop, unit->stand) == 0;
 }
 
+gboolean
+mu_list_unit_is_priests (const MuList *list, guint index)
+{
+  const MuListUnit *unit = mu_list_unit (list, index);
+  return list->priest && unit->figures == 1 && *unit->stand
+         && strcmp (unit->option, MU_LIST_PRIEST) == 0;
+}
+
+gboolean
+mu_list_unit_came_along (const MuList *list, guint index)
+{
+  return mu_list_unit_is_generals (list, index) || mu_list_unit_is_priests (list, index);
+}
+
 int
 mu_stand_points (const MuAwfpPrices *prices, const char *notation, MuTrace *trace)
 {

@@ -46,6 +46,10 @@ gboolean mu_list_general_stand (const MuList *list, guint index, MuAwfpTroop *st
 /* Whether the unit is the general's own stand, which is among the units where the army has come to
  * the field; what it costs is the general's price. */
 gboolean mu_list_unit_is_generals (const MuList *list, guint index);
+/* awfp.priest.one: whether the unit is the stand of the list's priest, who came to the field. */
+gboolean mu_list_unit_is_priests (const MuList *list, guint index);
+/* Either of them: no unit that the list itself has. */
+gboolean mu_list_unit_came_along (const MuList *list, guint index);
 
 /* Points of one such stand; 0 for none. trace may be NULL. */
 int mu_stand_points (const MuAwfpPrices *prices, const char *notation, MuTrace *trace);

@@ -148,11 +148,14 @@ strength (const MuListUnit *unit)
   return unit->figures;
 }
 
-/* His own stand. */
+/* The general's stand, and the priest's behind it. */
 static guint
 came_along (const MuList *list)
 {
-  return list->units->len > 0 && mu_list_unit_is_generals (list, list->units->len - 1) ? 1 : 0;
+  guint count = 0;
+  while (count < list->units->len && mu_list_unit_came_along (list, list->units->len - 1 - count))
+    count++;
+  return count;
 }
 
 /* --- points -------------------------------------------------------------- */
@@ -163,11 +166,12 @@ points_each (const MuList *list, const MuListUnit *unit, MuTrace *trace)
   return mu_stand_points (list->prices, unit->stand, trace);
 }
 
-/* awfp.army.points: stands pay for nothing but themselves; awfp.army.general-cost: his is his. */
+/* awfp.army.points: stands pay for nothing but themselves; awfp.army.general-cost: his is his;
+ * awfp.priest.one: he costs nothing. */
 static int
 points_unit (const MuList *list, guint unit)
 {
-  if (mu_list_unit_is_generals (list, unit))
+  if (mu_list_unit_came_along (list, unit))
     return 0;
   return mu_list_unit (list, unit)->figures * mu_list_stand_points (list, unit, NULL);
 }

@@ -29,6 +29,9 @@
 #define MU_LIST_NO_UNIT      (-1)
 /* What transport that no army book lists is of: every army had it. */
 #define MU_LIST_TRAIN "train"
+/* The option of the priest's stand in a Fast Play list that has come to the field: no book has it.
+ */
+#define MU_LIST_PRIEST "priest"
 
 /* wrg.units.bodyguard: up to so many figures a bodyguard pays no command points. */
 #define MU_LIST_GUARD_FREE_MAX 15

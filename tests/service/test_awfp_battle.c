@@ -11,6 +11,7 @@
 #include "lists/battle/awfp/record_setup.h"
 #include "lists/battle/battle_claims.h"
 #include "lists/battle/battle_proof.h"
+#include "lists/system.h"
 #include "lists/xml/data.h"
 #include "reports/account/account.h"
 #include "reports/sheet/battle_sheet.h"
@@ -64,16 +65,22 @@ detail_of (const MuRecordSetup *setup)
 
 /* --- the army comes to the field -------------------------------------------- */
 
-/* awfp.general.strength: behind the units that the list has, which keep their numbers. */
-START_TEST (the_generals_stand_comes_to_the_field)
+/* awfp.general.strength, awfp.priest.one: behind the units that the list has, which keep their
+ * numbers. */
+START_TEST (stands_of_general_and_priest_come_to_the_field)
 {
   g_autoptr (MuBattleRecord) record = prepared (1);
   g_auto (Evening) evening = { 0 };
   evening_init (&evening, 1);
   for (int side = 0; side < MU_SIDES; side++) {
     const MuList *list = record->side[side].list, *listed = evening.list[side];
-    const guint last = list->units->len - 1;
+    const guint last = list->units->len - 2, priest = last + 1;
     ck_assert_uint_eq (last, listed->units->len);
+    ck_assert (listed->priest);
+    ck_assert (mu_list_unit_is_priests (list, priest) && !mu_list_unit_is_priests (list, last));
+    ck_assert (!mu_list_unit_is_generals (list, priest));
+    ck_assert_int_eq (mu_list_unit_points (list, (int) priest), 0);
+    ck_assert_uint_eq (mu_list_own_units (list), listed->units->len);
     ck_assert_str_eq (mu_list_unit (list, last)->name, mu_list_general (list, 0)->name);
     ck_assert_int_eq (mu_list_general (list, 0)->rides_with, (int) last);
     ck_assert (mu_list_unit_is_generals (list, last));
@@ -108,8 +115,9 @@ START_TEST (the_rules_get_what_the_list_has)
   for (int side = 0; side < MU_SIDES; side++) {
     const MuList *list = record->side[side].list;
     const MuAwfpArmy *army = &detail_of (setup)->setup.side[side];
-    const guint last = list->units->len - 1;
-    ck_assert_int_eq (setup->setup.side[side].pieces, (int) last + 1);
+    const guint last = list->units->len - 2;
+    ck_assert_int_eq (setup->setup.side[side].pieces, (int) last + 2);
+    ck_assert (army->units[last + 1].priest && !army->units[last].priest);
     ck_assert_int_eq (setup->setup.side[side].points, mu_list_start_points (list));
     ck_assert (army->units[last].general && !army->units[0].general);
     ck_assert_int_eq (army->units[last].stands, 1);
@@ -231,7 +239,7 @@ static const struct {
   { no_general, "Scipio at Zama: the list has no general" },
   { two_generals, "Scipio at Zama: the list has 2 generals" },
   { no_stand, "Scipio at Zama, P. Cornelius Scipio: the list does not say what stand" },
-  { forty_units, "Scipio at Zama: 41 units with the general's stand" },
+  { forty_units, "Scipio at Zama: 42 units with those of general and priest" },
   { bad_stand, "Scipio at Zama, Hastati, legion V: “Trained Knights” is no Fast Play stand" },
   { many_stands, "Scipio at Zama, Hastati, legion V: 256 stands" },
 };
@@ -249,13 +257,14 @@ START_TEST (an_army_that_cannot_fight_is_told_why)
 }
 END_TEST
 
-/* The general's stand can be the one too many, but a list of 39 units has room for it. */
-START_TEST (thirty_nine_units_and_the_general_are_the_most)
+/* The stand of general or priest can be the one too many, but a list of 38 units has room for both.
+ */
+START_TEST (thirty_eight_units_general_and_priest_are_the_most)
 {
   g_auto (Evening) evening = { 0 };
   evening_init (&evening, 1);
   forty_units (evening.list[MU_SIDE_A]);
-  g_ptr_array_set_size (evening.list[MU_SIDE_A]->units, MU_AWFP_BATTLE_UNITS - 1);
+  g_ptr_array_set_size (evening.list[MU_SIDE_A]->units, MU_AWFP_BATTLE_UNITS - 2);
   g_autoptr (MuBattleRecord) record = mu_battle_prepare (&evening.plan, NULL);
   g_autoptr (MuRecordSetup) setup = mu_record_setup_new (record, NULL);
   ck_assert_ptr_nonnull (setup);
@@ -613,14 +622,14 @@ int
 main (void)
 {
   TCase *tests = tcase_create ("awfp_battle");
-  tcase_add_test (tests, the_generals_stand_comes_to_the_field);
+  tcase_add_test (tests, stands_of_general_and_priest_come_to_the_field);
   tcase_add_test (tests, the_list_is_still_legal);
   tcase_add_test (tests, the_rules_get_what_the_list_has);
   tcase_add_test (tests, the_table_is_four_by_four_feet);
   tcase_add_test (tests, who_is_placed_stands_there);
   tcase_add_loop_test (tests, who_cannot_stand_there_is_told_why, 0, G_N_ELEMENTS (places));
   tcase_add_loop_test (tests, an_army_that_cannot_fight_is_told_why, 0, G_N_ELEMENTS (spoilt));
-  tcase_add_test (tests, thirty_nine_units_and_the_general_are_the_most);
+  tcase_add_test (tests, thirty_eight_units_general_and_priest_are_the_most);
   tcase_add_test (tests, an_army_without_dice_for_its_general_does_not_fight);
   tcase_add_test (tests, tables_without_play_fight_no_battle);
   tcase_add_test (tests, terms_of_other_rules_are_refused);

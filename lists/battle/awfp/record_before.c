@@ -1,39 +1,62 @@
-/* Fast Play: what is settled before a battle: the general's stand among the units, and his
- * ability. Nobody scouts, and the weather has no rules. */
+/* Fast Play: what is settled before a battle: the general's stand and the priest's among the units,
+ * and his ability. Nobody scouts, and the weather has no rules. */
+#include <glib/gi18n-lib.h>
+
 #include "lists/awfp/stand.h"
 #include "lists/battle/awfp/record_setup.h"
 
-/* --- the general's stand --------------------------------------------------- */
+/* --- stands that come along ------------------------------------------------ */
 
-/* A list of figures made of this one would not know him: any troops will do. */
+/* A list of figures made of this one would not know him; how he is drawn goes by it. */
 static MuTroop
-some_troop (void)
+some_troop (const MuAwfpTroop *stand)
 {
   MuTroop troop = { 0 };
-  mu_troop_parse ("Irr C LI", &troop, NULL);
+  const gboolean rides = mu_awfp_kind_is_mounted (mu_awfp_troop_kind (stand));
+  mu_troop_parse (rides ? "Irr C MC JLS" : "Irr C LI", &troop, NULL);
   return troop;
 }
 
+static void
+bring (MuList *list, const char *name, const char *notation, const char *option)
+{
+  MuAwfpTroop stand;
+  MuListUnit *unit = mu_list_unit_new ();
+  mu_awfp_troop_parse (notation, &stand, NULL);
+  g_free (unit->name);
+  unit->name = g_strdup (name);
+  g_free (unit->stand);
+  unit->stand = g_strdup (notation);
+  g_free (unit->option);
+  unit->option = g_strdup (option);
+  unit->troop = some_troop (&stand);
+  g_ptr_array_add (list->units, unit);
+}
+
 /* awfp.general.strength: he is one stand more upon the table. */
-void
-mu_record_awfp_take_field (MuList *list)
+static void
+bring_general (MuList *list)
 {
   MuAwfpTroop stand;
   for (guint i = 0; i < list->generals->len; i++) {
     MuListGeneral *general = mu_list_general (list, i);
-    if (!general->commander || !mu_list_general_stand (list, i, &stand)
-        || list->units->len >= MU_LIST_UNITS_MAX)
+    if (!general->commander || !mu_list_general_stand (list, i, &stand))
       continue;
-    MuListUnit *unit = mu_list_unit_new ();
-    g_free (unit->name);
-    unit->name = g_strdup (general->name);
-    g_free (unit->stand);
-    unit->stand = g_strdup (general->troop);
-    unit->troop = some_troop ();
     general->rides_with = (int) list->units->len;
-    g_ptr_array_add (list->units, unit);
+    bring (list, general->name, general->troop, "");
     return;
   }
+}
+
+/* Both, or as many as there is room for. READING: awfp.priest.one: what his stand is of the book
+ * does not say; he is on foot and counts for nothing (awfp.priest.no-combat). */
+void
+mu_record_awfp_take_field (MuList *list)
+{
+  if (list->units->len < MU_LIST_UNITS_MAX)
+    bring_general (list);
+  if (list->priest && list->units->len < MU_LIST_UNITS_MAX)
+    bring (list, _ ("Priest"), "Irregular Warrior UI loose", MU_LIST_PRIEST);
 }
 
 /* --- his ability ------------------------------------------------------------ */

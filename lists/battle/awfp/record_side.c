@@ -36,10 +36,11 @@ static gboolean
 has_room (const MuList *list, GError **error)
 {
   return list->units->len <= MU_AWFP_BATTLE_UNITS
-         || refuse (error,
-                    _ ("%s: %u units with the general's stand; a battle of Fast Play takes %d a "
-                       "side, leave some out"),
-                    list->name, list->units->len, MU_AWFP_BATTLE_UNITS);
+         || refuse (
+             error,
+             _ ("%s: %u units with those of general and priest; a battle of Fast Play takes %d a "
+                "side, leave some out"),
+             list->name, list->units->len, MU_AWFP_BATTLE_UNITS);
 }
 
 /* awfp.deploy.*: where its player put it, and how deep. */
@@ -69,6 +70,7 @@ set_unit (MuAwfpBattleUnit *unit, const MuBattleSideRecord *side, guint index, G
   *unit = (MuAwfpBattleUnit){ .troop = troop,
                               .stands = (uint8_t) from->figures,
                               .general = general,
+                              .priest = mu_list_unit_is_priests (list, index),
                               .points = general ? mu_list_general_points (list, 0, NULL)
                                                 : mu_list_unit_points (list, (int) index) };
   return TRUE;
