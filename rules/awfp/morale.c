@@ -3,6 +3,8 @@
  * question: those that the unit has fought in this battle. */
 #include "rules/awfp/morale.h"
 
+/* awfp.morale.elite.to-pass, awfp.morale.fanatic.to-pass, awfp.morale.veteran.to-pass,
+ * awfp.morale.warrior.to-pass, awfp.morale.poor.to-pass */
 static const struct {
   uint8_t needed;
   MuRule rule;

@@ -47,6 +47,7 @@ taken_away (const MuAwfpStance *stance)
   return MU_RULE_NONE;
 }
 
+/* awfp.shields.default, awfp.shields.artillery-fire */
 MuAwfpShielding
 mu_awfp_shielding (const MuAwfpStance *stance)
 {

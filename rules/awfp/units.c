@@ -6,7 +6,8 @@
 
 #include <assert.h>
 
-/* READING: awfp.units.camel-size: the book gives camels no number of their own and
+/* awfp.units.chariot-size, awfp.units.elephant-size, awfp.units.artillery-size.
+ * READING: awfp.units.camel-size: the book gives camels no number of their own and
  * mounted units in general 1 to 4 stands; camelry rides as cavalry does. */
 static const MuAwfpLimits limit_table[MU_AWFP_KINDS] = {
   [MU_AWFP_CAVALRY] = { 2, 4, MU_RULE_AWFP_UNITS_CAVALRY_SIZE },

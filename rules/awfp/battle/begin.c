@@ -124,6 +124,7 @@ fill_unit (AwfpBattle *battle, AwfpUnit *unit, const MuAwfpBattleUnit *from, int
 
 /* --- who is placed by his player ------------------------------------------ */
 
+/* awfp.deploy.no-flank-limit: anywhere from edge to edge, no deeper than the zone is. */
 static MuAwfpSetupAnswer
 place_there (AwfpBattle *battle, int body, const MuAwfpBattleUnit *from)
 {
@@ -198,6 +199,7 @@ find_place (AwfpBattle *battle, int body, bool to_left)
   return found;
 }
 
+/* awfp.scope.excluded: everybody stands on the table from the first. */
 static MuAwfpSetupAnswer
 draw_up (AwfpBattle *battle, int side, int *body)
 {

@@ -10,7 +10,8 @@ skirmishers_may (const AwfpUnit *unit, const AwfpUnit *enemy)
          || mu_rect_face_towards (&enemy->at, &unit->at) != MU_FACE_FRONT;
 }
 
-/* awfp.orders.charge.eligible, .infantry-v-mounted */
+/* awfp.orders.charge.eligible, awfp.orders.charge.infantry-v-mounted, which holds for fanatics too:
+ * awfp.orders.fanatic.infantry-v-mounted */
 static MuFix
 charge_reach (const AwfpBattle *battle, int body, int other)
 {
@@ -20,6 +21,9 @@ charge_reach (const AwfpBattle *battle, int body, int other)
                                                                                      : reach;
 }
 
+/* awfp.charge.distance-angle, awfp.charge.friend-blocks: within its move, by a wheel of up to 45
+ * degrees and a way that no friend bars; whom it cannot reach so nobody has to charge
+ * (awfp.orders.fanatic.unreachable). */
 bool
 mu_awfp_can_charge (const AwfpBattle *battle, int body, int other)
 {
@@ -36,7 +40,7 @@ mu_awfp_can_charge (const AwfpBattle *battle, int body, int other)
          && mu_awfp_aims (battle, body, other, reach, &wheel, &distance) && distance <= reach;
 }
 
-/* awfp.orders.fanatic.mounted-exempt, .mounted-fanatics */
+/* awfp.orders.fanatic.mounted-exempt, awfp.orders.fanatic.mounted-fanatics */
 static bool
 shies_from (const AwfpUnit *unit, const AwfpUnit *enemy)
 {
@@ -59,7 +63,8 @@ has_to_charge (const AwfpBattle *battle, int body)
   return false;
 }
 
-/* awfp.orders.frenzied.eligible-irregular, .eligible-general, .eligible-trained */
+/* awfp.orders.frenzied.eligible-irregular, awfp.orders.frenzied.eligible-general,
+ * awfp.orders.frenzied.eligible-trained */
 static bool
 may_try_frenzy (const AwfpBattle *battle, int body)
 {
@@ -104,6 +109,7 @@ offer_pairs (const AwfpBattle *battle, int body, int other, AwfpChoices *list)
       mu_awfp_offer (list, other, second, 0, 0);
 }
 
+/* awfp.orders.charge.choice, awfp.sequence.charge.frenzy-declared */
 void
 mu_awfp_offer_charges (const AwfpBattle *battle, const MuQuestion *question, AwfpChoices *list)
 {
@@ -137,24 +143,32 @@ declares (const AwfpBattle *battle, int body)
 static void
 declare (AwfpBattle *battle, int body, const MuChoice *choice)
 {
-  AwfpUnit *unit = &battle->unit[body];
-  unit->turn.declared = true;
+  AwfpTurn *turn = &battle->unit[body].turn;
+  turn->declared = true;
+  turn->target = choice->body;
+  turn->second = choice->other;
+  turn->charges = choice->body != MU_NO_BODY;
+  turn->frenzy = turn->charges && choice->value[0] == 1;
+}
+
+/* awfp.sequence.charge.simultaneous: nothing is shown until both have said all. */
+static void
+show_declared (AwfpBattle *battle, int body)
+{
+  const AwfpUnit *unit = &battle->unit[body];
   if (unit->turn.order == MU_AWFP_CHARGE)
     mu_awfp_tell (battle, MU_AWFP_EVENT_MARKER, MU_RULE_AWFP_SEQUENCE_CHARGE_TOGETHER, body,
                   MU_NO_BODY, VALUES (MU_AWFP_CHARGE));
-  if (choice->body == MU_NO_BODY)
+  if (!unit->turn.charges)
     return;
-  unit->turn.target = choice->body;
-  unit->turn.second = choice->other;
-  unit->turn.frenzy = choice->value[0] == 1;
-  unit->turn.charges = true;
-  mu_awfp_tell (battle, MU_EVENT_CHARGE, MU_RULE_AWFP_SEQUENCE_CHARGE_TOGETHER, body, choice->body,
-                VALUES (mu_awfp_apart (battle, body, choice->body)));
-  if (choice->other != MU_NO_BODY)
-    mu_awfp_tell (battle, MU_EVENT_CHARGE, MU_RULE_AWFP_CHARGE_TWO_TARGETS, body, choice->other,
-                  VALUES (mu_awfp_apart (battle, body, choice->other)));
+  mu_awfp_tell (battle, MU_EVENT_CHARGE, MU_RULE_AWFP_SEQUENCE_CHARGE_TOGETHER, body,
+                unit->turn.target, VALUES (mu_awfp_apart (battle, body, unit->turn.target)));
+  if (unit->turn.second != MU_NO_BODY)
+    mu_awfp_tell (battle, MU_EVENT_CHARGE, MU_RULE_AWFP_CHARGE_TWO_TARGETS, body, unit->turn.second,
+                  VALUES (mu_awfp_apart (battle, body, unit->turn.second)));
 }
 
+/* awfp.sequence.charge.flank */
 static bool
 all_declared (AwfpBattle *battle)
 {
@@ -168,10 +182,14 @@ all_declared (AwfpBattle *battle)
         return false;
       declare (battle, line[i], choice);
     }
+  for (int i = 0; i < count; i++)
+    if (battle->unit[line[i]].turn.declared)
+      show_declared (battle, line[i]);
   return true;
 }
 
-/* awfp.orders.frenzied.test, .fanatics-auto: whoever fails may do worse than not charge. */
+/* awfp.orders.frenzied.test, awfp.orders.frenzied.fanatics-auto: whoever fails may do worse than
+ * not charge. */
 static void
 grow_frenzied (AwfpBattle *battle)
 {
@@ -216,9 +234,11 @@ note_charged (AwfpBattle *battle)
   }
 }
 
-/* awfp.orders.charge.pre-empt, .pre-empt-infantry, .cancel-or-continue, .flanked-continues: who is
- * charged while he charges another goes for that one, if he can; foot too far from mounted turn to
- * them and stand, if they can. */
+/* awfp.orders.charge.pre-empt, awfp.orders.charge.pre-empt-infantry: who is charged in front while
+ * he charges another goes for that one, if he can. If he cannot he wheels to face him and stands
+ * (awfp.orders.charge.wheel-to-face), and where he cannot do that either goes on with his own
+ * charge (awfp.orders.charge.cancel-or-continue), as he does when he is charged in flank or rear
+ * (awfp.orders.charge.flanked-continues). */
 static void
 pre_empt (AwfpBattle *battle, int body)
 {
@@ -234,13 +254,15 @@ pre_empt (AwfpBattle *battle, int body)
     unit->turn.second = MU_NO_BODY;
     mu_awfp_tell (battle, MU_EVENT_CHARGE, MU_RULE_AWFP_CHARGE_PRE_EMPT, body, by,
                   VALUES (mu_awfp_apart (battle, body, by)));
-  } else if (!mu_awfp_unit_mounted (unit) && mu_awfp_unit_mounted (&battle->unit[by])
-             && mu_awfp_aims (battle, body, by, MU_RECT_FAR / 2, &wheel, &distance)) {
-    const MuRect turned = mu_rect_wheeled (&unit->at, wheel);
-    unit->turn.charges = false;
-    if (mu_awfp_has_room (battle, body, &turned))
-      mu_awfp_march (battle, body, &turned, MU_RULE_AWFP_CHARGE_PRE_EMPT, 0);
+    return;
   }
+  if (!mu_awfp_aims (battle, body, by, MU_RECT_FAR / 2, &wheel, &distance))
+    return;
+  const MuRect turned = wheel ? mu_rect_wheeled (&unit->at, wheel) : unit->at;
+  if (!mu_awfp_has_room (battle, body, &turned))
+    return;
+  unit->turn.charges = false;
+  mu_awfp_march (battle, body, &turned, MU_RULE_AWFP_CHARGE_PRE_EMPT, 0);
 }
 
 bool

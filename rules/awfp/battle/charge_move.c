@@ -2,6 +2,7 @@
  * Distances are rolled once all have answered (awfp.sequence.charge.roll-after). */
 #include "rules/awfp/battle/engine.h"
 
+/* awfp.orders.charge.distance */
 static MuFix
 roll_length (AwfpBattle *battle, int body)
 {
@@ -103,7 +104,9 @@ strike_second (AwfpBattle *battle, int body)
     mu_awfp_clash_begin (battle, body, second);
 }
 
-/* Ahead by as much of a length as ground and neighbours leave; whoever is met is struck. */
+/* Ahead by as much of a length as ground and neighbours leave; whoever is met is struck.
+ * awfp.orders.charge.half-move, awfp.orders.fanatic.full-move: all of it, unless an enemy is met.
+ */
 static void
 drive_home (AwfpBattle *battle, int body, const MuRect *from, MuFix length)
 {
@@ -172,6 +175,8 @@ charge (AwfpBattle *battle, int body)
     drive_home (battle, body, &from, length);
 }
 
+/* awfp.orders.charge.caught-first, awfp.orders.charge.hit-first: whoever is struck before his turn
+ * comes stays where he is; who has struck already is at grips with both. */
 void
 mu_awfp_carry_out_charges (AwfpBattle *battle)
 {

@@ -8,7 +8,8 @@ mu_awfp_order_cost (const AwfpBattle *battle, int body, MuAwfpMarked order)
   const AwfpUnit *unit = &battle->unit[body];
   if (unit->general && unit->fate == MU_FATE_ON_TABLE)
     return 0; /* awfp.general.independent */
-  /* awfp.orders.frenzied.halt-cost-mounted, .halt-cost-foot, .halt-cost-range */
+  /* awfp.orders.frenzied.halt-cost-mounted, awfp.orders.frenzied.halt-cost-foot,
+   * awfp.orders.frenzied.halt-cost-range */
   return order == MU_AWFP_RECOVER && mu_awfp_unit_fanatic (unit) && mu_awfp_unit_mounted (unit) ? 2
                                                                                                 : 1;
 }

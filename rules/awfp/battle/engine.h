@@ -213,6 +213,8 @@ MuFix mu_awfp_path (const AwfpBattle *battle, int body, const MuRect *from, MuFi
 bool mu_awfp_has_room (const AwfpBattle *battle, int body, const MuRect *place);
 /* Whether its neighbours let it wheel to there. */
 bool mu_awfp_may_wheel (const AwfpBattle *battle, int body, const MuRect *turned);
+/* The ground that it needs at least while it wheels. */
+MuRect mu_awfp_slim (const AwfpBattle *battle, const MuRect *turned);
 bool mu_awfp_may_wheel_among (const AwfpBattle *battle, const MuRect *turned, const AwfpNear *near);
 /* That far ahead, or less by what rounding may bring it onto another's ground. */
 MuRect mu_awfp_ahead (const AwfpBattle *battle, int body, const MuRect *from, MuFix length);

@@ -21,7 +21,8 @@ side_of_face (MuFace face)
   return MU_AWFP_FRONT;
 }
 
-/* All combats that hang together with a unit's are marked: who is in it, by whom it is beaten. */
+/* awfp.combat.multi-unit: all combats that hang together with a unit's are marked: who is in it, by
+ * whom it is beaten. */
 static void
 gather (AwfpBattle *battle, int seed)
 {
@@ -44,6 +45,7 @@ is_in (const AwfpBattle *battle, const AwfpClash *clash)
   return battle->unit[clash->body[MU_SIDE_A]].turn.in_combat;
 }
 
+/* awfp.orders.defend.bonus: it goes by the marker */
 static MuAwfpClash
 clash_facts (const AwfpBattle *battle, const AwfpClash *clash, int side)
 {
@@ -238,6 +240,7 @@ next_combat (AwfpBattle *battle)
   return MU_NO_BODY;
 }
 
+/* awfp.combat.one-at-a-time, awfp.combat.complete-each */
 bool
 mu_awfp_combat_phase (AwfpBattle *battle)
 {

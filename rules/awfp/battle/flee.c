@@ -57,7 +57,8 @@ until_enemy (const AwfpBattle *battle, int body, const MuRect *about, MuFix leng
   return length;
 }
 
-/* Turned about, and off by up to 45 degrees to be away from whom it flees. */
+/* awfp.orders.retreat.turn, awfp.orders.retreat.from: turned about, and off by up to 45 degrees to
+ * be away from whom it flees. */
 static MuRect
 turn_away (const AwfpBattle *battle, int body, int from)
 {

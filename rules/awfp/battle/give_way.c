@@ -11,7 +11,8 @@ gives_way (const AwfpUnit *unit)
 /* Whether going after him is the player's to say, or the rules'. */
 typedef enum { NEVER, MAY, MUST } Follows;
 
-/* awfp.orders.*.pursue, awfp.orders.defend.no-pursuit, awfp.orders.none.pursue */
+/* awfp.orders.advance.pursue, awfp.orders.charge.pursue, awfp.orders.deploy.pursue,
+ * awfp.orders.defend.no-pursuit, awfp.orders.none.pursue */
 static Follows
 follows (const AwfpBattle *battle, const AwfpClash *clash, int side)
 {
@@ -126,7 +127,8 @@ pursue (AwfpBattle *battle, int body, int loser)
   }
 }
 
-/* awfp.orders.fanatic.stays, .ends */
+/* awfp.orders.fanatic.stays, awfp.orders.fanatic.ends, awfp.orders.fanatic.ends-fanatics: what they
+ * are by nature they stay. */
 static void
 calm_down (AwfpBattle *battle)
 {

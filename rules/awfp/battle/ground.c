@@ -85,7 +85,8 @@ mu_awfp_apart (const AwfpBattle *battle, int one, int other)
   return mu_rect_distance (&battle->unit[one].at, &battle->unit[other].at);
 }
 
-/* What a length leaves of itself over stretches of ground, the worst of which counts for the whole
+/* awfp.def.delaying, awfp.terrain.road-effect: what a length leaves of itself over stretches of
+ * ground, a road being none that delays; the worst of which counts for the whole
  * unit; once anything delays, the way is not clear. */
 MuFix
 mu_awfp_going_over (const AwfpBattle *battle, int body, const MuRect *from, MuFix length,

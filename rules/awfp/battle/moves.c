@@ -27,8 +27,8 @@ offer_squeezed (const AwfpBattle *battle, int body, int wheel, const MuRect *tur
   }
 }
 
-/* awfp.orders.pre-wheel, awfp.orders.advance.half-move: an enemy in the way, or the end of the
- * table or friends, cut it shorter. */
+/* awfp.orders.pre-wheel, awfp.orders.no-turns, awfp.orders.advance.half-move: an enemy in the way,
+ * or the end of the table or friends, cut it shorter. */
 static void
 offer_way (const AwfpBattle *battle, int body, int wheel, MuFix whole, const AwfpNear *near,
            AwfpChoices *list)
@@ -40,7 +40,8 @@ offer_way (const AwfpBattle *battle, int body, int wheel, MuFix whole, const Awf
   if (!room && !mu_awfp_may_wheel_among (battle, &turned, near))
     return;
   const MuFix most = mu_awfp_going_over (battle, body, &turned, whole, &disorders, &clear);
-  const MuFix far = mu_awfp_path_among (battle, body, &turned, most, near, NULL);
+  const MuRect track = room ? turned : mu_awfp_slim (battle, &turned);
+  const MuFix far = mu_awfp_path_among (battle, body, &track, most, near, NULL);
   const MuFix half = battle->unit[body].general ? 0 : most / 2;
   const MuFix least = far < half ? far : half;
   if (far > 0 && room)
@@ -111,7 +112,9 @@ offer_deployed (const AwfpBattle *battle, int body, MuAwfpDoes does, int value, 
     mu_awfp_offer (list, body, does, value, 0);
 }
 
-/* awfp.orders.deploy.*: at grips a turn to an enemy at flank or rear alone. */
+/* awfp.orders.deploy.facing, awfp.orders.deploy.formation, awfp.orders.deploy.step,
+ * awfp.orders.deploy.fall-back, awfp.orders.deploy.sidestep: at grips a turn to an enemy at flank
+ * or rear alone. */
 static void
 offer_deploy (const AwfpBattle *battle, int body, AwfpChoices *list)
 {
@@ -293,7 +296,7 @@ carry_out (AwfpBattle *battle, int body, const MuChoice *choice)
   }
 }
 
-/* awfp.orders.deploy.trained-two, .others-one */
+/* awfp.orders.deploy.trained-two, awfp.orders.deploy.others-one */
 static bool
 has_another_action (const AwfpBattle *battle, int body, const MuChoice *done)
 {
@@ -307,6 +310,7 @@ has_another_action (const AwfpBattle *battle, int body, const MuChoice *done)
          && !mu_awfp_engaged (battle, body);
 }
 
+/* awfp.orders.needed-to-move */
 static bool
 may_act (const AwfpBattle *battle, int body)
 {
@@ -320,7 +324,8 @@ may_act (const AwfpBattle *battle, int body)
          || unit->turn.order == MU_AWFP_DEPLOY || unit->turn.order == MU_AWFP_RETREAT;
 }
 
-/* How far a retreat may go: rolled once, before its player says how much of it he takes. */
+/* awfp.orders.retreat.half-move: how far a retreat may go: rolled once, before its player says how
+ * much of it he takes. */
 static int
 retreat_length (AwfpBattle *battle, int body)
 {
@@ -384,6 +389,7 @@ side_moves (AwfpBattle *battle, int side)
   return true;
 }
 
+/* awfp.sequence.move.first-player, awfp.sequence.move.after-charges */
 bool
 mu_awfp_moves_phase (AwfpBattle *battle)
 {

@@ -85,8 +85,8 @@ go_frenzied (AwfpBattle *battle, int body)
   mu_awfp_tell_state (battle, body, MU_RULE_AWFP_FRENZY_TEST);
 }
 
-/* Who fails by three goes back; at grips he is pushed back with a lost round, fragmented already he
- * routs. */
+/* awfp.orders.exception-morale: who fails by three goes back, whatever his order; at grips he is
+ * pushed back with a lost round, fragmented already he routs. */
 static void
 retreat (AwfpBattle *battle, int body, int from)
 {

@@ -41,7 +41,8 @@ has_target (const AwfpBattle *battle, int body)
   return false;
 }
 
-/* Of those at grips: no Advance, no Charge; awfp.orders.deploy.in-combat. */
+/* Of those at grips: no Advance, no Charge; awfp.orders.deploy.in-combat,
+ * awfp.orders.defend.not-in-combat, awfp.orders.recover.not-in-combat */
 static MuRule
 barred_at_grips (MuAwfpMarked order)
 {
@@ -62,6 +63,7 @@ barred_at_grips (MuAwfpMarked order)
   return MU_RULE_NONE;
 }
 
+/* awfp.orders.defend, awfp.orders.defend.mounted, awfp.orders.retreat.barred */
 static MuRule
 barred_by_kind (const AwfpBattle *battle, int body, MuAwfpMarked order)
 {
@@ -87,6 +89,7 @@ barred_by_kind (const AwfpBattle *battle, int body, MuAwfpMarked order)
   return MU_RULE_NONE;
 }
 
+/* awfp.orders.one-per-unit */
 MuRule
 mu_awfp_order_barred (const AwfpBattle *battle, int body, MuAwfpMarked order)
 {

@@ -115,6 +115,16 @@ mu_awfp_room_among (const AwfpBattle *battle, const MuRect *place, const AwfpNea
   return true;
 }
 
+/* Whoever stands before what its neighbours have to leave it stands in its way. */
+MuRect
+mu_awfp_slim (const AwfpBattle *battle, const MuRect *turned)
+{
+  MuRect slim = mu_rect_ahead (turned, -battle->stand / 8);
+  slim.width -= battle->stand / 2;
+  slim.depth -= slim.depth / 4;
+  return slim;
+}
+
 /* READING: awfp.orders.pre-wheel: neighbours in line give a quarter of a stand to either side while
  * a unit wheels, so that a line of units without gaps is not stuck; where it ends it needs all its
  * ground. */
@@ -131,9 +141,7 @@ mu_awfp_may_wheel_among (const AwfpBattle *battle, const MuRect *turned, const A
 {
   if (mu_reading (battle->setup->readings, MU_READING_FAST_WHEEL))
     return mu_awfp_room_among (battle, turned, near);
-  MuRect slim = mu_rect_ahead (turned, -battle->stand / 8);
-  slim.width -= battle->stand / 2;
-  slim.depth -= slim.depth / 4;
+  const MuRect slim = mu_awfp_slim (battle, turned);
   return mu_awfp_room_among (battle, &slim, near);
 }
 
@@ -164,7 +172,9 @@ mu_awfp_aims (const AwfpBattle *battle, int body, int other, MuFix most, MuWheel
     if (more > WHEEL_MOST || more < -WHEEL_MOST
         || (more && !mu_awfp_may_wheel (battle, body, &turned)))
       continue;
-    *distance = mu_awfp_path (battle, body, &turned, most + MU_PACES (1), &met);
+    const bool room = !more || mu_awfp_has_room (battle, body, &turned);
+    const MuRect track = room ? turned : mu_awfp_slim (battle, &turned);
+    *distance = mu_awfp_path (battle, body, &track, most + MU_PACES (1), &met);
     if (met == other) {
       *wheel = more;
       return true;

@@ -22,7 +22,8 @@ rally (AwfpBattle *battle, int body)
   mu_awfp_tell_state (battle, body, MU_RULE_AWFP_RECOVER_ROUT);
 }
 
-/* awfp.orders.recover.one: frenzy first, then order, then missiles. */
+/* awfp.orders.recover.one: frenzy first, then order, then missiles. awfp.orders.recover.frenzied,
+ * awfp.orders.recover.fragmented, awfp.orders.recover.disordered, awfp.orders.recover.missiles */
 static void
 recover (AwfpBattle *battle, int body)
 {

@@ -9,7 +9,10 @@ has_to_run (const AwfpUnit *unit, const AwfpUnit *charger)
   return mu_awfp_unit_is_si (unit) && !mu_awfp_unit_is_si (charger) && !mu_awfp_unit_fanatic (unit);
 }
 
-/* awfp.orders.countercharge.*: only with an Advance order; facing; within its own reach. */
+/* awfp.orders.countercharge, awfp.orders.countercharge.mounted, awfp.orders.countercharge.infantry,
+ * awfp.orders.countercharge.artillery, awfp.orders.countercharge.facing,
+ * awfp.charge.countercharge-range: only with an Advance order, at whom it could itself charge, and
+ * never in a frenzy (awfp.orders.countercharge.no-frenzy): nobody is asked for one. */
 static bool
 may_countercharge (const AwfpBattle *battle, int body, int charger)
 {
@@ -38,6 +41,9 @@ may_fall_back (const AwfpBattle *battle, int body)
          && mu_awfp_unit_kind (unit) == MU_AWFP_INFANTRY && unit->state == MU_AWFP_STEADY;
 }
 
+/* awfp.orders.none.charged, awfp.orders.advance.charged-halt: to take it at the halt is always
+ * offered. awfp.orders.countercharge.skirmish-cavalry, awfp.orders.skirmish.cavalry,
+ * awfp.orders.none.skirmishers: skirmishers may go without an order too. */
 void
 mu_awfp_offer_responses (const AwfpBattle *battle, const MuQuestion *question, AwfpChoices *list)
 {

@@ -29,7 +29,9 @@ stands_in_reach (const AwfpBattle *battle, int body, int other, MuFix range, MuF
   return stands;
 }
 
-/* awfp.sequence.missile.*, awfp.orders.recover.still */
+/* awfp.orders.firing: without an order too. awfp.sequence.missile.chargers,
+ * awfp.orders.charge.no-fire, awfp.sequence.missile.artillery, awfp.orders.recover.still; who is
+ * charged may: awfp.sequence.missile.targets */
 static bool
 may_shoot (const AwfpBattle *battle, int body)
 {
@@ -119,7 +121,7 @@ shot_of (const AwfpBattle *battle, int body, int other, MuAwfpShooting with, boo
   };
 }
 
-/* Throws a volley; returns its hits. */
+/* Throws a volley; returns its hits. awfp.orders.advance.fire: foot that has moved throws less. */
 static int
 volley (AwfpBattle *battle, int body, int other)
 {
@@ -190,6 +192,7 @@ test_the_shot (AwfpBattle *battle)
   }
 }
 
+/* awfp.sequence.missile.flank */
 bool
 mu_awfp_shooting_phase (AwfpBattle *battle)
 {
