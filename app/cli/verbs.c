@@ -70,6 +70,11 @@ static const MuOption awfp_points_options[] = {
   END
 };
 
+static const MuOption awfp_field_options[] = {
+  CHOICE ("scale", "small|medium|large", N_ ("the stands; else those of the field's figures")),
+  END
+};
+
 static const MuOption awfp_convert_options[] = {
   TEXT ("crew", "W,W…", N_ ("the weapons of those who fight from one model")),
   NUMBER ("horses", 2, 4, N_ ("horses of a chariot")),
@@ -557,6 +562,10 @@ static const MuVerb verbs[] = {
     N_ ("what a troop of WRG is in Fast Play, and what that loses or guesses"),
     N_ ("TROOP: troop notation of WRG. Exit status 1 if the rules forbid such troops."),
     mu_run_awfp_convert },
+  { "awfp", "field", "FIELD.xml", 1, 1, awfp_field_options,
+    N_ ("whether a field is such as the terrain rules of Fast Play let players choose"),
+    N_ ("Sizes, what lies on what, bridges, and the book's table. Exit status 1 if a piece of terrain "
+        "is none of its."), mu_run_awfp_field },
 
   { "book", "list", "", 0, 0, book_list_options, N_ ("the army books"), "", mu_run_book_list },
   { "book", "show", "ID", 1, 1, book_show_options, N_ ("one army book, option by option"),

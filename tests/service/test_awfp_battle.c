@@ -527,7 +527,7 @@ START_TEST (a_campaign_has_its_losses)
   const int before[MU_SIDES] = { stands_of (store, war, 0), stands_of (store, war, 1) };
   g_autoptr (MuCampaign) campaign = mu_store_campaign (store, war, NULL);
   g_autoptr (MuBattleRecord) record
-      = mu_club_campaign_battle (club, campaign, sides, "First", 7, MU_SEED_CHOSEN, &error);
+      = mu_club_campaign_battle (club, campaign, sides, "First", 9, MU_SEED_CHOSEN, &error);
   ck_assert_msg (record != NULL, "%s", error ? error->message : "");
   ck_assert_msg (mu_store_record_campaign_battle (store, war, record, NULL, &error), "%s",
                  error ? error->message : "");

@@ -3,7 +3,10 @@
 
 #include <glib/gi18n-lib.h>
 
-/* awfp.table.medium: 4 by 4 feet in paces, for stands of 40 mm that are 40 paces wide. */
+#include "rules/awfp/field/pieces.h"
+
+/* awfp.table.medium: 4 by 4 feet in paces, for stands of 40 mm that are 40 paces wide. A field has
+ * its own size, and says of what figures the stands are. */
 #define TABLE_SIDE 1219
 
 /* Of obstacles and rivers as a stand sees them: none so thin that it steps over without noticing,
@@ -32,7 +35,7 @@ set_tables (MuAwfpRecordSetup *it, GError **error)
 gboolean
 mu_awfp_record_ground (MuAwfpRecordSetup *it, const MuBattleRecord *record, GError **error)
 {
-  it->setup.scale = MU_AWFP_MEDIUM;
+  it->setup.scale = record->field ? mu_awfp_scale_of (record->field->scale) : MU_AWFP_MEDIUM;
   it->setup.readings = &record->readings;
   if (!set_tables (it, error))
     return FALSE;
