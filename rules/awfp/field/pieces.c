@@ -92,6 +92,7 @@ across_squared (const MuFeature *area)
   return most;
 }
 
+/* awfp.terrain.max-size, awfp.terrain.min-size */
 static MuRule
 ground_forbidden (const MuFeature *area, MuAwfpScale scale)
 {
@@ -110,8 +111,9 @@ is_wide (const MuFeature *line, MuAwfpScale scale, int small, int large)
   return 2 * (off < 0 ? -off : off) <= paces (scale, 1, 1);
 }
 
-/* awfp.terrain.min-size: lines may be narrower than that. awfp.terrain.stream-length: a stream is
- * no longer than any obstacle. */
+/* awfp.terrain.river, awfp.terrain.stream, awfp.terrain.road: lines have the width of their kind, be
+ * it under the least of other pieces (awfp.terrain.min-size). awfp.terrain.obstacle-max,
+ * awfp.terrain.stream-length: a stream is no longer than any obstacle. */
 static MuRule
 line_forbidden (const MuFeature *line, MuAwfpScale scale)
 {
