@@ -41,10 +41,14 @@ typedef struct {
   MuSide (*wrote_first) (const MuBattleRecord *record);
 
   /* After it: the points of both sides at the start and left, as mu_battle_record_count says, who
-   * has won by them, and the rule that says so. NULL: they are not counted so. */
+   * has won, and the rule that says so. NULL: they are not counted so. */
   void (*count) (MuBattleRecord *record, MuSide conceded);
-  MuSide (*winner) (const MuBattleRecord *record);
+  MuSide (*winner) (const MuBattleRecord *record, MuSide conceded);
   MuRule victory;
+  /* Whoever gives the game up has lost it, whatever is left of his army; else it only counts. */
+  gboolean concession_ends;
+  /* Where points decide, each side's are a share of its own. */
+  gboolean by_shares;
 } MuRecordSystem;
 
 /* The table, NULL behind the last; alone in its file, so that a program can bring its own. */

@@ -175,7 +175,7 @@ winner_by_shares (const MuBattleRecord *record)
     alike.side[side].left_quarters = percent_left (&record->side[side]);
     alike.side[side].start_quarters = 100;
   }
-  return mu_record_system (record->rules)->winner (&alike);
+  return mu_record_system (record->rules)->winner (&alike, MU_SIDE_NONE);
 }
 
 char *
@@ -183,7 +183,7 @@ mu_account_bare_shares (const MuBattleRecord *record)
 {
   const MuBattleSideRecord *a = &record->side[MU_SIDE_A], *b = &record->side[MU_SIDE_B];
   const MuRecordSystem *system = mu_record_system (record->rules);
-  if (!record->fought || !system || !system->winner || !are_unequal (a, b))
+  if (!record->fought || !system || !system->winner || system->by_shares || !are_unequal (a, b))
     return NULL;
   /* Translators: an army's name, percent left, the other's name, percent left */
   return g_strdup_printf (_ ("Left of what each brought: %s %d %%; %s %d %%."),

@@ -101,4 +101,9 @@ const MuRecordSystem mu_record_awfp = {
   .setup = set_up,
   .can_stand = mu_record_awfp_can_stand,
   .generals = &mu_record_awfp_generals,
+  .count = mu_record_awfp_count,
+  .winner = mu_record_awfp_winner,
+  .victory = MU_RULE_AWFP_SEQUENCE_VICTORY,
+  .concession_ends = TRUE,
+  .by_shares = TRUE,
 };

@@ -32,6 +32,13 @@ MuSetup mu_awfp_record_setup (const MuAwfpRecordSetup *it, const MuBattleRecord 
 gboolean mu_record_awfp_can_stand (const MuBattleRecord *record, MuSide side, int *unit,
                                    GError **error);
 void mu_record_awfp_take_field (MuList *list);
+void mu_record_awfp_count (MuBattleRecord *record, MuSide conceded);
+MuSide mu_record_awfp_winner (const MuBattleRecord *record, MuSide conceded);
 extern const MuGeneralDice mu_record_awfp_generals;
+
+/* awfp.sequence.victory: units of the side that are destroyed, in rout or off the table, and how
+ * many there may be before it breaks. */
+int mu_record_awfp_gone (const MuBattleSideRecord *side);
+int mu_record_awfp_endures (const MuBattleSideRecord *side);
 
 #endif

@@ -94,7 +94,7 @@ mu_record_wrg_count (MuBattleRecord *record, MuSide conceded)
 }
 
 MuSide
-mu_record_wrg_winner (const MuBattleRecord *record)
+mu_record_wrg_winner (const MuBattleRecord *record, MuSide conceded G_GNUC_UNUSED)
 {
   const MuBattleSideRecord *a = &record->side[MU_SIDE_A];
   const MuBattleSideRecord *b = &record->side[MU_SIDE_B];

@@ -18,7 +18,7 @@ extern const MuGeneralDice mu_record_wrg_generals;
 
 /* The members of WRG's row of the same names (lists/battle/system.h). */
 void mu_record_wrg_count (MuBattleRecord *record, MuSide conceded);
-MuSide mu_record_wrg_winner (const MuBattleRecord *record);
+MuSide mu_record_wrg_winner (const MuBattleRecord *record, MuSide conceded);
 MuSide mu_record_wrg_outscouted (const MuBattleRecord *record);
 MuWeather mu_record_wrg_weather (const MuBattleRecord *record);
 MuSide mu_record_wrg_wrote_first (const MuBattleRecord *record);
