@@ -4,9 +4,13 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "app/service/table/table_token.h"
+#include "app/service/table/table_words.h"
 #include "db/store.h"
 #include "reports/account/account.h"
+#include "reports/document/rule_words.h"
 #include "reports/sheet/battle_sheet.h"
+#include "reports/system.h"
 
 struct MuTableBattle {
   MuStore *store;
@@ -17,7 +21,7 @@ struct MuTableBattle {
   GPtrArray *sums;
   MuTonightSteps steps;
   MuTonightStamp stamp; /* of the state that this is */
-  MuBattleRecord *now;
+  MuTableCourse *course;
 };
 
 gboolean
@@ -25,6 +29,8 @@ mu_table_battle_begin (MuStore *store, const MuBattleRecord *prepared, gint64 ca
                        GError **error)
 {
   g_return_val_if_fail (!prepared->fought, FALSE);
+  if (mu_table_system_of (prepared, error) == NULL)
+    return FALSE;
   g_autofree char *sheet = mu_battle_sheet_write_data (prepared, NULL);
   return mu_store_begin_tonight (store, campaign, sheet,
                                  (const MuRoll *) (const void *) prepared->rolls->data,
@@ -84,11 +90,11 @@ look (MuTableBattle *battle, GError **error)
   if (sums == NULL)
     return FALSE;
   g_clear_pointer (&battle->sums, g_ptr_array_unref);
-  g_clear_pointer (&battle->now, mu_battle_record_free);
+  g_clear_pointer (&battle->course, mu_table_course_free);
   battle->sums = sums;
   battle->stamp.battle = battle->id;
   battle->stamp.last_sum = last_of (sums);
-  battle->now = mu_table_course (battle->prepared, sums);
+  battle->course = mu_table_course_new (battle->prepared, sums);
   return TRUE;
 }
 
@@ -99,12 +105,12 @@ sit_down (MuTableBattle *battle, GError **error)
   g_autoptr (MuTonight) tonight = mu_store_tonight (battle->store, error);
   if (tonight == NULL)
     return FALSE;
-  MuBattleRecord *prepared = mu_battle_sheet_read_data (tonight->sheet, strlen (tonight->sheet),
-                                                        mu_store_path (battle->store), error);
-  if (prepared == NULL)
+  g_autoptr (MuBattleRecord) prepared = mu_battle_sheet_read_data (
+      tonight->sheet, strlen (tonight->sheet), mu_store_path (battle->store), error);
+  if (prepared == NULL || mu_table_system_of (prepared, error) == NULL)
     return FALSE;
   g_clear_pointer (&battle->prepared, mu_battle_record_free);
-  battle->prepared = prepared;
+  battle->prepared = g_steal_pointer (&prepared);
   battle->id = tonight->id;
   battle->stamp.sheet = g_str_hash (tonight->sheet);
   battle->campaign = tonight->campaign;
@@ -127,7 +133,7 @@ mu_table_battle_free (MuTableBattle *battle)
     return;
   g_clear_pointer (&battle->sums, g_ptr_array_unref);
   mu_battle_record_free (battle->prepared);
-  mu_battle_record_free (battle->now);
+  mu_table_course_free (battle->course);
   g_free (battle);
 }
 
@@ -191,13 +197,19 @@ mu_table_battle_campaign (const MuTableBattle *battle)
 const MuBattleRecord *
 mu_table_battle_now (const MuTableBattle *battle)
 {
-  return battle->now;
+  return battle->course->record;
+}
+
+const MuTableCourse *
+mu_table_battle_course (const MuTableBattle *battle)
+{
+  return battle->course;
 }
 
 const MuUnitOutcome *
 mu_table_battle_unit (const MuTableBattle *battle, MuSide side, int unit)
 {
-  return mu_table_course_unit (battle->now, side, unit);
+  return mu_table_course_unit (battle->course->record, side, unit);
 }
 
 const MuTonightStamp *
@@ -217,7 +229,7 @@ mu_table_battle_sums (const MuTableBattle *battle)
 gboolean
 mu_table_battle_keep (MuTableBattle *battle, const MuKeptSum *sum, gint64 *id, GError **error)
 {
-  return mu_table_course_check (battle->now, sum, error)
+  return mu_table_course_check (battle->course, sum, error)
          && mu_store_keep_sum_at (battle->store, &battle->stamp, sum, id, error)
          && look (battle, error);
 }
@@ -253,11 +265,14 @@ mu_table_mark_words (MuTableMark mark)
 static const char *
 name_of (const MuTableBattle *battle, const MuTableUnit *unit)
 {
-  const GPtrArray *units = unit->side < MU_SIDES ? battle->now->side[unit->side].list->units : NULL;
+  const GPtrArray *units
+      = unit->side < MU_SIDES ? battle->course->record->side[unit->side].list->units : NULL;
   if (units == NULL || unit->unit < 0 || unit->unit >= (int) units->len)
     return "?";
   return ((const MuListUnit *) g_ptr_array_index (units, unit->unit))->name;
 }
+
+static const MuTableUnit nobody = { MU_SIDE_NONE, 0 };
 
 static MuKeptSum *
 by_hand (const MuTableBattle *battle, MuTableUnit unit, MuTableUnit by, int period)
@@ -266,7 +281,7 @@ by_hand (const MuTableBattle *battle, MuTableUnit unit, MuTableUnit by, int peri
   sum->hit = unit;
   sum->by = by;
   /* Said of no period, it belongs to the one that is being played. */
-  sum->period = period > 0 ? period : battle->now->periods;
+  sum->period = period > 0 ? period : battle->course->record->periods;
   return sum;
 }
 
@@ -287,6 +302,79 @@ mu_table_battle_mark (MuTableBattle *battle, MuTableUnit unit, MuTableMark mark,
                 g_strdup_printf ("%s %s", name_of (battle, &unit), mu_table_mark_words (mark)));
   return mu_table_battle_keep (battle, sum, NULL, error);
 }
+
+/* --- tokens and states ---------------------------------------------------- */
+
+/* Of a mark, too: a unit that rallies may be told to be in some condition at once. */
+static void
+put_token (const MuTableBattle *battle, MuKeptSum *sum, int token, int value)
+{
+  g_free (sum->input);
+  sum->input = mu_table_token_write (battle->course->system, token, value);
+}
+
+/* "Velites: low on missiles" */
+gboolean
+mu_table_battle_lay (MuTableBattle *battle, MuTableUnit unit, int token, int value, int period,
+                     GError **error)
+{
+  g_autoptr (MuKeptSum) sum = by_hand (battle, unit, nobody, period);
+  put_token (battle, sum, token, value);
+  set_headline (sum, g_strdup_printf ("%s: %s", name_of (battle, &unit),
+                                      mu_table_token_words (battle->course->system, token, value)));
+  return mu_table_battle_keep (battle, sum, NULL, error);
+}
+
+int
+mu_table_battle_state (const MuTableBattle *battle, MuTableUnit unit)
+{
+  const MuTableCourse *course = battle->course;
+  return mu_table_state_of (course->system,
+                            (MuFate) mu_table_battle_unit (battle, unit.side, unit.unit)->fate,
+                            mu_table_course_token (course, unit, 0));
+}
+
+static gboolean
+refuse_state (const MuTableBattle *battle, MuTableUnit unit, int state, GError **error)
+{
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, _ ("%s: %s already"),
+               name_of (battle, &unit), mu_table_state_words (battle->course->system, state));
+  return FALSE;
+}
+
+/* Whoever stands again does so in one condition alone. */
+static gboolean
+stands_so (const MuTableBattle *battle, MuTableUnit unit, MuTableMark mark, int value,
+           GError **error)
+{
+  const MuTableSystem *system = battle->course->system;
+  const int after = system->token_count > 0 ? system->after (mark, 0) : -1;
+  if (after < 0 || after == value)
+    return TRUE;
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, _ ("%s: %s (%s)."),
+               name_of (battle, &unit), mu_rule_words_short (system->rallied),
+               mu_rule_words_section (system->rallied));
+  return FALSE;
+}
+
+gboolean
+mu_table_battle_set_state (MuTableBattle *battle, MuTableUnit unit, int state, MuTableUnit by,
+                           int period, GError **error)
+{
+  const MuTableState *to = &battle->course->system->states[state];
+  const MuFate fate = (MuFate) mu_table_battle_unit (battle, unit.side, unit.unit)->fate;
+  MuTableMark mark;
+  if (state == mu_table_battle_state (battle, unit))
+    return refuse_state (battle, unit, state, error);
+  if (!mu_table_mark_towards (fate, to->fate, &mark, error)
+      || !stands_so (battle, unit, mark, to->token, error))
+    return FALSE;
+  if (mark == MU_MARK_NONE)
+    return mu_table_battle_lay (battle, unit, 0, to->token, period, error);
+  return mu_table_battle_mark (battle, unit, mark, by, period, error);
+}
+
+/* --- the general ----------------------------------------------------------- */
 
 /* "Hannibal's guard: general killed" */
 gboolean
@@ -309,14 +397,11 @@ gboolean
 mu_table_battle_next_period (MuTableBattle *battle, GError **error)
 {
   g_autoptr (MuKeptSum) sum = mu_kept_sum_new ();
-  sum->period = battle->now->periods + 1;
-  if (sum->period > MU_TABLE_PERIODS_MOST) {
-    g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
-                 _ ("A battle has no more than %d periods. Record its result."),
-                 MU_TABLE_PERIODS_MOST);
-    return FALSE;
-  }
-  set_headline (sum, g_strdup_printf (_ ("Period %d begins"), sum->period));
+  sum->period = battle->course->record->periods + 1;
+  set_headline (sum, g_strdup_printf (mu_report_system (battle->prepared->rules)->turns
+                                          ? _ ("Turn %d begins")
+                                          : _ ("Period %d begins"),
+                                      sum->period));
   return mu_table_battle_keep (battle, sum, NULL, error);
 }
 
@@ -352,14 +437,26 @@ has_room (const MuTableBattle *battle, const char *name, GError **error)
   return FALSE;
 }
 
+static gboolean
+refuse_objective (const MuTableBattle *battle, GError **error)
+{
+  const MuRule rule = battle->course->system->last;
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
+               _ ("By these rules no objective counts: %s (%s)."), mu_rule_words_short (rule),
+               mu_rule_words_section (rule));
+  return FALSE;
+}
+
 gboolean
 mu_table_battle_set_objective (MuTableBattle *battle, const MuTableObjective *objective, int period,
                                GError **error)
 {
-  g_autoptr (MuKeptSum) entry = mu_table_objective_entry (objective, battle->now, error);
+  if (battle->course->system->objective == NULL)
+    return refuse_objective (battle, error);
+  g_autoptr (MuKeptSum) entry = mu_table_objective_entry (objective, battle->course->record, error);
   if (entry == NULL || !has_room (battle, objective->name, error))
     return FALSE;
-  entry->period = period > 0 ? period : battle->now->periods;
+  entry->period = period > 0 ? period : battle->course->record->periods;
   return mu_table_battle_keep (battle, entry, NULL, error);
 }
 
@@ -446,14 +543,15 @@ mu_table_battle_step_on (MuTableBattle *battle, GError **error)
 MuBattleRecord *
 mu_table_battle_finish (const MuTableBattle *battle, int periods, MuSide conceded, GError **error)
 {
-  g_autoptr (MuBattleRecord) record = mu_battle_record_copy (battle->now);
+  g_autoptr (MuBattleRecord) record = mu_battle_record_copy (battle->course->record);
   return mu_table_course_end (record, periods, conceded, error) ? g_steal_pointer (&record) : NULL;
 }
 
 MuBattleRecord *
 mu_table_battle_standing (const MuTableBattle *battle)
 {
-  return mu_table_battle_finish (battle, MAX (battle->now->periods, 1), battle->conceded, NULL);
+  return mu_table_battle_finish (battle, MAX (battle->course->record->periods, 1), battle->conceded,
+                                 NULL);
 }
 
 gboolean

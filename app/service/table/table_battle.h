@@ -36,6 +36,8 @@ gint64 mu_table_battle_campaign (const MuTableBattle *battle); /* 0: none */
 /* As things stand: circumstances, armies, a result a unit, events, points left;
  * not yet ended. Borrowed until the next change. */
 const MuBattleRecord *mu_table_battle_now (const MuTableBattle *battle);
+/* The same with what lies beside its units; borrowed likewise. */
+const MuTableCourse *mu_table_battle_course (const MuTableBattle *battle);
 /* side and unit must be in range; borrowed until the next change. */
 const MuUnitOutcome *mu_table_battle_unit (const MuTableBattle *battle, MuSide side, int unit);
 /* Which state of the table this is. Borrowed until the next change. */
@@ -51,6 +53,14 @@ gboolean mu_table_battle_keep (MuTableBattle *battle, const MuKeptSum *sum, gint
 /* Marks what became of a unit. by: whom it surrendered to, say; side NONE: nobody. */
 gboolean mu_table_battle_mark (MuTableBattle *battle, MuTableUnit unit, MuTableMark mark,
                                MuTableUnit by, int period, GError **error);
+/* Which of its system's states the unit is in, and puts it in another: a mark, or a token, or both.
+ * FALSE with G_IO_ERROR_INVALID_ARGUMENT where nothing leads there, or it is in it. */
+int mu_table_battle_state (const MuTableBattle *battle, MuTableUnit unit);
+gboolean mu_table_battle_set_state (MuTableBattle *battle, MuTableUnit unit, int state,
+                                    MuTableUnit by, int period, GError **error);
+/* Lays a token of the system beside the unit. FALSE likewise, with the rule that bars it. */
+gboolean mu_table_battle_lay (MuTableBattle *battle, MuTableUnit unit, int token, int value,
+                              int period, GError **error);
 /* The commander-in-chief with that unit is lost; end: how. */
 gboolean mu_table_battle_lose_general (MuTableBattle *battle, MuTableUnit unit, MuGeneralEnd end,
                                        MuTableUnit by, int period, GError **error);

@@ -52,9 +52,9 @@ take_state (MuSumFacts *facts, const MuUnitOutcome *state)
 }
 
 static int
-figures_before (const MuSumFacts *facts, const MuTableSystem *system)
+figures_before (const MuSumFacts *facts, int men)
 {
-  return facts->at_start - MAX (0, facts->lost - facts->struck) / system->men;
+  return facts->at_start - MAX (0, facts->lost - facts->struck) / MAX (men, 1);
 }
 
 /* wrg.reaction.deduct3.elephant-hurt: this period or the last. */
@@ -83,7 +83,7 @@ mu_table_facts (const MuTableBattle *battle, MuTableUnit unit, MuSumFacts *facts
   for (guint i = 0; i < sums->len; i++)
     if (period_of (g_ptr_array_index (sums, i)) == period)
       add_sum (facts, g_ptr_array_index (sums, i), unit);
-  facts->before = figures_before (facts, system);
+  facts->before = figures_before (facts, system->men (own));
   facts->strength = facts->before * system->strength (own);
   facts->elephants_hurt = own->troop.type == MU_TROOP_EL && are_hurt (battle, unit, period);
 }

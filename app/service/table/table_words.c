@@ -3,6 +3,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "app/service/table/system.h"
 #include "reports/account/account.h"
 
 /* --- how it stands ------------------------------------------------------- */
@@ -20,6 +21,28 @@ has_objectives (const MuBattleRecord *standing)
 {
   return mu_battle_record_objectives (standing, MU_SIDE_A) > 0
          || mu_battle_record_objectives (standing, MU_SIDE_B) > 0;
+}
+
+/* Of who is behind: "Hannibal at Zama broken: 4 of 6 units gone"; NULL: that army stands. */
+static char *
+broken_words (const MuBattleRecord *standing, const MuBattleSideRecord *side)
+{
+  const MuTableSystem *system = mu_table_system (standing->rules);
+  if (!system || !system->is_broken || !system->is_broken (side))
+    return NULL;
+  g_autofree char *words = system->army_words (side);
+  /* Translators: an army's name, "broken: 4 of 6 units gone" */
+  return g_strdup_printf (_ ("%s %s"), side->list->name, words);
+}
+
+static char *
+verdict_of_broken (const MuBattleSideRecord *one, const char *broken, const char *left,
+                   const char *against)
+{
+  /* Translators: army name, "Hannibal at Zama broken: 4 of 6 units gone", "412 of 1,000" points,
+   * then the other army's "133 of 998" */
+  return g_strdup_printf (_ ("%s ahead, %s: %s points left against %s"), one->list->name, broken,
+                          left, against);
 }
 
 static char *
@@ -42,6 +65,9 @@ mu_table_verdict (const MuBattleRecord *standing)
   const MuBattleSideRecord *other = &standing->side[first == MU_SIDE_A ? MU_SIDE_B : MU_SIDE_A];
   g_autofree char *left = mu_table_points (one);
   g_autofree char *against = mu_table_points (other);
+  g_autofree char *broken = broken_words (standing, other);
+  if (broken != NULL && standing->winner != MU_SIDE_NONE)
+    return verdict_of_broken (one, broken, left, against);
   if (has_objectives (standing))
     return verdict_with_objectives (standing, one, left, against);
   if (standing->winner == MU_SIDE_NONE)

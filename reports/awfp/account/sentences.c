@@ -83,6 +83,8 @@ say_faced (const MuAccountNames *names, const MuEvent *event)
 static char *
 say_rallied (const MuAccountNames *names, const MuEvent *event)
 {
+  if (event->value[0] == MU_RALLIED_ONTO_TABLE)
+    return g_strdup_printf (_ ("%s came back to the table."), BODY (names, event));
   return g_strdup_printf (_ ("%s rallied, but fragmented."), BODY (names, event));
 }
 
