@@ -745,13 +745,15 @@ static const MuVerb verbs[] = {
     N_ ("Each unit has a number, a:1 or b:1 and on, by which the other verbs know it."),
     mu_run_tonight_show },
   { "tonight", "loss", "UNIT MEN", 2, 2, tonight_entry_options,
-    N_ ("casualties of a unit, in men"),
+    N_ ("casualties of a unit, in men; by Fast Play in figures"),
     N_ ("UNIT is its number, as in a:3, or its name. Twenty men are a figure, the rest is "
-        "carried."), mu_run_tonight_loss },
+        "carried; by Fast Play a stand's figures take it off."), mu_run_tonight_loss },
   { "tonight", "fate", "UNIT FATE", 2, 2, tonight_entry_options,
-    N_ ("what has become of a unit"),
-    N_ ("FATE is on-table, in-rout, retiring, routed-off, off-table, destroyed or prisoner."),
-    mu_run_tonight_fate },
+    N_ ("what has become of a unit, and by Fast Play its missiles, frenzy and order"),
+    N_ ("FATE is on-table, in-rout, retiring, routed-off, off-table, destroyed or prisoner. By Fast "
+        "Play, in place of retiring and prisoner: disordered, fragmented; full, low, out; calm, "
+        "frenzied; none, advance, charge, deploy, defend, retreat, recover, dummy; of a general "
+        "free, in-combat."), mu_run_tonight_fate },
   { "tonight", "general", "SIDE [END]", 1, 2, tonight_entry_options,
     N_ ("a commander-in-chief is lost"),
     N_ ("SIDE is a or b. END is killed, captured, wounded or, where how is not known, lost."),
@@ -760,7 +762,7 @@ static const MuVerb verbs[] = {
     N_ ("a feature for which points are agreed, and who holds it"),
     N_ ("HOLDER is a, b or nobody. A feature said before is known by its NAME: what is said last "
         "holds and is counted with the points left."), mu_run_tonight_objective },
-  { "tonight", "period", "", 0, 0, no_options, N_ ("begins the next period"), "",
+  { "tonight", "period", "", 0, 0, no_options, N_ ("begins the next period or turn"), "",
     mu_run_tonight_period },
   { "tonight", "undo", "", 0, 0, no_options, N_ ("takes the last entry back"),
     N_ ("Before the first entry: the battle itself, where another was set aside for it."),

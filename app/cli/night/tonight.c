@@ -11,9 +11,12 @@
 #include "app/cli/core/words.h"
 #include "app/cli/run.h"
 #include "app/service/campaign/campaign_battle.h"
+#include "app/service/table/table_token.h"
 #include "app/service/table/table_words.h"
 #include "db/store.h"
+#include "lists/system.h"
 #include "reports/account/account.h"
+#include "reports/system.h"
 
 #define USUAL_MONTH  6
 #define LOSS_MOST    100000
@@ -21,47 +24,97 @@
 
 /* --- as it stands -------------------------------------------------------- */
 
-static void
-put_unit (MuCall *call, const char *key, const MuListUnit *unit, const MuUnitOutcome *state)
+/* What lies beside it stands behind what all rules have, a column a token. */
+static char *
+token_keys (const MuTableBattle *battle, MuTableUnit at)
 {
-  char notation[64];
-  mu_troop_format (&unit->troop, notation, sizeof notation);
+  const MuTableCourse *course = mu_table_battle_course (battle);
+  GString *keys = g_string_new (NULL);
+  for (int token = 0; token < course->system->token_count; token++)
+    g_string_append_printf (
+        keys, "%s%s=%s", token > 0 ? " " : "", course->system->tokens[token].key,
+        course->system->tokens[token].keys[mu_table_course_token (course, at, token)]);
+  return g_string_free (keys, FALSE);
+}
+
+static void
+put_unit (MuCall *call, const char *key, const MuTableBattle *battle, MuTableUnit at)
+{
+  const MuList *list = mu_table_battle_now (battle)->side[at.side].list;
+  const MuListUnit *unit = mu_list_unit (list, (guint) at.unit);
+  const MuUnitOutcome *state = mu_table_battle_unit (battle, at.side, at.unit);
+  g_autofree char *notation = mu_list_system_of (list)->notation (unit);
   g_autofree char *start = g_strdup_printf ("%d", state->figures_start);
   g_autofree char *left = g_strdup_printf ("%d", state->figures_left);
   g_autofree char *carried = g_strdup_printf ("%d", state->carried);
   g_autofree char *lost = mu_number_key ((guint64) state->casualties);
+  g_autofree char *tokens = token_keys (battle, at);
   mu_out_row (call, "unit", key, unit->name, notation, start, left, carried, lost,
-              mu_fate_key ((MuFate) state->fate), NULL);
+              mu_fate_key ((MuFate) state->fate), *tokens ? tokens : NULL, NULL);
 }
 
 static void
-say_unit (MuCall *call, const char *key, const MuListUnit *unit, const MuUnitOutcome *state)
+say_unit (MuCall *call, const char *key, const MuTableBattle *battle, MuTableUnit at)
 {
-  g_autofree char *name = mu_pad (unit->name, UNIT_COLUMNS);
+  const MuUnitOutcome *state = mu_table_battle_unit (battle, at.side, at.unit);
+  const MuList *list = mu_table_battle_now (battle)->side[at.side].list;
+  g_autofree char *name = mu_pad (mu_list_unit (list, (guint) at.unit)->name, UNIT_COLUMNS);
+  g_autofree char *words = mu_table_unit_words (battle, at);
   mu_say (call, "  %-5s %s %3d %3d", key, name, state->figures_start, state->figures_left);
   if (state->carried > 0)
     mu_say (call, " +%-2d", state->carried);
   else
     mu_say (call, "    ");
-  mu_say (call, "  %s\n", mu_account_fate ((MuFate) state->fate));
+  mu_say (call, "  %s\n", words);
 }
 
 static void
-show_side (MuCall *call, const MuBattleRecord *standing, MuSide which)
+put_orders (MuCall *call, const MuTableBattle *battle, MuSide side)
+{
+  MuTableOrders all[MU_SIDES];
+  const MuTableCourse *course = mu_table_battle_course (battle);
+  if (!course->system->orders)
+    return;
+  course->system->orders (course, all);
+  g_autofree char *given
+      = g_strdup_printf ("%d/%d", all[side].given, all[side].general + all[side].army);
+  g_autofree char *dummies = g_strdup_printf ("%d/%d", all[side].dummies_laid, all[side].dummies);
+  mu_out_row (call, "orders", mu_side_key (side), given, dummies, NULL);
+}
+
+/* Where they are counted, how near the army is to breaking and what orders it has. */
+static void
+show_army (MuCall *call, const MuTableBattle *battle, const MuBattleRecord *standing, MuSide side)
+{
+  g_autofree char *army = mu_table_army_words (standing, side);
+  g_autofree char *orders = mu_table_orders_words (battle, side);
+  put_orders (call, battle, side);
+  if (*army)
+    mu_say (call, "  %s\n", army);
+  if (*orders)
+    mu_say (call, "  %s\n", orders);
+}
+
+static void
+show_side (MuCall *call, const MuTableBattle *battle, const MuBattleRecord *standing, MuSide which)
 {
   const MuBattleSideRecord *side = &standing->side[which];
   g_autofree char *name = mu_pad (side->list->name, UNIT_COLUMNS + 8);
-  mu_say (call, _ ("\n%s was now +carried\n"), name);
+  mu_say (call,
+          mu_report_counts_stands (standing->rules) ? _ ("\n%s was now +lost figures\n")
+                                                    : _ ("\n%s was now +carried\n"),
+          name);
   for (guint i = 0; i < side->list->units->len; i++) {
-    const MuUnitOutcome *state = &g_array_index (side->results, MuUnitOutcome, i);
+    const MuTableUnit at = { which, (int) i };
     g_autofree char *key = g_strdup_printf ("%s:%u", mu_side_key (which), i + 1);
-    put_unit (call, key, mu_list_unit (side->list, i), state);
-    say_unit (call, key, mu_list_unit (side->list, i), state);
+    put_unit (call, key, battle, at);
+    say_unit (call, key, battle, at);
   }
   if (side->general_lost) {
     mu_out_text (call, "general-lost", mu_side_key (which));
     mu_say (call, "  %s\n", _ ("The general is lost."));
   }
+  show_army (call, battle, standing, which);
 }
 
 static void
@@ -99,19 +152,27 @@ show_objectives (MuCall *call, const MuTableBattle *battle, const MuBattleRecord
 }
 
 static void
+say_when (MuCall *call, const MuBattleRecord *standing, int periods)
+{
+  const gboolean turns = mu_report_system (standing->rules)->turns;
+  if (periods > 0)
+    mu_say (call, turns ? _ ("%s, turn %d\n") : _ ("%s, period %d\n"), standing->name, periods);
+  else
+    mu_say (call, turns ? _ ("%s, before the first turn\n") : _ ("%s, before the first period\n"),
+            standing->name);
+}
+
+static void
 show_standing (MuCall *call, const MuTableBattle *battle)
 {
   g_autoptr (MuBattleRecord) standing = mu_table_battle_standing (battle);
   g_autofree char *verdict = mu_table_verdict (standing);
   const int periods = mu_table_battle_now (battle)->periods;
   put_standing (call, standing, periods);
-  if (periods > 0)
-    mu_say (call, _ ("%s, period %d\n"), standing->name, periods);
-  else
-    mu_say (call, _ ("%s, before the first period\n"), standing->name);
+  say_when (call, standing, periods);
   mu_say (call, "%s\n", verdict);
-  show_side (call, standing, MU_SIDE_A);
-  show_side (call, standing, MU_SIDE_B);
+  show_side (call, battle, standing, MU_SIDE_A);
+  show_side (call, battle, standing, MU_SIDE_B);
   show_objectives (call, battle, standing);
 }
 
@@ -128,14 +189,33 @@ mu_run_tonight_show (MuCall *call)
 
 /* --- preparing ----------------------------------------------------------- */
 
+/* Whether such battles are fought at the table. */
+static gboolean
+check_player (const MuList *list, GError **error)
+{
+  if (mu_table_system (list->rules) != NULL)
+    return TRUE;
+  g_set_error (error, MU_CALL_ERROR, 0,
+               _ ("“%s” is a list of %s, whose battles are not played at the table"), list->name,
+               _ (mu_list_system_of (list)->name));
+  return FALSE;
+}
+
+static MuList *
+find_player (MuCall *call, guint which, GError **error)
+{
+  g_autoptr (MuList) list = mu_find_army (call, mu_call_argument (call, which), error);
+  return list && check_player (list, error) ? g_steal_pointer (&list) : NULL;
+}
+
 static MuBattleRecord *
 prepare_friendly (MuCall *call, GError **error)
 {
   MuReadings readings;
-  g_autoptr (MuList) a = mu_find_figures (call, mu_call_argument (call, 0), error);
+  g_autoptr (MuList) a = find_player (call, 0, error);
   if (!a)
     return NULL;
-  g_autoptr (MuList) b = mu_find_figures (call, mu_call_argument (call, 1), error);
+  g_autoptr (MuList) b = find_player (call, 1, error);
   if (!b || !mu_call_readings (call, &readings, error))
     return NULL;
   guint8 faces[MU_PLAN_DICE_MOST];
@@ -251,7 +331,7 @@ put_on_table (MuCall *call, GError **error)
   g_autoptr (MuBattleRecord) prepared = mu_call_has (call, "campaign")
                                             ? prepare_of_campaign (call, &campaign, error)
                                             : prepare_friendly (call, error);
-  if (!prepared || !mu_check_figures (prepared->side[MU_SIDE_A].list, error))
+  if (!prepared || !check_player (prepared->side[MU_SIDE_A].list, error))
     return FALSE;
   note_again (mu_club_store (club), prepared);
   if (!mu_table_battle_begin (mu_club_store (club), prepared, campaign, error))
@@ -343,42 +423,41 @@ mu_run_tonight_loss (MuCall *call)
   return enter (call, enter_loss);
 }
 
-static gboolean
-read_fate (const char *text, MuFate *fate, GError **error)
+static char *
+state_keys (const MuTableSystem *system)
 {
-  for (*fate = MU_FATE_ON_TABLE; *fate <= MU_FATE_RETIRING; (*fate)++)
-    if (strcmp (mu_fate_key (*fate), text) == 0)
-      return TRUE;
-  g_set_error (error, MU_CALL_ERROR, 0,
-               _ ("“%s” is no fate; expected on-table, in-rout, retiring, routed-off, off-table, "
-                  "destroyed or prisoner"),
-               text);
-  return FALSE;
+  GString *keys = g_string_new (NULL);
+  for (guint i = 0; i < system->state_count; i++)
+    g_string_append_printf (keys, "%s%s", i > 0 ? ", " : "", system->states[i].key);
+  for (int token = 1; token < system->token_count; token++)
+    for (const char *const *key = system->tokens[token].keys; *key != NULL; key++)
+      g_string_append_printf (keys, ", %s", *key);
+  return g_string_free (keys, FALSE);
 }
 
 static gboolean
-refuse_fate (const MuTableBattle *battle, const MuTableUnit *unit, MuFate fate, GError **error)
+refuse_fate (const MuTableSystem *system, const char *text, GError **error)
 {
-  const MuBattleSideRecord *side = &mu_table_battle_now (battle)->side[unit->side];
-  g_set_error (error, MU_CALL_ERROR, 0, _ ("%s: %s already"),
-               mu_list_unit (side->list, (guint) unit->unit)->name, mu_account_fate (fate));
+  g_autofree char *keys = state_keys (system);
+  g_set_error (error, MU_CALL_ERROR, 0, _ ("“%s” is no fate; expected %s"), text, keys);
   return FALSE;
 }
 
+/* What it is, or what is laid beside it. */
 static gboolean
 enter_fate (MuCall *call, MuTableBattle *battle, Entry *entry, GError **error)
 {
-  MuFate fate;
-  MuTableMark mark;
-  if (!read_unit (call, battle, entry, error)
-      || !read_fate (mu_call_argument (call, 1), &fate, error))
+  const MuTableSystem *system = mu_table_battle_course (battle)->system;
+  const char *text = mu_call_argument (call, 1);
+  const int state = mu_table_state_find (system, text);
+  int token, value;
+  if (!read_unit (call, battle, entry, error))
     return FALSE;
-  const MuUnitOutcome *state = mu_table_battle_unit (battle, entry->unit.side, entry->unit.unit);
-  if (!mu_table_mark_towards ((MuFate) state->fate, fate, &mark, error))
-    return FALSE;
-  if (mark == MU_MARK_NONE)
-    return refuse_fate (battle, &entry->unit, fate, error);
-  return mu_table_battle_mark (battle, entry->unit, mark, entry->by, entry->period, error);
+  if (state >= 0)
+    return mu_table_battle_set_state (battle, entry->unit, state, entry->by, entry->period, error);
+  if (!mu_table_token_find (system, text, &token, &value))
+    return refuse_fate (system, text, error);
+  return mu_table_battle_lay (battle, entry->unit, token, value, entry->period, error);
 }
 
 MuExit
@@ -388,14 +467,32 @@ mu_run_tonight_fate (MuCall *call)
 }
 
 static gboolean
-read_end (MuCall *call, MuGeneralEnd *end, GError **error)
+has_end (const MuTableSystem *system, MuGeneralEnd end)
+{
+  for (guint i = 0; i < system->end_count; i++)
+    if (system->ends[i] == end)
+      return TRUE;
+  return FALSE;
+}
+
+static char *
+end_keys (const MuTableSystem *system)
+{
+  GString *keys = g_string_new (NULL);
+  for (guint i = 0; i < system->end_count; i++)
+    g_string_append_printf (keys, "%s%s", i > 0 ? ", " : "", mu_general_end_key (system->ends[i]));
+  return g_string_free (keys, FALSE);
+}
+
+static gboolean
+read_end (MuCall *call, const MuTableSystem *system, MuGeneralEnd *end, GError **error)
 {
   const char *text = mu_call_argument (call, 1);
-  *end = MU_GENERAL_END_LOST;
-  if (text == NULL || (mu_general_end_find (text, end) && *end != MU_GENERAL_END_FLED))
+  *end = system->ends[system->end_count - 1];
+  if (text == NULL || (mu_general_end_find (text, end) && has_end (system, *end)))
     return TRUE;
-  g_set_error (error, MU_CALL_ERROR, 0,
-               _ ("“%s” is no end of a general; expected killed, captured, wounded or lost"), text);
+  g_autofree char *keys = end_keys (system);
+  g_set_error (error, MU_CALL_ERROR, 0, _ ("“%s” is no end of a general; expected %s"), text, keys);
   return FALSE;
 }
 
@@ -417,7 +514,7 @@ enter_general (MuCall *call, MuTableBattle *battle, Entry *entry, GError **error
                  mu_table_battle_now (battle)->side[side].list->name);
     return FALSE;
   }
-  return read_end (call, &end, error)
+  return read_end (call, mu_table_battle_course (battle)->system, &end, error)
          && mu_table_battle_lose_general (battle, entry->unit, end, entry->by, entry->period,
                                           error);
 }

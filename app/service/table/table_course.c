@@ -497,6 +497,17 @@ check_casualties (const MuTableCourse *course, const MuKeptSum *sum, GError **er
       mu_rule_words_section (course->system->removal (unit_of (course->record, &sum->hit))));
 }
 
+/* Troops beside which such a thing never lies. */
+static gboolean
+refuse_token (const MuTableCourse *course, const MuTableUnit *at, int token, int value,
+              GError **error)
+{
+  const MuRule rule = course->system->barred (course, *at, token, value);
+  return refuse (error, _ ("%s: “%s” is nothing for such troops (%s)."),
+                 unit_of (course->record, at)->name,
+                 mu_table_token_words (course->system, token, value), mu_rule_words_section (rule));
+}
+
 static gboolean
 check_token (const MuTableCourse *course, const MuKeptSum *sum, GError **error)
 {
@@ -504,6 +515,8 @@ check_token (const MuTableCourse *course, const MuKeptSum *sum, GError **error)
   /* what a mark says with it goes with the mark */
   if (sum->mark != MU_MARK_NONE || !mu_table_token_read (course->system, sum, &token, &value))
     return TRUE;
+  if (!course->system->has (course->record->side[sum->hit.side].list, sum->hit.unit, token))
+    return refuse_token (course, &sum->hit, token, value, error);
   const MuRule rule = course->system->barred (course, sum->hit, token, value);
   const char *name = unit_of (course->record, &sum->hit)->name;
   if (rule != MU_RULE_NONE)

@@ -3,8 +3,9 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "app/service/table/system.h"
+#include "app/service/table/table_token.h"
 #include "reports/account/account.h"
+#include "reports/document/rule_words.h"
 
 /* --- how it stands ------------------------------------------------------- */
 
@@ -76,6 +77,59 @@ mu_table_verdict (const MuBattleRecord *standing)
   /* Translators: army name, "412 of 1,000" points, then the other army's "133 of 998" */
   return g_strdup_printf (_ ("%s ahead: %s points left against %s"), one->list->name, left,
                           against);
+}
+
+/* --- armies and orders ---------------------------------------------------- */
+
+char *
+mu_table_army_words (const MuBattleRecord *standing, MuSide side)
+{
+  const MuTableSystem *system = mu_table_system (standing->rules);
+  return system && system->army_words ? system->army_words (&standing->side[side]) : g_strdup ("");
+}
+
+/* "the general gives none: he is indisposed" */
+static char *
+hindered_words (const MuTableOrders *orders, const char *given)
+{
+  if (orders->general + orders->army == 0)
+    return g_strdup_printf ("%s (%s)", mu_rule_words_short (orders->why),
+                            mu_rule_words_section (orders->why));
+  return g_strdup_printf ("%s; %s (%s)", given, mu_rule_words_short (orders->why),
+                          mu_rule_words_section (orders->why));
+}
+
+char *
+mu_table_orders_words (const MuTableBattle *battle, MuSide side)
+{
+  MuTableOrders all[MU_SIDES];
+  const MuTableCourse *course = mu_table_battle_course (battle);
+  if (!course->system->orders)
+    return g_strdup ("");
+  course->system->orders (course, all);
+  const MuTableOrders *own = &all[side];
+  const int most = own->general + own->army;
+  g_autofree char *orders = g_strdup_printf (
+      ngettext ("%d of %d order given", "%d of %d orders given", (gulong) most), own->given, most);
+  /* Translators: "2 of 6 orders given", then dummy markers laid and how many there may be */
+  g_autofree char *given
+      = g_strdup_printf (_ ("%s, %d of %d dummies laid"), orders, own->dummies_laid, own->dummies);
+  return own->why ? hindered_words (own, given) : g_steal_pointer (&given);
+}
+
+/* The first is told by the state. */
+char *
+mu_table_unit_words (const MuTableBattle *battle, MuTableUnit unit)
+{
+  const MuTableCourse *course = mu_table_battle_course (battle);
+  GString *words
+      = g_string_new (mu_table_state_words (course->system, mu_table_battle_state (battle, unit)));
+  for (int token = 1; token < course->system->token_count; token++) {
+    const int value = mu_table_course_token (course, unit, token);
+    if (value > 0)
+      g_string_append_printf (words, ", %s", mu_table_token_words (course->system, token, value));
+  }
+  return g_string_free (words, FALSE);
 }
 
 /* --- fates --------------------------------------------------------------- */

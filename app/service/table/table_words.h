@@ -5,6 +5,7 @@
 
 #include <gio/gio.h>
 
+#include "app/service/table/table_battle.h"
 #include "db/tables/kept_sums.h"
 
 /* "Carthage ahead: 412 of 1,000 points left against 133 of 998", from a battle as it
@@ -12,6 +13,18 @@
 char *mu_table_verdict (const MuBattleRecord *standing);
 /* "412 of 1,000"; free with g_free. */
 char *mu_table_points (const MuBattleSideRecord *side);
+
+/* How far the side is from breaking, "2 of 9 units gone, breaks with 5"; "" where armies do not
+ * break. Free with g_free. */
+char *mu_table_army_words (const MuBattleRecord *standing, MuSide side);
+
+/* Of the side whose battle counts orders: "2 of 6 orders given, 1 of 3 dummies laid"; "" where none
+ * are counted. Free with g_free. */
+char *mu_table_orders_words (const MuTableBattle *battle, MuSide side);
+
+/* The unit's state and what else lies beside it: "disordered, low on missiles, Advance". Free with
+ * g_free. */
+char *mu_table_unit_words (const MuTableBattle *battle, MuTableUnit unit);
 
 /* The mark by which a unit's fate changes so. FALSE with G_IO_ERROR_INVALID_ARGUMENT
  * where nothing leads there but taking an entry back; MU_MARK_NONE where the fate
