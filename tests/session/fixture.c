@@ -98,6 +98,13 @@ text_of (gpointer object, const char *property)
   return text;
 }
 
+int
+state_of_fate (MuTableSession *table, MuFate fate)
+{
+  const MuTableBattle *battle = mu_table_session_get_battle (table);
+  return mu_table_state_of (mu_table_battle_course (battle)->system, fate, 0);
+}
+
 void
 has_words (gpointer object, const char *property, const char *words)
 {

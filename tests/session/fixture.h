@@ -25,6 +25,8 @@ char *text_of (gpointer object, const char *property);
 int number_of (gpointer object, const char *property);
 gboolean truth_of (gpointer object, const char *property);
 double share_of (gpointer object, const char *property);
+/* The state of tonight's table that is this fate and nothing more. */
+int state_of_fate (MuTableSession *table, MuFate fate);
 /* The property's text has the words in it. */
 void has_words (gpointer object, const char *property, const char *words);
 /* Runs the suite of one test case; the exit status. */

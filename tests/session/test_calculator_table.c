@@ -149,7 +149,8 @@ START_TEST (who_is_destroyed_has_no_figures)
   prepare (table.desk);
   ck_assert (mu_battle_session_play (mu_desk_tonight (table.desk), NULL));
   MuTableSession *on_table = mu_battle_session_get_table (mu_desk_tonight (table.desk));
-  ck_assert (mu_table_session_set_fate (on_table, hastati, MU_FATE_DESTROYED, NULL));
+  ck_assert (mu_table_session_set_state (on_table, hastati,
+                                         state_of_fate (on_table, MU_FATE_DESTROYED), NULL));
   mu_calculator_armies_field (table.session, table.desk, NULL);
   ck_assert_int_eq (mu_fielded_unit_get_figures (unit_named (table.session, "Hastati, legion V")),
                     0);

@@ -3,6 +3,8 @@
 #include "tests/session/fixture.h"
 
 #include "db/store.h"
+#include "lists/battle/battle_setup.h"
+#include "lists/xml/data.h"
 
 /* Units of the samples. */
 static const MuTableUnit hastati = { MU_SIDE_A, 1 };
@@ -134,18 +136,23 @@ START_TEST (fates_are_told_and_wrong_ones_refused)
   Evening evening;
   set_up (&evening, FALSE);
   MuStandingItem *row = row_of (&evening, slingers);
-  ck_assert (mu_table_session_set_fate (evening.table, slingers, MU_FATE_IN_ROUT, NULL));
+  ck_assert (mu_table_session_set_state (evening.table, slingers,
+                                         state_of_fate (evening.table, MU_FATE_IN_ROUT), NULL));
   ck_assert_int_eq (mu_standing_item_get_fate (row), MU_FATE_IN_ROUT);
-  ck_assert (mu_table_session_set_fate (evening.table, slingers, MU_FATE_ON_TABLE, NULL));
+  ck_assert (mu_table_session_set_state (evening.table, slingers,
+                                         state_of_fate (evening.table, MU_FATE_ON_TABLE), NULL));
   ck_assert_int_eq (mu_standing_item_get_fate (row), MU_FATE_ON_TABLE);
-  ck_assert (mu_table_session_set_fate (evening.table, slingers, MU_FATE_PRISONER, NULL));
+  ck_assert (mu_table_session_set_state (evening.table, slingers,
+                                         state_of_fate (evening.table, MU_FATE_PRISONER), NULL));
   ck_assert (!truth_of (row, "on-table"));
   const guint before = entries (&evening);
   g_autoptr (GError) error = NULL;
-  ck_assert (!mu_table_session_set_fate (evening.table, slingers, MU_FATE_ON_TABLE, &error));
+  ck_assert (!mu_table_session_set_state (evening.table, slingers,
+                                          state_of_fate (evening.table, MU_FATE_ON_TABLE), &error));
   ck_assert_ptr_nonnull (error);
   ck_assert (!mu_table_session_hurt (evening.table, slingers, 5, NULL));
-  ck_assert (mu_table_session_set_fate (evening.table, slingers, MU_FATE_PRISONER, NULL));
+  ck_assert (mu_table_session_set_state (evening.table, slingers,
+                                         state_of_fate (evening.table, MU_FATE_PRISONER), NULL));
   ck_assert_uint_eq (entries (&evening), before);
   g_object_unref (evening.desk);
 }
@@ -162,7 +169,8 @@ START_TEST (a_general_falls_alone_or_with_his_guard)
   ck_assert (!mu_table_session_lose_general (evening.table, guard, MU_GENERAL_END_KILLED, NULL));
   ck_assert (mu_table_session_take_back (evening.table, NULL));
   check_text (rome, "troops", "");
-  ck_assert (mu_table_session_set_fate (evening.table, guard, MU_FATE_DESTROYED, NULL));
+  ck_assert (mu_table_session_set_state (evening.table, guard,
+                                         state_of_fate (evening.table, MU_FATE_DESTROYED), NULL));
   check_text (rome, "troops", "The general is lost");
   g_object_unref (evening.desk);
 }
@@ -268,7 +276,8 @@ START_TEST (a_friendly_result_is_kept_in_the_club_file)
 {
   Evening evening;
   set_up (&evening, FALSE);
-  ck_assert (mu_table_session_set_fate (evening.table, hastati, MU_FATE_DESTROYED, NULL));
+  ck_assert (mu_table_session_set_state (evening.table, hastati,
+                                         state_of_fate (evening.table, MU_FATE_DESTROYED), NULL));
   ck_assert (mu_battle_session_keep (evening.tonight, NULL));
   ck_assert_int_eq (mu_battle_session_get_state (evening.tonight), MU_BATTLE_KEPT);
   ck_assert_uint_eq (g_list_model_get_n_items (mu_desk_battles (evening.desk)), 1);
@@ -402,6 +411,72 @@ START_TEST (nobody_writes_over_what_others_entered)
 }
 END_TEST
 
+/* --- by Fast Play ----------------------------------------------------------- */
+
+static MuList *
+list_of_stands (const char *file)
+{
+  g_autofree char *path
+      = g_build_filename (mu_data_dir (), "samples", "../../tests/lists/stands", file, NULL);
+  g_autoptr (GError) error = NULL;
+  MuList *list = mu_list_read_file (path, &error);
+  ck_assert_msg (list != NULL, "%s", error ? error->message : "");
+  return list;
+}
+
+static MuBattleRecord *
+stands_prepared (void)
+{
+  g_autoptr (MuList) rome = list_of_stands ("rome.xml");
+  g_autoptr (MuList) carthage = list_of_stands ("carthage.xml");
+  const MuBattlePlan plan = { .name = "Zama", .list = { rome, carthage }, .seed = 7, .month = 6 };
+  return mu_battle_prepare (&plan, NULL);
+}
+
+/* awfp.losses.stand-removal, awfp.general.army-orders: stands and figures, what lies beside them,
+ * the orders of the turn. */
+START_TEST (stands_are_shown_with_what_lies_beside_them)
+{
+  enum { MISSILES = 1, ORDER = 3 };
+  const MuTableUnit velites = { MU_SIDE_A, 2 };
+  Evening evening = { .desk = sample_desk () };
+  evening.table = mu_battle_session_get_table (mu_desk_tonight (evening.desk));
+  g_autoptr (MuBattleRecord) prepared = stands_prepared ();
+  ck_assert (mu_table_session_begin (evening.table, prepared, 0, NULL));
+  check_text (evening.table, "period-words", "Before the first turn");
+  has_words (evening.table, "orders", "Scipio at Zama: in the first turn all may advance");
+  for (int turn = 1; turn <= 2; turn++)
+    ck_assert (mu_table_session_next_period (evening.table, NULL));
+  check_text (evening.table, "period-words", "Turn 2");
+  MuStandingItem *row = row_of (&evening, velites);
+  check_text (row, "figures", "3 of 3");
+  check_text (row, "men", "6 of 6");
+  check_text (row, "beside", "");
+  ck_assert (mu_table_session_hurt (evening.table, velites, 3, NULL));
+  check_text (row, "figures", "2 of 3");
+  check_text (row, "men", "3 of 6");
+  check_text (row, "carried", "");
+  ck_assert (mu_table_session_lay (evening.table, velites, MISSILES, 1, NULL));
+  ck_assert (mu_table_session_lay (evening.table, velites, ORDER, 1, NULL));
+  check_text (row, "beside", "low on missiles, Advance");
+  has_words (evening.table, "orders", "Scipio at Zama: 1 of 6 orders given");
+  const guint kept = entries (&evening);
+  ck_assert (mu_table_session_lay (evening.table, velites, ORDER, 1, NULL)); /* as it is */
+  ck_assert_uint_eq (entries (&evening), kept);
+  g_autoptr (GError) error = NULL;
+  ck_assert (
+      !mu_table_session_lay (evening.table, (MuTableUnit){ MU_SIDE_A, 0 }, ORDER, 4, &error));
+  ck_assert_uint_eq (entries (&evening), kept);
+  ck_assert (mu_table_session_set_state (evening.table, velites, 2, NULL));
+  check_text (row, "fate-words", "fragmented");
+  check_text (row_of (&evening, (MuTableUnit){ MU_SIDE_A, -1 }), "troops",
+              "0 of 7 units gone, breaks with 4");
+  ck_assert (
+      !mu_standing_item_has_token (row_of (&evening, (MuTableUnit){ MU_SIDE_A, 5 }), MISSILES));
+  g_object_unref (evening.desk);
+}
+END_TEST
+
 int
 main (void)
 {
@@ -422,6 +497,7 @@ main (void)
     the_next_start_goes_on_with_it,
     an_empty_table_is_no_error,
     nobody_writes_over_what_others_entered,
+    stands_are_shown_with_what_lies_beside_them,
   };
   return run_suite ("table session", tests, G_N_ELEMENTS (tests));
 }

@@ -14,30 +14,6 @@ struct _MuFateCell {
 
 G_DEFINE_FINAL_TYPE (MuFateCell, mu_fate_cell, MU_TYPE_STANDING_CELL)
 
-/* As the drop-down offers them: the commonest first. */
-static const MuFate fates[] = {
-  MU_FATE_ON_TABLE,  MU_FATE_IN_ROUT,   MU_FATE_RETIRING, MU_FATE_ROUTED_OFF,
-  MU_FATE_OFF_TABLE, MU_FATE_DESTROYED, MU_FATE_PRISONER,
-};
-
-/* Behind them, where he rides: how the commander-in-chief was lost. */
-static const MuGeneralEnd ends[] = {
-  MU_GENERAL_END_KILLED,
-  MU_GENERAL_END_CAPTURED,
-  MU_GENERAL_END_WOUNDED,
-  MU_GENERAL_END_LOST,
-};
-
-static guint
-place_of (MuFate fate)
-{
-  guint place = 0;
-
-  while (place < G_N_ELEMENTS (fates) && fates[place] != fate)
-    place++;
-  return place;
-}
-
 /* --- the unit ------------------------------------------------------------ */
 
 static MuStandingItem *
@@ -46,16 +22,19 @@ unit_of (MuFateCell *self)
   return mu_standing_cell_get_unit (MU_STANDING_CELL (self));
 }
 
+/* What it may be, then, where he rides: how the commander-in-chief was lost. */
 static void
 offer (MuFateCell *self)
 {
-  const char *words[G_N_ELEMENTS (fates) + G_N_ELEMENTS (ends) + 1] = { NULL };
+  const MuTableSystem *system = mu_standing_item_get_system (unit_of (self));
+  g_autoptr (GPtrArray) words = g_ptr_array_new ();
 
-  for (guint i = 0; i < G_N_ELEMENTS (fates); i++)
-    words[i] = mu_account_fate (fates[i]);
-  for (guint i = 0; mu_standing_item_has_general (unit_of (self)) && i < G_N_ELEMENTS (ends); i++)
-    words[G_N_ELEMENTS (fates) + i] = mu_account_general_end (ends[i]);
-  mu_choices_offer (self->choice, words);
+  for (guint i = 0; i < system->state_count; i++)
+    g_ptr_array_add (words, (gpointer) mu_table_state_words (system, (int) i));
+  for (guint i = 0; mu_standing_item_has_general (unit_of (self)) && i < system->end_count; i++)
+    g_ptr_array_add (words, (gpointer) mu_account_general_end (system->ends[i]));
+  g_ptr_array_add (words, NULL);
+  mu_choices_offer (self->choice, (const char *const *) words->pdata);
 }
 
 static void
@@ -64,7 +43,7 @@ show (MuFateCell *self)
   if (self->choice == NULL || unit_of (self) == NULL)
     return;
   self->showing = TRUE;
-  gtk_drop_down_set_selected (self->choice, place_of (mu_standing_item_get_fate (unit_of (self))));
+  gtk_drop_down_set_selected (self->choice, (guint) mu_standing_item_get_state (unit_of (self)));
   self->showing = FALSE;
 }
 
@@ -83,7 +62,7 @@ show_unit (MuStandingCell *cell, MuStandingItem *unit)
   MuFateCell *self = MU_FATE_CELL (cell);
   g_autofree char *name = g_strdup_printf (_ ("State of %s"), mu_standing_item_get_name (unit));
 
-  mu_listen (unit, "notify::fate", show, self);
+  mu_listen (unit, "notify::state", show, self);
   mu_listen (unit, "notify::has-general", offer_anew, self);
   mu_choices_name (self->choice, name);
   mu_name_widget (self->choice, name);
@@ -96,13 +75,14 @@ static void
 enter (MuFateCell *self, guint place)
 {
   MuTableUnit unit = mu_standing_item_get_place (unit_of (self));
+  const MuTableSystem *system = mu_standing_item_get_system (unit_of (self));
 
-  if (place < G_N_ELEMENTS (fates))
-    gtk_widget_activate_action (GTK_WIDGET (self), "table.fate", "(iii)", (int) unit.side,
-                                unit.unit, (int) fates[place]);
+  if (place < system->state_count)
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.state", "(iii)", (int) unit.side,
+                                unit.unit, (int) place);
   else
     gtk_widget_activate_action (GTK_WIDGET (self), "table.general", "(iii)", (int) unit.side,
-                                unit.unit, (int) ends[place - G_N_ELEMENTS (fates)]);
+                                unit.unit, (int) system->ends[place - system->state_count]);
 }
 
 /* What was refused shows the fate that still holds. */
@@ -114,7 +94,7 @@ enter_chosen (gpointer data)
       = self->choice ? gtk_drop_down_get_selected (self->choice) : GTK_INVALID_LIST_POSITION;
 
   if (unit_of (self) && place != GTK_INVALID_LIST_POSITION
-      && place != place_of (mu_standing_item_get_fate (unit_of (self))))
+      && place != (guint) mu_standing_item_get_state (unit_of (self)))
     enter (self, place);
   show (self);
   return G_SOURCE_REMOVE;

@@ -1,6 +1,7 @@
 #include "app/desktop/tonight/table_view.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "app/desktop/battle/preliminaries.h"
 #include "app/desktop/page/choices.h"
@@ -8,7 +9,9 @@
 #include "app/desktop/tonight/loss_cell.h"
 #include "app/desktop/tonight/table_objectives.h"
 #include "app/desktop/tonight/table_sums_cell.h"
+#include "app/desktop/tonight/token_cell.h"
 #include "app/desktop/widget/wiring.h"
+#include "reports/system.h"
 
 struct _MuTableView {
   AdwBin parent;
@@ -21,7 +24,13 @@ struct _MuTableView {
   GtkLabel *last;
   GtkButton *next_period;
   GtkDropDown *conceded;
-  GtkWidget *units;
+  GtkLabel *orders;
+  GtkColumnView *units;
+  GtkColumnViewColumn *left;
+  GtkColumnViewColumn *men;
+  GtkColumnViewColumn *sums;
+  GPtrArray *token_columns; /* GtkColumnViewColumn, of what lies beside units */
+  AdwViewStackPage *objectives_page;
   GtkSingleSelection *units_model;
   GtkNoSelection *entries_model;
   MuTableObjectives *objectives;
@@ -35,6 +44,7 @@ static void
 mu_table_view_dispose (GObject *object)
 {
   g_clear_object (&MU_TABLE_VIEW (object)->table);
+  g_clear_pointer (&MU_TABLE_VIEW (object)->token_columns, g_ptr_array_unref);
   G_OBJECT_CLASS (mu_table_view_parent_class)->dispose (object);
 }
 
@@ -84,15 +94,29 @@ hurt (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-set_fate (GtkWidget *widget, const char *name, GVariant *parameter)
+set_state (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   MuTableView *self = MU_TABLE_VIEW (widget);
   g_autoptr (GError) error = NULL;
   gboolean done;
-  int fate;
+  int state;
 
-  g_variant_get_child (parameter, 2, "i", &fate);
-  done = mu_table_session_set_fate (self->table, unit_of (parameter), (MuFate) fate, &error);
+  g_variant_get_child (parameter, 2, "i", &state);
+  done = mu_table_session_set_state (self->table, unit_of (parameter), state, &error);
+  said (self, done, error);
+}
+
+static void
+lay (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  MuTableView *self = MU_TABLE_VIEW (widget);
+  g_autoptr (GError) error = NULL;
+  gboolean done;
+  int token, value;
+
+  g_variant_get_child (parameter, 2, "i", &token);
+  g_variant_get_child (parameter, 3, "i", &value);
+  done = mu_table_session_lay (self->table, unit_of (parameter), token, value, &error);
   said (self, done, error);
 }
 
@@ -178,7 +202,10 @@ offer_conceding (MuTableView *self, const MuBattleRecord *now)
 static void
 show_next_period (MuTableView *self, int period)
 {
-  g_autofree char *label = g_strdup_printf (_ ("_Begin Period %d"), period + 1);
+  MuRuleSystem rules = mu_table_battle_now (mu_table_session_get_battle (self->table))->rules;
+  gboolean turns = mu_report_system (rules)->turns;
+  g_autofree char *label
+      = g_strdup_printf (turns ? _ ("_Begin Turn %d") : _ ("_Begin Period %d"), period + 1);
 
   gtk_button_set_label (self->next_period, label);
 }
@@ -197,7 +224,73 @@ changed (MuTableView *self)
   self->showing = FALSE;
 }
 
-/* Another battle: other armies may concede. */
+/* --- what its rules count -------------------------------------------------- */
+
+static void
+drop_columns (MuTableView *self)
+{
+  for (guint i = 0; i < self->token_columns->len; i++)
+    gtk_column_view_remove_column (self->units, self->token_columns->pdata[i]);
+  g_ptr_array_set_size (self->token_columns, 0);
+}
+
+static void
+make_cell (GtkSignalListItemFactory *factory, GtkListItem *row, gpointer title)
+{
+  gtk_list_item_set_child (row, mu_token_cell_new (title));
+}
+
+static void
+bind_cell (GtkSignalListItemFactory *factory, GtkListItem *row)
+{
+  g_object_set (gtk_list_item_get_child (row), "unit", gtk_list_item_get_item (row), NULL);
+}
+
+static void
+unbind_cell (GtkSignalListItemFactory *factory, GtkListItem *row)
+{
+  g_object_set (gtk_list_item_get_child (row), "unit", NULL, NULL);
+}
+
+/* Before the last, which has the sums. */
+static void
+add_column (MuTableView *self, const char *title)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  GtkColumnViewColumn *column = gtk_column_view_column_new (_ (title), factory);
+  guint last = g_list_model_get_n_items (gtk_column_view_get_columns (self->units)) - 1;
+
+  g_signal_connect (factory, "setup", G_CALLBACK (make_cell), (gpointer) title);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_cell), NULL);
+  g_signal_connect (factory, "unbind", G_CALLBACK (unbind_cell), NULL);
+  gtk_column_view_insert_column (self->units, last, column);
+  g_ptr_array_add (self->token_columns, column);
+}
+
+/* The first token is among the states; two of one title share a column. */
+static void
+offer_columns (MuTableView *self, const MuTableSystem *system)
+{
+  drop_columns (self);
+  for (int token = 1; token < system->token_count; token++)
+    if (token == 1 || strcmp (system->tokens[token].title, system->tokens[token - 1].title) != 0)
+      add_column (self, system->tokens[token].title);
+}
+
+static void
+fit_to_rules (MuTableView *self, const MuTableBattle *battle)
+{
+  const MuTableSystem *system = mu_table_battle_course (battle)->system;
+  gboolean stands = mu_report_counts_stands (system->number);
+
+  gtk_column_view_column_set_title (self->left, stands ? _ ("Stands") : _ ("Left"));
+  gtk_column_view_column_set_title (self->men, stands ? _ ("Figures") : _ ("Men lost"));
+  gtk_column_view_column_set_visible (self->sums, system->has_sums);
+  adw_view_stack_page_set_visible (self->objectives_page, system->objective != NULL);
+  offer_columns (self, system);
+}
+
+/* Another battle: other armies may concede, other things count. */
 static void
 opened (MuTableView *self)
 {
@@ -205,6 +298,7 @@ opened (MuTableView *self)
 
   if (battle == NULL)
     return;
+  fit_to_rules (self, battle);
   self->showing = TRUE;
   offer_conceding (self, mu_table_battle_now (battle));
   self->showing = FALSE;
@@ -219,6 +313,7 @@ bind (MuTableView *self)
   g_object_bind_property (self->table, "period-words", self->period, "label",
                           G_BINDING_SYNC_CREATE);
   g_object_bind_property (self->table, "last", self->last, "label", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (self->table, "orders", self->orders, "label", G_BINDING_SYNC_CREATE);
 }
 
 void
@@ -298,9 +393,12 @@ mu_table_view_class_init (MuTableViewClass *class)
   G_OBJECT_CLASS (class)->dispose = mu_table_view_dispose;
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/table-view.ui");
   mu_bind_parts (widget, MuTableView, title, back, stack, verdict, period, last, next_period,
-                 conceded, units, units_model, entries_model, objectives, preliminaries);
+                 conceded, orders, objectives, preliminaries);
+  mu_bind_parts (widget, MuTableView, units, left, men, sums, objectives_page, units_model,
+                 entries_model);
   gtk_widget_class_install_action (widget, "table.hurt", "(iii)", hurt);
-  gtk_widget_class_install_action (widget, "table.fate", "(iii)", set_fate);
+  gtk_widget_class_install_action (widget, "table.state", "(iii)", set_state);
+  gtk_widget_class_install_action (widget, "table.lay", "(iiii)", lay);
   gtk_widget_class_install_action (widget, "table.general", "(iii)", lose_general);
   gtk_widget_class_install_action (widget, "table.objective", "(siib)", set_objective);
   gtk_widget_class_install_action (widget, "table.begin-period", NULL, begin_period);
@@ -311,18 +409,19 @@ mu_table_view_init (MuTableView *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
 
+  self->token_columns = g_ptr_array_new_with_free_func (g_object_unref);
   gtk_widget_init_template (GTK_WIDGET (self));
   mu_choices_name (self->conceded, _ ("Who concedes"));
   mu_listen (self->conceded, "notify::selected", conceded_chosen, self);
   mu_listen (self->stack, "notify::visible-child", part_shown, self);
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (pressed), self, 0);
-  gtk_widget_add_controller (self->units, keys);
+  gtk_widget_add_controller (GTK_WIDGET (self->units), keys);
 }
 
 gboolean
 mu_table_view_focus (MuTableView *self)
 {
-  return gtk_widget_grab_focus (self->units);
+  return gtk_widget_grab_focus (GTK_WIDGET (self->units));
 }
 
 GtkWidget *

@@ -11,10 +11,11 @@ typedef struct MuTableCourse MuTableCourse; /* table_course.h */
 /* What lies beside a unit on the table, one of its values at a time: that it is low on missiles,
  * the order that it has been given. */
 typedef struct {
-  const char *key;          /* in entries and for scripts */
-  const char *title;        /* a message id */
-  const char *const *keys;  /* of its values, the usual one first, NULL behind the last */
-  const char *const *words; /* message ids in the same order */
+  const char *key;         /* in entries and for scripts */
+  const char *title;       /* a message id, of its column; tokens that no unit has both share one */
+  const char *const *keys; /* of its values, the usual one first, NULL behind the last */
+  const char *const *words; /* message ids in the same order, to be set behind a unit's name */
+  const char *const *brief; /* the same in its column */
   gboolean each_period;     /* taken up as a period begins */
 } MuTableToken;
 #define MU_TABLE_TOKENS  6    /* of a system at the most */
@@ -76,6 +77,7 @@ typedef struct {
   /* The rules of what is told. */
   MuRule rallied, left, destroyed, general_lost;
   MuRallied how;       /* who rallies does */
+  gboolean has_sums;   /* the Calculator works out what its units do */
   int retires;         /* what MU_EVENT_RESULT has of a unit that is marked as retiring */
   MuRule no_return[2]; /* by which who routed off, or left, does not come back; NONE: he may */
 

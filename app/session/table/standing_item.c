@@ -2,16 +2,19 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/service/table/table_course.h"
+#include "app/service/table/table_token.h"
 #include "app/service/table/table_words.h"
 #include "app/session/words.h"
+#include "lists/system.h"
 #include "reports/account/account.h"
+#include "reports/system.h"
 
 struct _MuStandingItem {
   MuItem parent;
   MuTableUnit place;
   gboolean whole_army;
   gboolean has_general;
+  gboolean stands; /* are what is counted */
 
   char *name;
   char *troops;
@@ -20,7 +23,13 @@ struct _MuStandingItem {
   double share;
   char *carried;
   int casualties;
+  char *men;
   int fate;
+  int state;
+  char *beside;
+  const MuTableSystem *system;
+  guint8 tokens[MU_TABLE_TOKENS];
+  gboolean has[MU_TABLE_TOKENS];
   const char *fate_words;
   char *points;
   gboolean on_table;
@@ -34,7 +43,10 @@ static const MuItemField fields[] = {
   MU_SHARE (MuStandingItem, share, "share"),
   MU_TEXT (MuStandingItem, carried, "carried"),
   MU_INT (MuStandingItem, casualties, "casualties"),
+  MU_TEXT (MuStandingItem, men, "men"),
   MU_INT (MuStandingItem, fate, "fate"),
+  MU_INT (MuStandingItem, state, "state"),
+  MU_TEXT (MuStandingItem, beside, "beside"),
   MU_WORD (MuStandingItem, fate_words, "fate-words"),
   MU_TEXT (MuStandingItem, points, "points"),
   MU_TRUTH (MuStandingItem, whole_army, "whole-army"),
@@ -69,17 +81,62 @@ show_figures (MuStandingItem *self, int left, int start)
   mu_item_set_share (self, &self->share, CLAMP ((double) left / MAX (start, 1), 0.0, 1.0));
 }
 
-/* wrg.casualties.remove: what is over is carried. */
+/* wrg.casualties.remove: what is over is carried. Of stands it is among the figures left. */
 static char *
-carried_words (int carried)
+carried_words (const MuStandingItem *self, int carried)
 {
-  return carried ? g_strdup_printf (_ ("%d carried"), carried) : g_strdup ("");
+  return carried && !self->stands ? g_strdup_printf (_ ("%d carried"), carried) : g_strdup ("");
 }
+
+/* Men lost, or the figures left of all stands. */
+static void
+show_men (MuStandingItem *self, int lost, int figures)
+{
+  mu_item_set_int (self, &self->casualties, lost);
+  mu_item_take_text (self, &self->men,
+                     self->stands ? g_strdup_printf (_ ("%d of %d"), figures - lost, figures)
+                                  : g_strdup_printf ("%d", lost));
+}
+
+static int
+figures_of (const MuStandingItem *self, const MuListUnit *unit, const MuUnitOutcome *state)
+{
+  return state->figures_start * self->system->men (unit);
+}
+
+/* --- what lies beside it ------------------------------------------------- */
+
+static char *
+beside_words (const MuStandingItem *self)
+{
+  GString *words = g_string_new (NULL);
+
+  for (int token = 1; token < self->system->token_count; token++)
+    if (self->tokens[token])
+      g_string_append_printf (words, "%s%s", words->len ? ", " : "",
+                              mu_table_token_words (self->system, token, self->tokens[token]));
+  return g_string_free (words, FALSE);
+}
+
+static void
+show_tokens (MuStandingItem *self, const MuTableBattle *battle)
+{
+  const MuTableCourse *course = mu_table_battle_course (battle);
+  const MuList *list = course->record->side[self->place.side].list;
+
+  for (int token = 0; token < self->system->token_count; token++) {
+    self->tokens[token] = (guint8) mu_table_course_token (course, self->place, token);
+    self->has[token] = self->system->has (list, self->place.unit, token);
+  }
+  mu_item_take_text (self, &self->beside, beside_words (self));
+}
+
+/* --- rows ----------------------------------------------------------------- */
 
 static char *
 describe_troops (MuStandingItem *self, const MuListUnit *unit)
 {
-  g_autofree char *notation = mu_words_notation (&unit->troop);
+  g_autofree char *notation = mu_list_system (self->system->number)->notation (unit);
 
   if (!self->has_general)
     return g_steal_pointer (&notation);
@@ -87,7 +144,7 @@ describe_troops (MuStandingItem *self, const MuListUnit *unit)
 }
 
 static void
-show_unit (MuStandingItem *self, const MuBattleRecord *standing)
+show_unit (MuStandingItem *self, const MuTableBattle *battle, const MuBattleRecord *standing)
 {
   const MuListUnit *unit
       = mu_list_unit (standing->side[self->place.side].list, (guint) self->place.unit);
@@ -101,9 +158,11 @@ show_unit (MuStandingItem *self, const MuBattleRecord *standing)
   mu_item_take_text (self, &self->troops, describe_troops (self, unit));
   mu_item_set_word (self, &self->icon, mu_words_icon ((MuTroopType) unit->troop.type));
   show_figures (self, state->figures_left, state->figures_start);
-  mu_item_take_text (self, &self->carried, carried_words (state->carried));
-  mu_item_set_int (self, &self->casualties, (int) state->casualties);
-  mu_item_set_word (self, &self->fate_words, mu_account_fate (fate));
+  mu_item_take_text (self, &self->carried, carried_words (self, state->carried));
+  show_men (self, (int) state->casualties, figures_of (self, unit, state));
+  show_tokens (self, battle);
+  mu_item_set_int (self, &self->state, mu_table_battle_state (battle, self->place));
+  mu_item_set_word (self, &self->fate_words, mu_table_state_words (self->system, self->state));
   mu_item_set_truth (self, &self->on_table, is_on_table (fate));
   mu_item_set_int (self, &self->fate, fate);
 }
@@ -116,15 +175,19 @@ points_words (const MuBattleSideRecord *side)
   return g_strdup_printf (_ ("%s points left"), points);
 }
 
-/* What counts besides the troops, and what is gone. wrg.victory.objectives */
+/* What counts besides the troops, and what is gone. wrg.victory.objectives, awfp.sequence.victory
+ */
 static char *
 describe_army (const MuBattleRecord *standing, MuSide which)
 {
+  g_autofree char *broken = mu_table_army_words (standing, which);
   const gint64 objectives = mu_battle_record_objectives (standing, which);
   g_autofree char *held = mu_account_points (objectives);
   g_autofree char *words
       = objectives ? g_strdup_printf (_ ("%s points for objectives"), held) : g_strdup ("");
 
+  if (*broken)
+    return g_steal_pointer (&broken);
   if (!standing->side[which].general_lost)
     return g_steal_pointer (&words);
   return objectives ? g_strdup_printf (_ ("The general is lost; %s"), words)
@@ -135,31 +198,35 @@ static void
 show_army (MuStandingItem *self, const MuBattleRecord *standing)
 {
   const MuBattleSideRecord *side = &standing->side[self->place.side];
-  int left = 0, start = 0, casualties = 0;
+  int left = 0, start = 0, casualties = 0, figures = 0;
 
   for (guint i = 0; i < side->results->len; i++) {
     const MuUnitOutcome *state = &g_array_index (side->results, MuUnitOutcome, i);
     left += state->figures_left;
     start += state->figures_start;
     casualties += (int) state->casualties;
+    figures += figures_of (self, mu_list_unit (side->list, i), state);
   }
   mu_item_set_text (self, &self->name, side->list->name);
   mu_item_take_text (self, &self->troops, describe_army (standing, self->place.side));
   mu_item_set_word (self, &self->icon, "");
   show_figures (self, left, start);
-  mu_item_set_int (self, &self->casualties, casualties);
+  show_men (self, casualties, figures);
   mu_item_set_text (self, &self->carried, "");
   mu_item_set_word (self, &self->fate_words, "");
   mu_item_take_text (self, &self->points, points_words (side));
 }
 
 void
-mu_standing_item_show (MuStandingItem *self, const MuBattleRecord *standing)
+mu_standing_item_show (MuStandingItem *self, const MuTableBattle *battle,
+                       const MuBattleRecord *standing)
 {
+  self->system = mu_table_battle_course (battle)->system;
+  self->stands = mu_report_counts_stands (standing->rules);
   if (self->whole_army)
     show_army (self, standing);
   else
-    show_unit (self, standing);
+    show_unit (self, battle, standing);
 }
 
 /* --- asking -------------------------------------------------------------- */
@@ -192,4 +259,28 @@ gboolean
 mu_standing_item_has_general (MuStandingItem *self)
 {
   return self->has_general;
+}
+
+const MuTableSystem *
+mu_standing_item_get_system (MuStandingItem *self)
+{
+  return self->system;
+}
+
+int
+mu_standing_item_get_state (MuStandingItem *self)
+{
+  return self->state;
+}
+
+gboolean
+mu_standing_item_has_token (MuStandingItem *self, int token)
+{
+  return self->has[token];
+}
+
+int
+mu_standing_item_get_token (MuStandingItem *self, int token)
+{
+  return self->tokens[token];
 }

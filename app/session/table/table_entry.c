@@ -3,6 +3,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/sums/core/sum.h"
+#include "reports/system.h"
 
 struct _MuTableEntry {
   MuItem parent;
@@ -48,7 +49,7 @@ mu_table_entry_new (const MuKeptSum *sum, const MuBattleRecord *battle)
 
   self->id = sum->id;
   /* What was said of no period came in the first. */
-  self->when = g_strdup_printf (_ ("Period %d"), MAX (sum->period, 1));
+  self->when = mu_report_period (battle->rules, MAX (sum->period, 1));
   self->text = describe (sum, battle);
   return self;
 }

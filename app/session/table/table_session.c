@@ -3,6 +3,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/service/table/table_words.h"
+#include "reports/system.h"
 
 struct _MuTableSession {
   MuItem parent;
@@ -18,6 +19,7 @@ struct _MuTableSession {
   int period;
   char *period_words;
   char *last;
+  char *orders;
   int conceded;
   char *waiting;
 };
@@ -31,6 +33,7 @@ static const MuItemField fields[] = {
   MU_INT (MuTableSession, period, "period"),
   MU_TEXT (MuTableSession, period_words, "period-words"),
   MU_TEXT (MuTableSession, last, "last"),
+  MU_TEXT (MuTableSession, orders, "orders"),
   MU_INT (MuTableSession, conceded, "conceded"),
   MU_TEXT (MuTableSession, waiting, "waiting"),
 };
@@ -86,7 +89,7 @@ list_units (MuTableSession *self, const MuBattleRecord *standing)
   for (int side = 0; side < MU_SIDES; side++)
     for (int unit = -1; unit < (int) standing->side[side].list->units->len; unit++) {
       g_autoptr (MuStandingItem) item = mu_standing_item_new ((MuTableUnit){ side, unit });
-      mu_standing_item_show (item, standing);
+      mu_standing_item_show (item, self->battle, standing);
       g_list_store_append (self->units, item);
     }
 }
@@ -101,7 +104,7 @@ show_units (MuTableSession *self, const MuBattleRecord *standing)
     list_units (self, standing);
   for (guint i = 0; i < count; i++) {
     g_autoptr (MuStandingItem) item = g_list_model_get_item (G_LIST_MODEL (self->units), i);
-    mu_standing_item_show (item, standing);
+    mu_standing_item_show (item, self->battle, standing);
   }
 }
 
@@ -141,13 +144,41 @@ show_last (MuTableSession *self)
   mu_item_set_text (self, &self->last, last ? last->headline : "");
 }
 
+static MuRuleSystem
+rules_of (MuTableSession *self)
+{
+  return mu_table_battle_now (self->battle)->rules;
+}
+
+static gboolean
+plays_turns (MuTableSession *self)
+{
+  return mu_report_system (rules_of (self))->turns;
+}
+
 static void
 show_period (MuTableSession *self, int period)
 {
   mu_item_set_int (self, &self->period, period);
   mu_item_take_text (self, &self->period_words,
-                     period > 0 ? g_strdup_printf (_ ("Period %d"), period)
-                                : g_strdup (_ ("Before the first period")));
+                     period > 0           ? mu_report_period (rules_of (self), period)
+                     : plays_turns (self) ? g_strdup (_ ("Before the first turn"))
+                                          : g_strdup (_ ("Before the first period")));
+}
+
+/* "Scipio at Zama: 2 of 6 orders given, 1 of 3 dummies laid", a line a side. */
+static char *
+describe_orders (MuTableSession *self)
+{
+  GString *lines = g_string_new (NULL);
+
+  for (int side = 0; side < MU_SIDES; side++) {
+    g_autofree char *words = mu_table_orders_words (self->battle, (MuSide) side);
+    if (*words)
+      g_string_append_printf (lines, "%s%s: %s", lines->len ? "\n" : "",
+                              mu_table_battle_now (self->battle)->side[side].list->name, words);
+  }
+  return g_string_free (lines, FALSE);
 }
 
 static char *
@@ -155,7 +186,9 @@ say_waiting (MuTableSession *self)
 {
   if (self->period == 0)
     return g_strdup_printf (_ ("%s is on the table."), self->name);
-  return g_strdup_printf (_ ("%s is on the table, in period %d."), self->name, self->period);
+  return g_strdup_printf (plays_turns (self) ? _ ("%s is on the table, in turn %d.")
+                                             : _ ("%s is on the table, in period %d."),
+                          self->name, self->period);
 }
 
 static void
@@ -169,6 +202,7 @@ show_battle (MuTableSession *self)
   mu_item_take_text (self, &self->verdict, mu_table_verdict (standing));
   show_period (self, mu_table_battle_now (self->battle)->periods);
   show_last (self);
+  mu_item_take_text (self, &self->orders, describe_orders (self));
   mu_item_set_int (self, &self->conceded, (int) mu_table_battle_conceded (self->battle));
   mu_item_take_text (self, &self->waiting, say_waiting (self));
 }
@@ -290,23 +324,20 @@ mu_table_session_hurt (MuTableSession *self, MuTableUnit unit, int men, GError *
   return entered (self, mu_table_battle_hurt (self->battle, unit, men, nobody, 0, error));
 }
 
-static gboolean
-mark (MuTableSession *self, MuTableUnit unit, MuTableMark mark, GError **error)
+gboolean
+mu_table_session_set_state (MuTableSession *self, MuTableUnit unit, int state, GError **error)
 {
-  return entered (self, mu_table_battle_mark (self->battle, unit, mark, nobody, 0, error));
+  g_return_val_if_fail (self->battle != NULL, FALSE);
+  return state == mu_table_battle_state (self->battle, unit)
+         || entered (self, mu_table_battle_set_state (self->battle, unit, state, nobody, 0, error));
 }
 
 gboolean
-mu_table_session_set_fate (MuTableSession *self, MuTableUnit unit, MuFate fate, GError **error)
+mu_table_session_lay (MuTableSession *self, MuTableUnit unit, int token, int value, GError **error)
 {
-  const MuUnitOutcome *state;
-  MuTableMark towards;
-
   g_return_val_if_fail (self->battle != NULL, FALSE);
-  state = mu_table_battle_unit (self->battle, unit.side, unit.unit);
-  if (!mu_table_mark_towards ((MuFate) state->fate, fate, &towards, error))
-    return FALSE;
-  return towards == MU_MARK_NONE || mark (self, unit, towards, error);
+  return mu_table_course_token (mu_table_battle_course (self->battle), unit, token) == value
+         || entered (self, mu_table_battle_lay (self->battle, unit, token, value, 0, error));
 }
 
 gboolean

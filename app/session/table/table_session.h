@@ -15,8 +15,9 @@
 G_DECLARE_FINAL_TYPE (MuTableSession, mu_table_session, MU, TABLE_SESSION, MuItem)
 
 /* Properties: battle (its number, 0: nothing is on the table), name, verdict, period, period-words,
- * last (what was entered last, "" at first), conceded (MuSide), waiting (a sentence
- * that says which battle is on the table, "" if none). Signal "changed". */
+ * last (what was entered last, "" at first), orders (of both sides, where they are counted),
+ * conceded (MuSide), waiting (a sentence that says which battle is on the table, "" if none).
+ * Signal "changed". */
 MuTableSession *mu_table_session_new (MuHistory *history);
 
 /* Reads tonight's battle anew: another program, or another part of this one, may
@@ -40,9 +41,12 @@ gboolean mu_table_session_begin (MuTableSession *session, const MuBattleRecord *
 /* Keeps a sum with what it does to a unit; see mu_table_battle_keep. */
 gboolean mu_table_session_keep (MuTableSession *session, const MuKeptSum *sum, GError **error);
 gboolean mu_table_session_hurt (MuTableSession *session, MuTableUnit unit, int men, GError **error);
-/* Says what has become of a unit. */
-gboolean mu_table_session_set_fate (MuTableSession *session, MuTableUnit unit, MuFate fate,
-                                    GError **error);
+/* Says what has become of a unit, by its rule system's states, and lays a token beside it. As it is
+ * already, nothing is entered. */
+gboolean mu_table_session_set_state (MuTableSession *session, MuTableUnit unit, int state,
+                                     GError **error);
+gboolean mu_table_session_lay (MuTableSession *session, MuTableUnit unit, int token, int value,
+                               GError **error);
 /* The commander-in-chief, who is with this unit, is lost, and how. */
 gboolean mu_table_session_lose_general (MuTableSession *session, MuTableUnit unit, MuGeneralEnd end,
                                         GError **error);

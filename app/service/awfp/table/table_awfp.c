@@ -66,12 +66,20 @@ static const char *const command_keys[] = { "free", "in-combat", NULL };
 static const char *const command_words[] = { N_ ("gives orders"), N_ ("in close combat") };
 G_STATIC_ASSERT (G_N_ELEMENTS (order_words) == MU_AWFP_MARKED);
 
+/* As short as a column needs them. */
+static const char *const missile_brief[] = { N_ ("full"), N_ ("low"), N_ ("out") };
+static const char *const frenzy_brief[] = { "", N_ ("frenzied") };
+static const char *const command_brief[] = { "", N_ ("in combat") };
+
 static const MuTableToken tokens[MU_FAST_TOKENS] = {
-  [MU_FAST_CONDITION] = { "condition", N_ ("Order"), condition_keys, condition_words, FALSE },
-  [MU_FAST_MISSILES] = { "missiles", N_ ("Missiles"), missile_keys, missile_words, FALSE },
-  [MU_FAST_FRENZY] = { "frenzy", N_ ("Frenzy"), frenzy_keys, frenzy_words, FALSE },
-  [MU_FAST_ORDER] = { "order", N_ ("Orders"), order_keys, order_words, TRUE },
-  [MU_FAST_COMMAND] = { "command", N_ ("General"), command_keys, command_words, FALSE },
+  [MU_FAST_CONDITION]
+  = { "condition", N_ ("State"), condition_keys, condition_words, condition_words, FALSE },
+  [MU_FAST_MISSILES]
+  = { "missiles", N_ ("Missiles"), missile_keys, missile_words, missile_brief, FALSE },
+  [MU_FAST_FRENZY] = { "frenzy", N_ ("Frenzy"), frenzy_keys, frenzy_words, frenzy_brief, FALSE },
+  [MU_FAST_ORDER] = { "order", N_ ("Orders"), order_keys, order_words, order_words, TRUE },
+  [MU_FAST_COMMAND]
+  = { "command", N_ ("Orders"), command_keys, command_words, command_brief, FALSE },
 };
 
 /* awfp.orders.recover.rout: who rallies stands in pieces; who breaks rages no more. */

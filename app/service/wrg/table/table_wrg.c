@@ -84,5 +84,6 @@ const MuTableSystem mu_table_wrg5 = {
   .destroyed = MU_RULE_WRG_CASUALTIES_REMOVE,
   .general_lost = MU_RULE_WRG_REACTION_OCCASION_8,
   .how = MU_RALLIED_SOMEHOW,
+  .has_sums = TRUE,
   .retires = MU_RESULT_RETIRE,
 };
