@@ -15,6 +15,7 @@ PICTURES = os.environ.get("MUSTER_TEST_PICTURES")
 
 def picture(app, name):
     if PICTURES:
+        app.resize(1024, 600)
         app.picture(os.path.join(PICTURES, name + ".png"))
 
 
@@ -83,7 +84,6 @@ def states_missiles_and_orders_are_chosen(stage):
     app.toast("Velites: Recover")
     shows(app, "Velites", ORDERS, "Recover")
     app.has_text("Scipio at Zama: 1 of 6 orders given")
-    app.resize(1024, 600)
     wait(lambda: not app.nameless(), "a name for everything")
     picture(app, "fast-play-table")
     app.press(re.compile("Begin Turn 3"))
