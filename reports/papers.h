@@ -11,14 +11,17 @@
 /* The orders of one army. */
 typedef struct {
   const MuList *list;
-  const MuList *enemy;        /* whom the orders name; NULL: unknown */
-  const MuOrders *orders;     /* that fit the list; NULL: none are written, all is room */
-  const MuBook *book;         /* NULL: unknown */
-  const MuReadings *readings; /* the house rules that are played by; NULL: the book's */
-  const char *seal;           /* the code of orders and deployment; NULL: not sealed */
-  const GArray *results;      /* MuUnitOutcome of each unit, whose losses are struck off; NULL:
-                                 nobody has fought yet */
-  gboolean general_lost;      /* in that fight */
+  const MuList *enemy;          /* whom the orders name; NULL: unknown */
+  const MuOrders *orders;       /* that fit the list; NULL: none are written, all is room */
+  const MuBook *book;           /* NULL: unknown */
+  const MuReadings *readings;   /* the house rules that are played by; NULL: the book's */
+  const char *seal;             /* the code of orders and deployment; NULL: not sealed */
+  const GArray *results;        /* MuUnitOutcome of each unit, whose losses are struck off; NULL:
+                                   nobody has fought yet */
+  gboolean general_lost;        /* in that fight */
+  const GPtrArray *leadership;  /* MuLeadership that dice found; NULL: none were thrown */
+  const MuBattleRecord *battle; /* that is being fought on the table; NULL: none is */
+  MuSide side;                  /* which of it the army is */
 } MuOrderPaper;
 
 /* What the rules say in numbers. */

@@ -124,6 +124,8 @@ typedef struct {
 
   /* The papers at the table. On what the orders of an army are kept; NULL: on nothing. */
   MuSheets *(*order_paper) (const MuOrderPaper *orders, MuPaper paper);
+  /* What is cut out of paper to lay beside the army's units; NULL: nothing. */
+  MuSheets *(*markers) (const MuOrderPaper *orders, MuPaper paper);
   /* FALSE: the club has tables of its own that cannot be read; the reference leaves them out. NULL:
    * it can have none. */
   gboolean (*check_tables) (GError **error);

@@ -4,6 +4,7 @@
 
 #include "lists/awfp/fastplay.h"
 #include "lists/awfp/stand.h"
+#include "lists/system.h"
 #include "reports/account/account_private.h"
 #include "reports/army/roster_words.h"
 #include "reports/document/symbol.h"
@@ -36,15 +37,22 @@ add_unit (MuTable *table, const MuList *list, guint index)
 {
   const MuListUnit *unit = mu_list_unit (list, index);
   const MuListGeneral *general = mu_list_unit_general (list, index);
+  const gboolean is_his = mu_list_unit_is_generals (list, index);
   g_autofree char *number = g_strdup_printf ("%u", index + 1);
-  g_autofree char *name = general ? g_strdup_printf ("%s\n%s", unit->name, general->name) : NULL;
+  g_autofree char *name
+      = general ? g_strdup_printf ("%s\n%s", unit->name, is_his ? _ ("general") : general->name)
+                : NULL;
   g_autofree char *stands = g_strdup_printf ("%d", unit->figures);
   g_autofree char *strength = strength_words (unit->stand);
-  g_autofree char *each = g_strdup_printf ("%d", mu_list_points_each (list, index, NULL));
-  g_autofree char *all = mu_account_number (mu_list_unit_points (list, index));
+  g_autofree char *each = g_strdup_printf ("%d", is_his ? mu_list_general_points (list, 0, NULL)
+                                                        : mu_list_points_each (list, index, NULL));
+  g_autofree char *all = mu_account_number (is_his ? mu_list_general_points (list, 0, NULL)
+                                                   : mu_list_unit_points (list, (int) index));
   const char *cells[COLUMNS]
       = { number, NULL, name ? name : unit->name, unit->stand, stands, strength, each, all };
   mu_table_add_row (table, MU_ROW_NORMAL, cells);
+  if (is_his)
+    return;
   MuSymbol symbol = { (MuTroopType) unit->troop.type, general != NULL };
   mu_table_add_picture (table, COLUMN_SYMBOL, MU_SYMBOL_WIDTH, MU_SYMBOL_HEIGHT, mu_symbol_draw,
                         g_memdup2 (&symbol, sizeof symbol), g_free);
@@ -121,7 +129,8 @@ set_table (MuPress *press, const MuList *list)
   for (guint i = 0; i < list->units->len; i++)
     add_unit (table, list, i);
   for (guint i = 0; i < list->generals->len; i++)
-    add_general (table, list, i);
+    if (mu_list_system_of (list)->came_along (list) == 0)
+      add_general (table, list, i);
   if (list->priest)
     add_priest (table);
   for (guint i = 0; i < list->items->len; i++)

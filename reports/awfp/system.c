@@ -6,6 +6,7 @@
 #include "reports/army/roster_words.h"
 #include "reports/awfp/account/sentences.h"
 #include "reports/awfp/list_stands.h"
+#include "reports/awfp/order_markers.h"
 #include "reports/awfp/reference_fast.h"
 #include "reports/awfp/replay/news.h"
 #include "reports/awfp/roster_stands.h"
@@ -17,7 +18,7 @@
 static MuSheets *
 tick_sheets (const MuOrderPaper *orders, MuPaper paper)
 {
-  return mu_tick_sheets (orders->list, orders->book, paper);
+  return mu_tick_sheets (orders, paper);
 }
 
 static gboolean
@@ -70,6 +71,7 @@ const MuReportSystem mu_report_awfp = {
   .set_units = mu_roster_set_stands,
   .put_units = mu_list_put_stands,
   .order_paper = tick_sheets,
+  .markers = mu_order_marker_sheets,
   .check_tables = check_tables,
   .reference = reference_sheets,
   .pack_references = 1,

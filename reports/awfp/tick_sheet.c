@@ -4,12 +4,16 @@
 
 #include "lists/awfp/fastplay.h"
 #include "lists/awfp/stand.h"
+#include "reports/account/account.h"
 #include "reports/army/army_foot.h"
 #include "reports/army/roster_words.h"
 #include "reports/document/press.h"
 #include "reports/document/strike_boxes.h"
 #include "reports/document/symbol.h"
+#include "rules/awfp/battle/markers.h"
+#include "rules/awfp/battle/setup.h"
 #include "rules/awfp/morale.h"
+#include "rules/awfp/state.h"
 
 /* Shares of the page's width. */
 #define NAMES_TO  0.36
@@ -18,7 +22,6 @@
 
 #define LEAST_HEIGHT 46.0
 #define PAD          3.0
-#define TURNS        12 /* as many as an evening has */
 #define TURN_COLUMNS 2
 #define TURN_HEIGHT  17.0
 #define STATES_MAX   6
@@ -34,6 +37,12 @@ typedef struct {
   int stands;
   gboolean is_known; /* its notation can be read: */
   MuAwfpTroop troop;
+  /* on the table: */
+  int lost; /* figures */
+  MuFate fate;
+  MuAwfpState state;
+  gboolean frenzied;
+  int low; /* on missiles; 2: out of them */
 } Unit;
 
 typedef struct {
@@ -48,19 +57,62 @@ read_troop (Unit *unit)
                    == MU_AWFP_PARSE_OK;
 }
 
-static Unit
-unit_of (const MuList *list, guint index)
+/* awfp.figures.*: of each stand; 1 where its notation cannot be read. */
+static int
+figures_of (const Unit *unit)
 {
-  const MuListUnit *of = mu_list_unit (list, index);
-  const MuListGeneral *general = mu_list_unit_general (list, index);
+  return unit->is_known ? mu_awfp_troop_strength (&unit->troop, NULL) : 1;
+}
+
+/* What the battle told of it last. */
+static void
+read_state (Unit *unit, const MuBattleRecord *battle, int body)
+{
+  for (guint i = 0; i < battle->events->len; i++) {
+    const MuEvent *event = &g_array_index (battle->events, MuEvent, i);
+    if (event->kind != MU_AWFP_EVENT_STATE || event->body != body)
+      continue;
+    unit->state = (MuAwfpState) CLAMP (event->value[0], MU_AWFP_STEADY, MU_AWFP_ROUTED);
+    unit->frenzied = event->value[1] != 0;
+    unit->low = CLAMP (event->value[2], 0, 2);
+  }
+}
+
+/* awfp.combat.disorder-effects: rout goes before what it was. */
+static void
+read_standing (Unit *unit, const MuOrderPaper *orders, guint index)
+{
+  if (orders->results == NULL || index >= orders->results->len)
+    return;
+  const MuUnitOutcome *state = &g_array_index (orders->results, MuUnitOutcome, index);
+  unit->lost = (state->figures_start - state->figures_left) * figures_of (unit) + state->carried;
+  unit->fate = (MuFate) state->fate;
+  if (orders->battle != NULL)
+    read_state (unit, orders->battle,
+                mu_battle_record_first (orders->battle, orders->side) + (int) index);
+  if (unit->fate != MU_FATE_ON_TABLE) {
+    unit->state = unit->fate == MU_FATE_IN_ROUT ? MU_AWFP_ROUTED : MU_AWFP_STEADY;
+    unit->frenzied = FALSE;
+  }
+}
+
+static Unit
+unit_of (const MuOrderPaper *orders, guint index)
+{
+  const MuListUnit *of = mu_list_unit (orders->list, index);
+  const MuListGeneral *general = mu_list_unit_general (orders->list, index);
+  const gboolean is_his = mu_list_unit_is_generals (orders->list, index);
   Unit unit = { .number = g_strdup_printf ("%u", index + 1),
                 .name = of->name,
                 .notation = of->stand,
-                .general = general ? general->name : NULL,
+                .general = is_his    ? _ ("general")
+                           : general ? general->name
+                                     : NULL,
                 .symbol = { (MuTroopType) of->troop.type, general != NULL },
-                .has_symbol = TRUE,
+                .has_symbol = !is_his,
                 .stands = of->figures };
   read_troop (&unit);
+  read_standing (&unit, orders, index);
   return unit;
 }
 
@@ -108,13 +160,13 @@ fill_states (const Unit *unit, MuTicks states[STATES_MAX])
 {
   guint count = 0;
   /* Translators: short, beside boxes on a tick sheet. awfp.orders.recover.fragmented */
-  states[count++] = (MuTicks){ C_ ("unit", "Disordered"), 1 };
-  states[count++] = (MuTicks){ C_ ("unit", "Fragmented"), 1 };
-  states[count++] = (MuTicks){ C_ ("unit", "Routed"), 1 };
+  states[count++] = (MuTicks){ C_ ("unit", "Disordered"), 1, unit->state >= MU_AWFP_DISORDERED };
+  states[count++] = (MuTicks){ C_ ("unit", "Fragmented"), 1, unit->state >= MU_AWFP_FRAGMENTED };
+  states[count++] = (MuTicks){ C_ ("unit", "Routed"), 1, unit->state >= MU_AWFP_ROUTED };
   if (unit->is_known && has_missiles (&unit->troop))
-    states[count++] = (MuTicks){ _ ("Missiles low, out"), 2 };
+    states[count++] = (MuTicks){ _ ("Missiles low, out"), 2, unit->low };
   if (unit->is_known && can_be_frenzied (&unit->troop))
-    states[count++] = (MuTicks){ C_ ("unit", "Frenzied"), 1 };
+    states[count++] = (MuTicks){ C_ ("unit", "Frenzied"), 1, unit->frenzied };
   /* awfp.combat.three-lost-rounds */
   states[count++] = (MuTicks){ _ ("Lost rounds"), 3 };
   return count;
@@ -182,6 +234,9 @@ names_height (Page *page, Block *block)
   double y = add_piece (page, block, MU_STYLE_STRONG, unit->name, beside, PAD, width - beside);
   y = add_piece (page, block, MU_STYLE_SMALL, unit->notation, beside, y, width - beside);
   y = add_piece (page, block, MU_STYLE_SMALL, unit->general, beside, y, width - beside);
+  if (unit->fate != MU_FATE_ON_TABLE)
+    y = add_piece (page, block, MU_STYLE_SMALL_STRONG, mu_account_fate (unit->fate), beside, y,
+                   width - beside);
   block->named = block->pieces->len;
   return y;
 }
@@ -192,13 +247,6 @@ pass_height (Page *page, Block *block)
   g_autofree char *pass = pass_words (block->unit);
   return add_piece (page, block, MU_STYLE_LEAD, pass, page->width * PASS_FROM, PAD,
                     page->width * (1 - PASS_FROM));
-}
-
-/* awfp.figures.*: of each stand; 1 where its notation cannot be read. */
-static int
-figures_of (const Unit *unit)
-{
-  return unit->is_known ? mu_awfp_troop_strength (&unit->troop, NULL) : 1;
 }
 
 static double
@@ -254,7 +302,7 @@ put_state (Page *page, const Block *block, double y)
   const Unit *unit = block->unit;
   const double x = page->left + page->width * NAMES_TO;
   mu_press_begin (page->press, MU_PART_FIGURE, _ ("To strike off: stands and figures, state"));
-  mu_press_put_stand_boxes (page->press, unit->stands, figures_of (unit), x, y + PAD,
+  mu_press_put_stand_boxes (page->press, unit->stands, figures_of (unit), unit->lost, x, y + PAD,
                             state_width (page));
   mu_press_put_ticks (page->press, block->states, block->state_count, x,
                       y + 2 * PAD + boxes_height (page, unit), state_width (page));
@@ -326,12 +374,13 @@ set_unit (Page *page, Unit unit)
 }
 
 static void
-set_units (Page *page, const MuList *list)
+set_units (Page *page, const MuOrderPaper *orders)
 {
+  const MuList *list = orders->list;
   mu_press_begin (page->press, MU_PART_BLOCKS, NULL);
   put_head (page);
   for (guint i = 0; i < list->units->len; i++)
-    set_unit (page, unit_of (list, i));
+    set_unit (page, unit_of (orders, i));
   for (guint i = 0; i < list->generals->len; i++)
     if (mu_list_general (list, i)->rides_with < 0)
       set_unit (page, general_of (list, i));
@@ -340,10 +389,21 @@ set_units (Page *page, const MuList *list)
 
 /* --- orders --------------------------------------------------------------------------------- */
 
+/* awfp.general.leadership.roll: which he is, once he has rolled; NONE: he has not. */
+#define NONE (-1)
+static int
+ability_of (const MuOrderPaper *orders)
+{
+  const MuLeadership *leader = orders->leadership != NULL && orders->leadership->len > 0
+                                   ? g_ptr_array_index (orders->leadership, 0)
+                                   : NULL;
+  return leader ? CLAMP (leader->ability, 0, MU_AWFP_ABILITIES - 1) : NONE;
+}
+
 /* awfp.orders.count: what a turn has with a general of that ability; the words are kept in texts.
  */
 static void
-fill_abilities (const MuFastPlay *tables, MuTicks ticks[MU_AWFP_ABILITIES],
+fill_abilities (const MuFastPlay *tables, int ability, MuTicks ticks[MU_AWFP_ABILITIES],
                 char *texts[MU_AWFP_ABILITIES])
 {
   for (int i = 0; i < MU_AWFP_ABILITIES; i++) {
@@ -351,17 +411,16 @@ fill_abilities (const MuFastPlay *tables, MuTicks ticks[MU_AWFP_ABILITIES],
         = mu_awfp_orders (&tables->leadership, (MuAwfpAbility) i, MU_AWFP_COMMANDS, NULL);
     /* Translators: a general's ability, and the orders that his army has each turn */
     texts[i] = g_strdup_printf (_ ("%s: %d"), mu_roster_ability ((MuAwfpAbility) i), orders);
-    ticks[i] = (MuTicks){ texts[i], 1 };
+    ticks[i] = (MuTicks){ texts[i], 1, i == ability };
   }
 }
 
-/* awfp.general.leadership.roll: which he is is known once he has rolled. */
 static void
-set_abilities (Page *page, const MuFastPlay *tables)
+set_abilities (Page *page, const MuFastPlay *tables, int ability)
 {
   MuTicks ticks[MU_AWFP_ABILITIES];
   char *texts[MU_AWFP_ABILITIES];
-  fill_abilities (tables, ticks, texts);
+  fill_abilities (tables, ability, ticks, texts);
   const double height = mu_press_ticks_height (page->press, ticks, MU_AWFP_ABILITIES, page->width);
   const double y = mu_press_claim (page->press, height + 2 * PAD, TURN_HEIGHT);
   mu_press_begin (page->press, MU_PART_FIGURE, _ ("Orders a turn"));
@@ -371,37 +430,45 @@ set_abilities (Page *page, const MuFastPlay *tables)
     g_free (texts[i]);
 }
 
+/* His own number, or that of the best there is. */
 static int
-most_orders (const MuFastPlay *tables)
+most_orders (const MuFastPlay *tables, int ability)
 {
-  return mu_awfp_orders (&tables->leadership, MU_AWFP_CHARISMATIC, MU_AWFP_COMMANDS, NULL);
+  return mu_awfp_orders (&tables->leadership,
+                         ability == NONE ? MU_AWFP_CHARISMATIC : (MuAwfpAbility) ability,
+                         MU_AWFP_COMMANDS, NULL);
 }
 
-/* A box for each order that the best general's army has; the priest's die (awfp.priest.reroll). */
+/* A box for each order, and the priest's die (awfp.priest.reroll). awfp.sequence.first-turn: the
+ * first turn has no orders. */
 static void
 put_turn (Page *page, const MuList *list, int turn, int orders, double x, double y)
 {
-  g_autofree char *text = g_strdup_printf (_ ("Turn %d"), turn);
-  const MuTicks ticks[] = { { text, orders }, { _ ("priest"), 1 } };
+  g_autofree char *text
+      = g_strdup_printf (turn == 1 ? _ ("Turn %d, no orders") : _ ("Turn %d"), turn);
+  const MuTicks ticks[] = { { text, turn == 1 ? 0 : orders, 0 }, { _ ("priest"), 1, 0 } };
   mu_press_put_ticks (page->press, ticks, list->priest ? 2 : 1, x, y, page->width / TURN_COLUMNS);
 }
 
+/* READING: awfp.sequence.victory: as many as an evening has. */
 static void
-set_turns (Page *page, const MuList *list, const MuFastPlay *tables)
+set_turns (Page *page, const MuOrderPaper *paper, int orders)
 {
-  const int rows = TURNS / TURN_COLUMNS, orders = most_orders (tables);
+  const int turns
+      = mu_reading (paper->readings, MU_READING_FAST_TURNS) ? MU_AWFP_TURNS_FEW : MU_AWFP_TURNS;
+  const int rows = (turns + TURN_COLUMNS - 1) / TURN_COLUMNS;
   const double each = TURN_HEIGHT * mu_press_scale (page->press);
   const double y = mu_press_claim (page->press, rows * each + PAD, 0);
   mu_press_begin (page->press, MU_PART_FIGURE, _ ("Orders of each turn"));
-  for (int turn = 0; turn < TURNS; turn++)
-    put_turn (page, list, turn + 1, orders, page->left + page->width / TURN_COLUMNS * (turn / rows),
-              y + turn % rows * each);
+  for (int turn = 0; turn < turns; turn++)
+    put_turn (page, paper->list, turn + 1, orders,
+              page->left + page->width / TURN_COLUMNS * (turn / rows), y + turn % rows * each);
   mu_press_end (page->press, MU_PART_FIGURE);
 }
 
 /* The bands of the roll are not the book's: every sheet that shows them says so. */
 static void
-set_orders (Page *page, const MuList *list)
+set_orders (Page *page, const MuOrderPaper *paper)
 {
   g_autoptr (MuFastPlay) tables = mu_fast_play_open (NULL, NULL);
   if (tables == NULL)
@@ -412,8 +479,8 @@ set_orders (Page *page, const MuList *list)
          "lost. Abilities %s."),
       MU_AWFP_ARMY_ORDERS, source);
   mu_press_heading (page->press, MU_STYLE_HEADING, _ ("Orders a turn"));
-  set_abilities (page, tables);
-  set_turns (page, list, tables);
+  set_abilities (page, tables, ability_of (paper));
+  set_turns (page, paper, most_orders (tables, ability_of (paper)));
   mu_press_paragraph (page->press, MU_STYLE_SMALL, line);
 }
 
@@ -440,16 +507,17 @@ set_title (MuPress *press, const MuList *list)
 }
 
 MuSheets *
-mu_tick_sheets (const MuList *list, const MuBook *book, MuPaper paper)
+mu_tick_sheets (const MuOrderPaper *orders, MuPaper paper)
 {
+  const MuList *list = orders->list;
   g_return_val_if_fail (list->rules == MU_RULES_AWFP, NULL);
-  MuPress *press = open_press (list, book, paper);
+  MuPress *press = open_press (list, orders->book, paper);
   Page page = { press, mu_press_left (press), mu_press_width (press) };
   set_title (press, list);
-  set_orders (&page, list);
+  set_orders (&page, orders);
   if (list->units->len + list->generals->len > 0) {
     mu_press_gap (press, 8);
-    set_units (&page, list);
+    set_units (&page, orders);
   } else {
     mu_press_paragraph (press, MU_STYLE_BODY, _ ("This army has no units yet."));
   }

@@ -3,12 +3,11 @@
 #ifndef MUSTER_REPORTS_AWFP_TICK_SHEET_H
 #define MUSTER_REPORTS_AWFP_TICK_SHEET_H
 
-#include "lists/book/book.h"
-#include "lists/list/list.h"
 #include "reports/document/sheets.h"
+#include "reports/papers.h"
 
-/* list: of Fast Play. book: NULL where it stands by its id. Both are borrowed during the call. What
- * cannot happen to a unit has no box. */
-MuSheets *mu_tick_sheets (const MuList *list, const MuBook *book, MuPaper paper);
+/* orders: of a Fast Play army, borrowed during the call. What cannot happen to a unit has no box;
+ * what has happened to it on the table is struck off. */
+MuSheets *mu_tick_sheets (const MuOrderPaper *orders, MuPaper paper);
 
 #endif

@@ -121,7 +121,8 @@ mu_stand_boxes_height (const MuPress *press, int stands, int figures, double wid
 }
 
 void
-mu_press_put_stand_boxes (MuPress *press, int stands, int figures, double x, double y, double width)
+mu_press_put_stand_boxes (MuPress *press, int stands, int figures, int struck, double x, double y,
+                          double width)
 {
   const double box = stand_box (press, figures, width);
   const int abreast = stands_abreast (figures, width, box);
@@ -129,5 +130,5 @@ mu_press_put_stand_boxes (MuPress *press, int stands, int figures, double x, dou
     for (int figure = 0; figure < figures; figure++)
       mu_press_put_box (press, x + stand % abreast * (figures * box + STAND_GAP) + figure * box,
                         y + stand / abreast * (box + MU_BOX_BAND_GAP), box,
-                        mu_box_look (figure == figures - 1, FALSE));
+                        mu_box_look (figure == figures - 1, stand * figures + figure < struck));
 }

@@ -37,9 +37,10 @@ void mu_press_put_ticks (MuPress *press, const MuTicks *ticks, guint count, doub
                          double width);
 
 /* Stands side by side, more than six in further rows, a box for each figure; that which takes its
- * stand along is heavy (awfp.losses.stand-removal). stands and figures of each: at least 1. */
+ * stand along is heavy (awfp.losses.stand-removal). stands and figures of each: at least 1; struck:
+ * figures that are lost, the first of all. */
 double mu_stand_boxes_height (const MuPress *press, int stands, int figures, double width);
-void mu_press_put_stand_boxes (MuPress *press, int stands, int figures, double x, double y,
-                               double width);
+void mu_press_put_stand_boxes (MuPress *press, int stands, int figures, int struck, double x,
+                               double y, double width);
 
 #endif

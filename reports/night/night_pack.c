@@ -24,11 +24,11 @@ standing_of (const MuBattleRecord *record, MuSide side)
   return !record->fought && record->side[side].results->len > 0 ? record->side[side].results : NULL;
 }
 
-static MuSheets *
-orders_of (const MuNightPack *pack, MuSide side, MuPaper paper)
+static MuOrderPaper
+order_paper_of (const MuNightPack *pack, MuSide side)
 {
   const MuBattleSideRecord *own = &pack->record->side[side];
-  const MuOrderPaper orders = {
+  return (MuOrderPaper){
     .list = own->list,
     .enemy = pack->record->side[1 - side].list,
     .orders = own->hidden ? NULL : own->orders,
@@ -37,8 +37,24 @@ orders_of (const MuNightPack *pack, MuSide side, MuPaper paper)
     .seal = own->seal,
     .results = standing_of (pack->record, side),
     .general_lost = !pack->record->fought && own->general_lost,
+    .leadership = own->leadership,
+    .battle = standing_of (pack->record, side) ? pack->record : NULL,
+    .side = side,
   };
-  return mu_report_system (own->list->rules)->order_paper (&orders, paper);
+}
+
+static MuSheets *
+orders_of (const MuNightPack *pack, MuSide side, MuPaper paper)
+{
+  const MuOrderPaper orders = order_paper_of (pack, side);
+  return mu_report_system (pack->record->rules)->order_paper (&orders, paper);
+}
+
+static MuSheets *
+markers_of (const MuNightPack *pack, MuSide side, MuPaper paper)
+{
+  const MuOrderPaper orders = order_paper_of (pack, side);
+  return mu_report_system (pack->record->rules)->markers (&orders, paper);
 }
 
 /* Cut to what the two armies need, where the system cuts. */
@@ -68,10 +84,14 @@ sheets_of (const MuNightPack *pack, MuPackPart part, const GPtrArray *titles, Mu
     return roster_of (pack, MU_SIDE_A, paper);
   case MU_PACK_ORDERS_A:
     return orders_of (pack, MU_SIDE_A, paper);
+  case MU_PACK_MARKERS_A:
+    return markers_of (pack, MU_SIDE_A, paper);
   case MU_PACK_ROSTER_B:
     return roster_of (pack, MU_SIDE_B, paper);
   case MU_PACK_ORDERS_B:
     return orders_of (pack, MU_SIDE_B, paper);
+  case MU_PACK_MARKERS_B:
+    return markers_of (pack, MU_SIDE_B, paper);
   case MU_PACK_REFERENCE_A:
     return reference_of (pack, MU_SIDE_A, paper);
   case MU_PACK_REFERENCE_B:
@@ -101,6 +121,8 @@ papers_of (const MuReportSystem *system, int sides)
   guint parts = 0;
   if (system->order_paper)
     parts |= MU_PACK_BIT (MU_PACK_ORDERS_A) | (sides > 1 ? MU_PACK_BIT (MU_PACK_ORDERS_B) : 0);
+  if (system->markers)
+    parts |= MU_PACK_BIT (MU_PACK_MARKERS_A) | (sides > 1 ? MU_PACK_BIT (MU_PACK_MARKERS_B) : 0);
   if (system->pack_references > 0)
     parts |= MU_PACK_BIT (MU_PACK_REFERENCE_A);
   if (MIN (system->pack_references, sides) > 1)
@@ -113,9 +135,11 @@ mu_night_pack_parts (const MuBattleRecord *record)
 {
   guint parts = MU_PACK_BIT (MU_PACK_COVER) | MU_PACK_BIT (MU_PACK_ROSTER_A)
                 | MU_PACK_BIT (MU_PACK_ROSTER_B);
+  const guint markers = MU_PACK_BIT (MU_PACK_MARKERS_A) | MU_PACK_BIT (MU_PACK_MARKERS_B);
   if (record->fought)
     parts |= MU_PACK_BIT (MU_PACK_REPORT);
-  return parts | papers_of (mu_report_system (record->rules), MU_SIDES);
+  parts |= papers_of (mu_report_system (record->rules), MU_SIDES);
+  return record->fought || record->periods > 0 ? parts & ~markers : parts;
 }
 
 MuBattleRecord *
@@ -172,6 +196,8 @@ mu_army_pack_sheets (const MuArmyPack *pack, MuPaper paper)
     g_ptr_array_add (parts, mu_roster_sheets (pack->list, pack->readings, pack->book, paper));
   if (wanted & MU_PACK_BIT (MU_PACK_ORDERS_A))
     g_ptr_array_add (parts, system->order_paper (&orders, paper));
+  if (wanted & MU_PACK_BIT (MU_PACK_MARKERS_A))
+    g_ptr_array_add (parts, system->markers (&orders, paper));
   if (wanted & MU_PACK_BIT (MU_PACK_REFERENCE_A))
     g_ptr_array_add (parts, system->reference (&whole, paper));
   return bind (parts, pack->two_sided);

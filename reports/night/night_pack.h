@@ -13,8 +13,10 @@ typedef enum {
   MU_PACK_COVER,
   MU_PACK_ROSTER_A,
   MU_PACK_ORDERS_A,
+  MU_PACK_MARKERS_A,
   MU_PACK_ROSTER_B,
   MU_PACK_ORDERS_B,
+  MU_PACK_MARKERS_B,
   MU_PACK_REFERENCE_A,
   MU_PACK_REFERENCE_B,
   MU_PACK_REPORT,
@@ -36,7 +38,8 @@ typedef struct {
  * out; their code stands in their place. */
 MuSheets *mu_night_pack_sheets (const MuNightPack *pack, MuPaper paper);
 /* MU_PACK_BIT of the parts that there are: a rule system may have one reference sheet for both
- * players, or papers for neither; a battle that was not fought has no report. */
+ * players, or papers for neither; a battle that was not fought has no report, and who is at the
+ * table has cut his markers out. */
 guint mu_night_pack_parts (const MuBattleRecord *record);
 
 /* Two armies that meet today, with nothing rolled yet and nothing written, for their pack. Both are
@@ -51,8 +54,8 @@ typedef struct {
   guint left_out; /* as above */
 } MuArmyPack;
 
-/* Its roster, the paper of its orders with nothing written, the whole reference sheet of its rules.
- */
+/* Its roster, the paper of its orders with nothing written, its markers, the whole reference sheet
+ * of its rules. */
 MuSheets *mu_army_pack_sheets (const MuArmyPack *pack, MuPaper paper);
 guint mu_army_pack_parts (const MuList *list);
 

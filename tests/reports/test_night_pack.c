@@ -136,6 +136,7 @@ START_TEST (an_army_has_all_that_its_rules_say)
   const MuArmyPack pack = { .list = list };
   const guint parts = mu_army_pack_parts (list);
   ck_assert_uint_eq (parts, MU_PACK_BIT (MU_PACK_ROSTER_A) | MU_PACK_BIT (MU_PACK_ORDERS_A)
+                                | (_i % 2 ? MU_PACK_BIT (MU_PACK_MARKERS_A) : 0)
                                 | MU_PACK_BIT (MU_PACK_REFERENCE_A));
   g_autoptr (MuSheets) sheets = mu_army_pack_sheets (&pack, (MuPaper) (_i / 2));
   g_autoptr (Pdf) pdf = pdf_print (sheets);

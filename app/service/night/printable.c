@@ -149,6 +149,11 @@ mu_printable_part_words (const MuPrintable *printable, MuPackPart part)
     return g_strdup_printf (
         has_ticks (printable) ? _ ("Tick sheet: %s") : _ ("Order sheet: %s"),
         army_name (printable, part == MU_PACK_ORDERS_B ? MU_SIDE_B : MU_SIDE_A));
+  case MU_PACK_MARKERS_A:
+  case MU_PACK_MARKERS_B:
+    return g_strdup_printf (
+        _ ("Order markers: %s"),
+        army_name (printable, part == MU_PACK_MARKERS_B ? MU_SIDE_B : MU_SIDE_A));
   case MU_PACK_REFERENCE_A:
     return reference_words (printable, MU_SIDE_A);
   case MU_PACK_REFERENCE_B:
