@@ -67,7 +67,7 @@ static const char *const command_words[] = { N_ ("gives orders"), N_ ("in close 
 G_STATIC_ASSERT (G_N_ELEMENTS (order_words) == MU_AWFP_MARKED);
 
 /* As short as a column needs them. */
-static const char *const missile_brief[] = { N_ ("full"), N_ ("low"), N_ ("out") };
+static const char *const missile_brief[] = { N_ ("plenty"), N_ ("low"), N_ ("out") };
 static const char *const frenzy_brief[] = { "", N_ ("frenzied") };
 static const char *const command_brief[] = { "", N_ ("in combat") };
 
