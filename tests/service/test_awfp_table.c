@@ -572,6 +572,25 @@ START_TEST (the_account_tells_it)
 }
 END_TEST
 
+/* awfp.sequence.victory (reading): half is not more than half; the priest is no unit. */
+START_TEST (who_has_lost_half_has_not_broken)
+{
+  g_auto (Evening) evening = { 0 };
+  MuTableBattle *battle = evening_new (&evening);
+  next_turn (battle);
+  for (int unit = 0; unit < 3; unit++)
+    ck_ok (put (battle, punic (unit), "off-table", &error));
+  ck_assert_int_eq (mu_table_battle_now (battle)->side[MU_SIDE_B].results->len, 6);
+  g_autoptr (MuBattleRecord) half = mu_table_battle_finish (battle, 15, MU_SIDE_NONE, NULL);
+  g_autofree char *over = told (half);
+  ck_assert_ptr_nonnull (strstr (over, "The last turn was over."));
+  ck_ok (put (battle, punic (3), "off-table", &error));
+  g_autoptr (MuBattleRecord) more = mu_table_battle_finish (battle, 2, MU_SIDE_NONE, NULL);
+  g_autofree char *broke = told (more);
+  ck_assert_ptr_nonnull (strstr (broke, "Hannibal at Zama broke: more than half"));
+}
+END_TEST
+
 /* --- in a campaign --------------------------------------------------------------------- */
 
 static gint64
@@ -640,6 +659,7 @@ main (void)
   tcase_add_test (tests, the_count_is_that_of_the_rules);
   tcase_add_test (tests, the_battle_sheet_proves_itself);
   tcase_add_test (tests, the_account_tells_it);
+  tcase_add_test (tests, who_has_lost_half_has_not_broken);
   tcase_add_test (tests, a_campaign_has_its_losses);
   return fixture_run ("awfp_table", tests);
 }

@@ -26,14 +26,13 @@ count_gone (const MuBattleRecord *record, MuSide side, int bodies)
   return count;
 }
 
-/* More than half of its units; a priest is none of them. */
+/* More than half of its units; a priest is none of them, and has no body. */
 static gboolean
 is_broken (const MuBattleRecord *record, MuSide side)
 {
-  const MuList *list = record->side[side].list;
   const int first = mu_battle_record_first (record, MU_SIDE_B);
   const int all = side == MU_SIDE_A ? first : mu_battle_record_bodies (record) - first;
-  return count_gone (record, side, all) * 2 > MAX (all - (list->priest ? 1 : 0), 1);
+  return count_gone (record, side, all) * 2 > all;
 }
 
 static char *
