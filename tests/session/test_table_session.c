@@ -452,6 +452,7 @@ START_TEST (stands_are_shown_with_what_lies_beside_them)
   check_text (row, "figures", "3 of 3");
   check_text (row, "men", "6 of 6");
   check_text (row, "beside", "");
+  check_text (row_of (&evening, (MuTableUnit){ MU_SIDE_A, 6 }), "icon-name", "mu-general-symbolic");
   ck_assert (mu_table_session_hurt (evening.table, velites, 3, NULL));
   check_text (row, "figures", "2 of 3");
   check_text (row, "men", "3 of 6");

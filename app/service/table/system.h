@@ -94,6 +94,9 @@ typedef struct {
    * nothing. */
   gboolean (*tell) (int token, int before, const guint8 *tokens, MuTableTold *told);
 
+  /* What is looked up while a battle is on the table, and goes with it; NULL: nothing is. */
+  gpointer (*open) (void);
+  void (*close) (gpointer tables);
   /* The orders of both sides; NULL: none are counted. */
   void (*orders) (const MuTableCourse *course, MuTableOrders orders[MU_SIDES]);
 

@@ -592,6 +592,7 @@ mu_table_course_new (const MuBattleRecord *prepared, const GPtrArray *sums)
   g_autoptr (GPtrArray) objectives = g_ptr_array_new_with_free_func (g_free);
   MuTableCourse *course = g_new0 (MuTableCourse, 1);
   course->system = mu_table_system (prepared->rules);
+  course->tables = course->system->open ? course->system->open () : NULL;
   course->record = mu_battle_record_copy (prepared);
   course->tokens = g_new0 (guint8, MU_TABLE_TOKENS * mu_battle_record_bodies (prepared) + 1);
   for (int side = 0; side < MU_SIDES; side++)
@@ -608,6 +609,8 @@ mu_table_course_free (MuTableCourse *course)
 {
   if (course == NULL)
     return;
+  if (course->tables != NULL)
+    course->system->close (course->tables);
   mu_battle_record_free (course->record);
   g_free (course->tokens);
   g_free (course);

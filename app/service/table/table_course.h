@@ -17,7 +17,8 @@ struct MuTableCourse {
    * periods are the last that a sum names, at least 1 where there are sums. Points are counted as
    * if it ended now. */
   MuBattleRecord *record;
-  guint8 *tokens; /* what lies beside each body, MU_TABLE_TOKENS of them */
+  guint8 *tokens;  /* what lies beside each body, MU_TABLE_TOKENS of them */
+  gpointer tables; /* the system's; NULL: it has none, or they cannot be read */
 };
 
 /* What cannot be (see mu_table_course_check) is passed over. The rules of prepared have a row. */

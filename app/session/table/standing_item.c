@@ -156,7 +156,10 @@ show_unit (MuStandingItem *self, const MuTableBattle *battle, const MuBattleReco
                      general.side == self->place.side && general.unit == self->place.unit);
   mu_item_set_text (self, &self->name, unit->name);
   mu_item_take_text (self, &self->troops, describe_troops (self, unit));
-  mu_item_set_word (self, &self->icon, mu_words_icon ((MuTroopType) unit->troop.type));
+  mu_item_set_word (self, &self->icon,
+                    self->system->general_is_unit && self->has_general
+                        ? "mu-general-symbolic"
+                        : mu_words_icon ((MuTroopType) unit->troop.type));
   show_figures (self, state->figures_left, state->figures_start);
   mu_item_take_text (self, &self->carried, carried_words (self, state->carried));
   show_men (self, (int) state->casualties, figures_of (self, unit, state));

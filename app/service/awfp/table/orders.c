@@ -103,7 +103,7 @@ count_orders (const MuTableCourse *course, const MuFastPlay *tables, MuSide side
 void
 mu_fast_orders (const MuTableCourse *course, MuTableOrders orders[MU_SIDES])
 {
-  g_autoptr (MuFastPlay) tables = mu_fast_play_open (NULL, NULL);
+  const MuFastPlay *tables = course->tables;
   for (int side = 0; side < MU_SIDES; side++) {
     orders[side] = (MuTableOrders){ 0 };
     count_given (course, (MuSide) side, &orders[side]);

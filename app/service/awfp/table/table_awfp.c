@@ -2,6 +2,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/service/awfp/table/tokens.h"
+#include "lists/awfp/fastplay.h"
 #include "lists/awfp/stand.h"
 #include "lists/battle/awfp/record_setup.h"
 #include "rules/awfp/battle/markers.h"
@@ -160,6 +161,20 @@ static const MuTableState states[] = {
 /* awfp.general.killed */
 static const MuGeneralEnd ends[] = { MU_GENERAL_END_KILLED };
 
+/* --- the tables that it is played by -------------------------------------------------- */
+
+static gpointer
+open_tables (void)
+{
+  return mu_fast_play_open (NULL, NULL);
+}
+
+static void
+close_tables (gpointer tables)
+{
+  mu_fast_play_free (tables);
+}
+
 /* --- the army --------------------------------------------------------------------------- */
 
 static gboolean
@@ -209,6 +224,8 @@ const MuTableSystem mu_table_awfp = {
   .has = mu_fast_has,
   .after = after,
   .tell = tell,
+  .open = open_tables,
+  .close = close_tables,
   .orders = mu_fast_orders,
   .is_broken = is_broken,
   .army_words = army_words,
