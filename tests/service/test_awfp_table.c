@@ -252,6 +252,23 @@ START_TEST (what_fast_play_does_not_know_is_refused)
 }
 END_TEST
 
+/* Nobody is left of it, as where the rules destroy it themselves. */
+START_TEST (all_figures_go_with_a_unit_that_is_destroyed)
+{
+  g_auto (Evening) evening = { 0 };
+  MuTableBattle *battle = evening_new (&evening);
+  hurt (battle, roman (HASTATI), 5);
+  ck_ok (put (battle, roman (HASTATI), "destroyed", &error));
+  ck_assert_int_eq (state (battle, roman (HASTATI))->casualties, 12);
+  ck_assert_int_eq (last_event (battle, MU_EVENT_STRENGTH)->value[2], 2);
+  ck_assert_int_eq (last_event (battle, MU_EVENT_STRENGTH)->value[3], 7);
+  ck_ok (mu_table_battle_lose_general (battle, roman (SCIPIO), MU_GENERAL_END_KILLED, nobody, 0,
+                                       &error));
+  ck_assert_int_eq (state (battle, roman (SCIPIO))->casualties, 3);
+  ck_assert (mu_table_battle_now (battle)->side[MU_SIDE_A].general_lost);
+}
+END_TEST
+
 /* --- what lies beside units ------------------------------------------------------ */
 
 /* awfp.missile.ammunition, awfp.orders.frenzied.eligible-irregular */
@@ -646,6 +663,7 @@ main (void)
   tcase_add_test (tests, disorder_goes_its_steps_and_back);
   tcase_add_test (tests, routers_rally_fragmented_alone);
   tcase_add_test (tests, what_fast_play_does_not_know_is_refused);
+  tcase_add_test (tests, all_figures_go_with_a_unit_that_is_destroyed);
   tcase_add_test (tests, tokens_lie_where_they_can);
   tcase_add_test (tests, the_first_turn_has_no_orders);
   tcase_add_test (tests, orders_are_as_many_as_he_rolled);

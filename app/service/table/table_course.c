@@ -262,14 +262,18 @@ set_back (const Course *course, MuUnitOutcome *state, MuRule rule, MuRallied how
   emit (course, MU_EVENT_RALLIED, rule, VALUES (how));
 }
 
-/* Whoever is left when a body is destroyed by other means than casualties. */
+/* Whoever is left when a body is destroyed by other means than casualties, which they are where
+ * nothing but figures is counted. */
 static void
 set_destroyed (const Course *course, MuUnitOutcome *state)
 {
   const int lost = state->figures_left;
+  const int men
+      = course->system->exact ? men_left (course->system, course->now, &course->sum->hit) : 0;
+  state->casualties += men;
   state->figures_left = 0;
   state->carried = 0;
-  emit (course, MU_EVENT_STRENGTH, MU_RULE_NONE, VALUES (0, 0, lost, 0));
+  emit (course, MU_EVENT_STRENGTH, MU_RULE_NONE, VALUES (0, 0, lost, men));
   emit (course, MU_EVENT_DESTROYED, MU_RULE_NONE, VALUES (0));
   leave (course, MU_FATE_DESTROYED);
 }
