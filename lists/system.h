@@ -22,9 +22,10 @@ typedef enum {
   MU_DEED_DEPLOY,          /* scouting, deployment, orders */
   MU_DEED_FORESEE,         /* odds */
   MU_DEED_CAMPAIGN_BATTLE, /* a battle that leaves its losses in a campaign */
-  MU_DEED_TONIGHT,         /* a battle at the table or on a screen */
+  MU_DEED_TONIGHT,         /* a battle prepared and fought on the screen */
+  MU_DEED_TABLE,           /* a battle played at the table */
 } MuDeed;
-#define MU_DEEDS (MU_DEED_TONIGHT + 1)
+#define MU_DEEDS (MU_DEED_TABLE + 1)
 
 /* What lists by the rules know. */
 typedef enum {
@@ -175,10 +176,11 @@ gboolean mu_system_check (const MuList *list, MuDeed deed, GError **error);
 /* Whether the list can come to a battle: MU_DEED_FIGHT, and units, no more than a battle takes.
  * FALSE with MU_FILE_ERROR_INVALID. */
 gboolean mu_list_may_fight (const MuList *list, GError **error);
-/* "Fast Play: fought by its command alone", to be set behind a name; "": all can be done. Static,
- * translated. */
+/* "Ancient Battles Deluxe: its battles are not fought", to be set behind a name; "": Muster fights
+ * its battles. Static, translated. */
 const char *mu_system_reserve (MuRuleSystem rules);
-/* What a campaign of such lists can do and what not, in a sentence or two; "": all. Likewise. */
+/* What a campaign of such lists can do and what not, in a sentence or two; "": its battles, too.
+ * Likewise. */
 const char *mu_system_campaign_reserve (MuRuleSystem rules);
 
 #endif

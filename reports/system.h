@@ -111,6 +111,7 @@ typedef struct {
 
   /* What the dice found of a general, a sentence to free with g_free; NULL: his character. */
   char *(*leader_words) (const MuLeadership *leader);
+  MuRule leader_rule; /* by which they find it; MU_RULE_NONE: that of his character */
 
   /* The army. What the unit counts for scouting. */
   int (*scouting) (const MuListUnit *unit);

@@ -241,7 +241,7 @@ const MuListSystem mu_figures_system = {
   .number = MU_RULES_WRG5,
   .key = "wrg5",
   .typed = "wrg",
-  .can = { TRUE, TRUE, TRUE, TRUE, TRUE },
+  .can = { TRUE, TRUE, TRUE, TRUE, TRUE, TRUE },
   .traits
   = MU_LISTS_HAVE_PARTS | MU_LISTS_HAVE_ITEMS | MU_LISTS_HAVE_BOOK_SIZES | MU_LISTS_HAVE_ORDERS,
   .choice = MU_RULE_WRG_ARMY_CHOICE,

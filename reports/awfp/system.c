@@ -68,6 +68,7 @@ const MuReportSystem mu_report_awfp = {
   .shaken = N_ ("fragmented"),
   .paces_per_inch = 25, /* for stands of 40 mm, 40 paces wide */
   .leader_words = leader_words,
+  .leader_rule = MU_RULE_AWFP_LEADERSHIP_ROLL,
   .set_units = mu_roster_set_stands,
   .put_units = mu_list_put_stands,
   .order_paper = tick_sheets,

@@ -5,13 +5,17 @@
 #include "app/desktop/battle/thrown_die.h"
 #include "app/desktop/page/say.h"
 #include "app/desktop/widget/wiring.h"
+#include "lists/battle/system.h"
 #include "reports/document/rule_words.h"
+#include "reports/system.h"
 
 struct _MuPreliminaries {
   GtkBox parent;
   GtkLabel *leadership_label;
   GtkLabel *leadership_rule;
   GtkBox *leadership_dice;
+  GtkWidget *scouting; /* cards; hidden where the rules know no such thing */
+  GtkWidget *weather;
   GtkLabel *scouting_label;
   GtkLabel *scouting_rule;
   GtkLabel *weather_label;
@@ -43,8 +47,8 @@ mu_preliminaries_class_init (MuPreliminariesClass *class)
 
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/preliminaries.ui");
   mu_bind_parts (widget, MuPreliminaries, leadership_label, leadership_rule, leadership_dice,
-                 scouting_label, scouting_rule, weather_label, weather_rule, seed_label,
-                 weather_dice);
+                 scouting, weather, scouting_label, scouting_rule, weather_label, weather_rule,
+                 seed_label, weather_dice);
 }
 
 static void
@@ -106,20 +110,48 @@ add_shown (GArray *all, GtkBox *box, char *name, const MuBattleRecord *record, i
   g_array_append_val (all, shown);
 }
 
-/* wrg.generals.personality: a die for each subordinate that was rolled for. */
+static guint
+dice_of (const MuBattleRecord *record, const MuLeadership *found)
+{
+  const MuRecordSystem *system = mu_record_system (record->rules);
+
+  return system && system->generals ? system->generals->dice (found) : 1;
+}
+
+/* Of one die his record has the face; of several it has what they come to. */
+static int
+face_of (const MuBattleRecord *record, const MuLeadership *found, int roll)
+{
+  return found->face > 0 || roll == NO_ROLL
+             ? found->face
+             : g_array_index (record->rolls, MuRoll, (guint) roll).value;
+}
+
+/* wrg.generals.personality: a die for each subordinate that was rolled for; or
+ * awfp.general.leadership.roll: two for each general, and two for those that he throws again. */
+static void
+list_leader (MuPreliminaries *self, const MuBattleRecord *record, MuSide side, guint leader,
+             guint *count, GArray *all)
+{
+  const MuLeadership *found = g_ptr_array_index (record->side[side].leadership, leader);
+  const guint dice = dice_of (record, found);
+
+  for (guint i = 0; i < dice; i++) {
+    const int roll = find_roll (record, MU_ROLL_PERSONALITY, (*count)++);
+    char *name = g_strdup_printf (_ ("Leadership of %s, die %u, %s"), record->side[side].list->name,
+                                  leader + i + 1, found->name);
+    add_shown (all, self->leadership_dice, name, record, roll, face_of (record, found, roll));
+  }
+}
+
 static void
 list_leadership (MuPreliminaries *self, const MuBattleRecord *record, GArray *all)
 {
   guint count = 0;
 
-  for (int side = 0; side < MU_SIDES; side++)
-    for (guint i = 0; i < record->side[side].leadership->len; i++, count++) {
-      const MuLeadership *found = g_ptr_array_index (record->side[side].leadership, i);
-      char *name = g_strdup_printf (_ ("Leadership of %s, die %u, %s"),
-                                    record->side[side].list->name, i + 1, found->name);
-      add_shown (all, self->leadership_dice, name, record,
-                 find_roll (record, MU_ROLL_PERSONALITY, count), found->face);
-    }
+  for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++)
+    for (guint i = 0; i < record->side[side].leadership->len; i++)
+      list_leader (self, record, side, i, &count, all);
 }
 
 static GArray *
@@ -209,17 +241,33 @@ show_dice (MuPreliminaries *self)
   }
 }
 
-static void
-session_changed (MuPreliminaries *self)
+static MuRule
+leader_rule (const MuBattleRecord *record)
 {
-  const MuBattleRecord *record = mu_battle_session_get_record (self->session);
+  const MuRule own = record ? mu_report_system (record->rules)->leader_rule : MU_RULE_NONE;
   guint rolled = 0;
 
   for (int side = 0; record && side < MU_SIDES; side++)
     rolled += record->side[side].leadership->len;
+  if (own != MU_RULE_NONE)
+    return own;
+  return rolled ? MU_RULE_WRG_GENERALS_PERSONALITY : MU_RULE_WRG_GENERALS_CINC;
+}
+
+/* What the rules know nothing of has no words. */
+static void
+show_cards (MuPreliminaries *self)
+{
+  gtk_widget_set_visible (self->scouting, *gtk_label_get_label (self->scouting_label) != '\0');
+  gtk_widget_set_visible (self->weather, *gtk_label_get_label (self->weather_label) != '\0');
+}
+
+static void
+session_changed (MuPreliminaries *self)
+{
   show_dice (self);
-  show_rule (self->leadership_rule,
-             rolled ? MU_RULE_WRG_GENERALS_PERSONALITY : MU_RULE_WRG_GENERALS_CINC);
+  show_cards (self);
+  show_rule (self->leadership_rule, leader_rule (mu_battle_session_get_record (self->session)));
 }
 
 void

@@ -37,6 +37,7 @@ struct _MuPlanView {
   GtkRevealer *revealer;
   MuPreliminaries *preliminaries;
   MuDeploymentCard *deployment;
+  GtkWidget *plans;
   MuPlanRow *plan_a;
   MuPlanRow *plan_b;
   MuOddsCard *odds;
@@ -77,8 +78,8 @@ mu_plan_view_class_init (MuPlanViewClass *class)
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/plan-view.ui");
   mu_bind_parts (widget, MuPlanView, back, stack, none, choices, occasion, army_a, army_b, reserve,
                  month, region, country, revealer);
-  mu_bind_parts (widget, MuPlanView, preliminaries, deployment, plan_a, plan_b, odds, roll, print,
-                 fight, play, waiting, waiting_label, progress, cancel);
+  mu_bind_parts (widget, MuPlanView, preliminaries, deployment, plans, plan_a, plan_b, odds, roll,
+                 print, fight, play, waiting, waiting_label, progress, cancel);
 }
 
 /* --- what there is to choose from --------------------------------------- */
@@ -159,17 +160,35 @@ select_again (GtkDropDown *drop_down, guint before, guint otherwise)
   gtk_drop_down_set_selected (drop_down, before < count ? before : MIN (otherwise, count - 1));
 }
 
-/* Where the armies that can fight stand, the first being 0; past the last of them the last army. */
+static MuRuleSystem
+rules_at (GListModel *armies, guint at)
+{
+  g_autoptr (MuArmyItem) army = g_list_model_get_item (armies, at);
+
+  return army ? mu_army_item_get_rules (army) : mu_list_rules_usual ();
+}
+
+/* Where the first army stands that can fight; none: the last army. */
 static guint
-fighting_army (GListModel *armies, guint which)
+fighting_army (GListModel *armies)
 {
   const guint count = g_list_model_get_n_items (armies);
 
-  for (guint i = 0; i < count; i++) {
-    g_autoptr (MuArmyItem) army = g_list_model_get_item (armies, i);
-    if (mu_system_can (mu_army_item_get_rules (army), MU_DEED_TONIGHT) && which-- == 0)
+  for (guint i = 0; i < count; i++)
+    if (mu_system_can (rules_at (armies, i), MU_DEED_TONIGHT))
       return i;
-  }
+  return count - 1;
+}
+
+/* Where the first one stands that it can fight; none: the last army. */
+static guint
+enemy_of (GListModel *armies, guint army)
+{
+  const guint count = g_list_model_get_n_items (armies);
+
+  for (guint i = 0; i < count; i++)
+    if (i != army && rules_at (armies, i) == rules_at (armies, army))
+      return i;
   return count - 1;
 }
 
@@ -184,8 +203,8 @@ offer_saved_armies (MuPlanView *self)
   mu_choices_offer_armies (self->army_b, armies);
   if (g_list_model_get_n_items (armies) == 0)
     return;
-  select_again (self->army_a, before_a, fighting_army (armies, 0));
-  const guint other = fighting_army (armies, 1);
+  select_again (self->army_a, before_a, fighting_army (armies));
+  const guint other = enemy_of (armies, gtk_drop_down_get_selected (self->army_a));
   select_again (self->army_b, before_b == before_a ? other : before_b, other);
 }
 
@@ -284,10 +303,8 @@ show_stock (MuPlanView *self)
 static MuRuleSystem
 army_rules (MuPlanView *self, GtkDropDown *from)
 {
-  g_autoptr (MuArmyItem) item = g_list_model_get_item (
-      mu_armies_get_model (mu_desk_armies (self->desk)), gtk_drop_down_get_selected (from));
-
-  return item ? mu_army_item_get_rules (item) : mu_list_rules_usual ();
+  return rules_at (mu_armies_get_model (mu_desk_armies (self->desk)),
+                   gtk_drop_down_get_selected (from));
 }
 
 static MuRuleSystem
@@ -396,6 +413,24 @@ set_suggested (GtkWidget *button, gboolean on)
     gtk_widget_remove_css_class (button, "suggested-action");
 }
 
+/* What the rules of the armies know nothing of is not there. */
+static void
+show_deployment (MuPlanView *self)
+{
+  const gboolean deploys = mu_battle_session_deploys (mu_desk_tonight (self->desk));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->deployment), deploys);
+  gtk_widget_set_visible (self->plans, deploys);
+}
+
+static gboolean
+can_play (MuPlanView *self)
+{
+  const MuBattleRecord *record = mu_battle_session_get_record (mu_desk_tonight (self->desk));
+
+  return record && mu_system_can (record->rules, MU_DEED_TABLE);
+}
+
 static void
 state_changed (MuPlanView *self)
 {
@@ -404,10 +439,11 @@ state_changed (MuPlanView *self)
   gboolean rolled = state == MU_BATTLE_READY || fighting;
 
   gtk_revealer_set_reveal_child (self->revealer, rolled);
+  show_deployment (self);
   gtk_widget_set_sensitive (self->choices, !fighting);
   gtk_widget_set_visible (self->roll, !fighting);
   gtk_widget_set_visible (self->fight, rolled && !fighting);
-  gtk_widget_set_visible (self->play, rolled && !fighting);
+  gtk_widget_set_visible (self->play, rolled && !fighting && can_play (self));
   gtk_widget_set_visible (self->print, rolled && !fighting);
   gtk_widget_set_visible (self->progress, fighting);
   gtk_widget_set_visible (self->cancel, fighting);

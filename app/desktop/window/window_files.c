@@ -61,9 +61,7 @@ printed_battle (MuWindow *self)
     return record;
   if (table)
     return mu_table_battle_now (table);
-  return tonight && mu_battle_session_get_state (tonight) == MU_BATTLE_READY
-             ? mu_deployment_session_get_record (mu_battle_session_get_deployment (tonight))
-             : NULL;
+  return tonight ? mu_battle_session_get_prepared (tonight) : NULL;
 }
 
 static MuPrintable *

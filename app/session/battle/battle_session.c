@@ -6,7 +6,9 @@
 #include "app/service/battle/battle_planner.h"
 #include "app/service/campaign/campaign_battle.h"
 #include "db/store.h"
+#include "lists/system.h"
 #include "reports/account/account.h"
+#include "reports/system.h"
 
 G_DEFINE_FINAL_TYPE (MuBattleSession, mu_battle_session, MU_TYPE_ITEM)
 
@@ -124,6 +126,21 @@ mu_battle_session_get_deployment (MuBattleSession *self)
   return self->deployment;
 }
 
+gboolean
+mu_battle_session_deploys (MuBattleSession *self)
+{
+  return self->record && mu_system_can (self->record->rules, MU_DEED_DEPLOY);
+}
+
+const MuBattleRecord *
+mu_battle_session_get_prepared (MuBattleSession *self)
+{
+  if (self->state != MU_BATTLE_READY)
+    return NULL;
+  return mu_battle_session_deploys (self) ? mu_deployment_session_get_record (self->deployment)
+                                          : self->record;
+}
+
 /* --- showing ------------------------------------------------------------ */
 
 static void
@@ -160,6 +177,20 @@ mu_battle_session_dup_day (MuBattleSession *self)
   return self->record ? mu_battle_day (self->record, self->books) : g_strdup ("");
 }
 
+static char *
+length_words (const MuBattleRecord *record)
+{
+  const int periods = record->periods;
+
+  if (mu_report_system (record->rules)->turns)
+    return g_strdup_printf (
+        ngettext ("%d turn, digest %016" PRIx64, "%d turns, digest %016" PRIx64, periods), periods,
+        record->digest);
+  return g_strdup_printf (
+      ngettext ("%d period, digest %016" PRIx64, "%d periods, digest %016" PRIx64, periods),
+      periods, record->digest);
+}
+
 /* Of unequal armies with what each has left of its own; of a day with who has it. */
 static char *
 course_words (MuBattleSession *self)
@@ -167,9 +198,7 @@ course_words (MuBattleSession *self)
   const MuBattleRecord *record = self->record;
   g_autofree char *day = day_words (self);
   g_autofree char *shares = *day ? mu_account_bare_shares (record) : mu_account_shares (record);
-  g_autofree char *course = g_strdup_printf (
-      ngettext ("%d period, digest %016" PRIx64, "%d periods, digest %016" PRIx64, record->periods),
-      record->periods, record->digest);
+  g_autofree char *course = length_words (record);
   return g_strconcat (shares ? shares : "", shares ? "\n" : "", day, *day ? "\n" : "", course,
                       NULL);
 }
@@ -360,7 +389,8 @@ mu_battle_session_prepare (MuBattleSession *self, const MuBattleChoice *choice, 
   self->taken_back = FALSE;
   self->chosen = *choice;
   mu_item_set_id (self, &self->campaign, choice->campaign);
-  mu_deployment_session_set_record (self->deployment, record);
+  mu_deployment_session_set_record (self->deployment,
+                                    mu_system_can (record->rules, MU_DEED_DEPLOY) ? record : NULL);
   mu_battle_session_take_record (self, record, MU_BATTLE_READY);
   mu_item_set_truth (self, &self->stale, FALSE);
   g_signal_emit (self, signals[PREPARED], 0);
@@ -373,7 +403,8 @@ progress (double share, int period, gpointer data)
   MuBattleSession *self = data;
 
   mu_item_set_share (self, &self->progress, share);
-  mu_item_take_text (self, &self->progress_text, g_strdup_printf (_ ("Period %d"), period));
+  mu_item_take_text (self, &self->progress_text,
+                     self->record ? mu_report_period (self->record->rules, period) : g_strdup (""));
 }
 
 static void
@@ -401,6 +432,8 @@ fought (GObject *source, GAsyncResult *result, gpointer data)
 gboolean
 mu_battle_session_lay_down (MuBattleSession *self, GError **error)
 {
+  if (!mu_battle_session_deploys (self))
+    return TRUE;
   if (!mu_deployment_session_lay_down (self->deployment, self->record, error))
     return FALSE;
   show_preliminaries (self);
@@ -429,6 +462,8 @@ mu_battle_session_make_ready (MuBattleSession *self, GError **error)
 {
   g_autoptr (MuBattleRecord) ready = mu_battle_record_copy (self->record);
 
+  if (!mu_battle_session_deploys (self))
+    return g_steal_pointer (&ready);
   if (!mu_deployment_session_lay_down (self->deployment, ready, error))
     return NULL;
   for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++)

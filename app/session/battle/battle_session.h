@@ -64,6 +64,12 @@ MuBattleRecord *mu_battle_session_make_ready (MuBattleSession *session, GError *
  * aside: field, lists, deployment, orders; free with g_free. */
 char *mu_battle_session_make_stamp (MuBattleSession *session);
 
+/* A prepared battle as it is laid down so far; NULL: there is none. Borrowed until anything
+ * changes. */
+const MuBattleRecord *mu_battle_session_get_prepared (MuBattleSession *session);
+
+/* Whether its armies are deployed and planned for before they fight; else the rules draw them up. */
+gboolean mu_battle_session_deploys (MuBattleSession *session);
 /* How both sides deploy a prepared battle, and on which field: it is fought and played so. */
 MuDeploymentSession *mu_battle_session_get_deployment (MuBattleSession *session);
 

@@ -4,32 +4,40 @@
 
 #include "app/session/battle/battle_private.h"
 #include "app/session/wrg/deployment/deployment_private.h"
+#include "lists/battle/system.h"
 
 /* --- as it is prepared ----------------------------------------------------- */
 
 char *
 mu_battle_session_make_stamp (MuBattleSession *self)
 {
-  const MuBattleRecord *record = mu_deployment_session_get_record (self->deployment);
+  const MuBattleRecord *record = mu_battle_session_deploys (self)
+                                     ? mu_deployment_session_get_record (self->deployment)
+                                     : self->record;
 
   if (!record)
     return g_strdup ("");
   g_autofree char *field = record->field ? mu_field_plan_write_data (record->field, NULL) : NULL;
   g_autofree char *a = mu_battle_side_papers_code (&record->side[MU_SIDE_A]);
   g_autofree char *b = mu_battle_side_papers_code (&record->side[MU_SIDE_B]);
-  g_autofree char *wishes = mu_deployment_session_wish_stamp (self->deployment);
+  g_autofree char *wishes = mu_battle_session_deploys (self)
+                                ? mu_deployment_session_wish_stamp (self->deployment)
+                                : g_strdup ("");
   return g_strdup_printf ("%s %s %s\n%s", a, b, wishes, field ? field : "");
 }
 
 /* --- and as its armies are saved -------------------------------------------- */
 
-/* Taken back, a change leaves the list as it was, but of a later edition; and units that were
- * joined for the battle leave it the same army. */
+/* Taken back, a change leaves the list as it was, but of a later edition; units that were joined
+ * for the battle leave it the same army, and so do those that come to the field with it. */
 static gboolean
 is_same_army (const MuList *one, const MuList *other)
 {
   g_autoptr (MuList) aged = mu_list_copy (other);
+  const MuRecordSystem *system = mu_record_system (other->rules);
 
+  if (system && system->take_field)
+    system->take_field (aged);
   aged->edition = one->edition;
   mu_deployment_copy_mixed (aged, one);
   g_autofree char *a = mu_list_write_data (one, NULL);
