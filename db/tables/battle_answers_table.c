@@ -35,7 +35,7 @@ take_choice (MuStatement *rows, int bodies)
 {
   MuChoice choice;
   choice.body = (int16_t) mu_take_in (rows, MU_NO_BODY, bodies - 1);
-  choice.other = (int16_t) mu_take_in (rows, MU_NO_BODY, bodies - 1);
+  choice.other = (int16_t) mu_take_in (rows, MU_NO_BODY, G_MAXINT16); /* not always one */
   choice.value[0] = mu_take_in (rows, G_MININT32, G_MAXINT32);
   choice.value[1] = mu_take_in (rows, G_MININT32, G_MAXINT32);
   return choice;

@@ -15,11 +15,28 @@ keep_roll (void *context, const MuRoll *roll)
   g_array_append_val ((GArray *) context, *roll);
 }
 
+/* Only where players are asked is anything thrown for while a battle is fought. */
+static GArray *
+find_thrown (const MuBattleRecord *record)
+{
+  const MuBattleSystem *system = mu_battle_system (record->rules);
+  GArray *thrown = g_array_new (FALSE, FALSE, sizeof (MuRoll));
+  for (guint i = 0; system && system->answer && i < record->rolls->len; i++) {
+    const MuRoll *roll = &g_array_index (record->rolls, MuRoll, i);
+    if (roll->real && roll->stream == record->stream)
+      g_array_append_vals (thrown, roll, 1);
+  }
+  return thrown;
+}
+
 static MuRefusal
 deploy (MuRecordBattle *it, guint64 seed, guint64 stream)
 {
   const MuSetup *setup = &it->setup->setup;
   mu_dice_init_seeded (&it->dice, seed, stream);
+  if (it->thrown)
+    mu_dice_set_thrown (&it->dice, (const MuRoll *) (const void *) it->thrown->data,
+                        it->thrown->len);
   if (it->rolls)
     mu_dice_set_recorder (&it->dice, keep_roll, it->rolls);
   return mu_battle_begin (it->block, mu_battle_size (setup), setup, &it->dice,
@@ -35,6 +52,7 @@ mu_record_battle_begin (MuRecordBattle *it, const MuBattleRecord *record, GArray
   if (!it->setup)
     return FALSE;
   it->block = g_malloc0 (MAX (mu_battle_size (&it->setup->setup), 1));
+  it->thrown = find_thrown (record);
   const MuRefusal refusal = deploy (it, record->seed, record->stream);
   if (refusal.why == MU_REFUSAL_NONE)
     return TRUE;
@@ -47,6 +65,8 @@ mu_record_battle_begin (MuRecordBattle *it, const MuBattleRecord *record, GArray
 void
 mu_record_battle_repeat (MuRecordBattle *it, const MuBattleRecord *record, guint64 number)
 {
+  if (number > 0) /* in another stream other dice fall */
+    g_clear_pointer (&it->thrown, g_array_unref);
   deploy (it, record->seed, record->stream + number); /* possible, as it has begun before */
 }
 
@@ -55,6 +75,7 @@ mu_record_battle_clear (MuRecordBattle *it)
 {
   g_clear_pointer (&it->setup, mu_record_setup_free);
   g_clear_pointer (&it->block, g_free);
+  g_clear_pointer (&it->thrown, g_array_unref);
   it->battle = NULL;
 }
 
@@ -170,6 +191,7 @@ mu_record_keep_outcome (MuBattleRecord *record, const MuRecordBattle *fight)
   record->periods = outcome.periods;
   record->digest = outcome.digest;
   g_array_append_vals (record->events, fight->events->data, fight->events->len);
+  mu_battle_record_drop_dice (record, TRUE);
   g_array_append_vals (record->rolls, fight->rolls->data, fight->rolls->len);
   record->fought = TRUE;
 }
@@ -181,6 +203,15 @@ refuse_unanswered (const MuBattleRecord *record, const MuQuestion *question, GEr
   g_set_error (error, MU_FILE_ERROR, MU_FILE_ERROR_INVALID,
                _ ("period %d: %s was asked, but its answer is not recorded"), question->period,
                record->side[question->side].list->name);
+  return NULL;
+}
+
+static MuBattleRecord *
+refuse_die (GError **error)
+{
+  g_set_error_literal (error, MU_FILE_ERROR, MU_FILE_ERROR_INVALID,
+                       _ ("a die of the fight that was thrown at the table shows a number that it "
+                          "does not carry"));
   return NULL;
 }
 
@@ -202,6 +233,8 @@ mu_record_fight_again (const MuBattleRecord *record, GError **error)
       return NULL;
   if (status == MU_BATTLE_ASKS)
     return refuse_unanswered (again, &question, error);
+  if (status == MU_BATTLE_DICE_FAULT)
+    return refuse_die (error);
   mu_record_keep_outcome (again, &it);
   return g_steal_pointer (&again);
 }

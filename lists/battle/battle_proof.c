@@ -122,7 +122,7 @@ same_dice (const MuBattleRecord *record, const MuBattleRecord *again, GError **e
                     told);
   for (guint i = 0; i < own; i++) {
     const MuRoll *one = next_of_fight (record, &at), *other = next_of_fight (again, &also);
-    if (one->real)
+    if (one->real && !other->real)
       return differs (error,
                       _ ("die %u of the fight is said to be thrown at the table, but the "
                          "rules threw it"),

@@ -123,12 +123,14 @@ reopen_side (MuBattleSideRecord *side)
 }
 
 /* The dice of the fight come from the battle's own stream, others from theirs. */
-static void
-drop_rolls_of_fight (MuBattleRecord *record)
+void
+mu_battle_record_drop_dice (MuBattleRecord *record, gboolean thrown_too)
 {
-  for (guint i = record->rolls->len; i > 0; i--)
-    if (g_array_index (record->rolls, MuRoll, i - 1).stream == record->stream)
+  for (guint i = record->rolls->len; i > 0; i--) {
+    const MuRoll *roll = &g_array_index (record->rolls, MuRoll, i - 1);
+    if (roll->stream == record->stream && (thrown_too || !roll->real))
       g_array_remove_index (record->rolls, i - 1);
+  }
 }
 
 void
@@ -140,7 +142,7 @@ mu_battle_record_reopen (MuBattleRecord *record)
   record->periods = 0;
   record->digest = MU_DIGEST_START;
   g_array_set_size (record->events, 0);
-  drop_rolls_of_fight (record);
+  mu_battle_record_drop_dice (record, FALSE);
   for (int side = 0; side < MU_SIDES; side++)
     reopen_side (&record->side[side]);
 }

@@ -110,7 +110,8 @@ typedef struct {
                         fought; see battle_ruling.h */
   GArray *answers;   /* MuAnswer: what its players were asked, each at the place of its number */
   GArray *events;    /* MuEvent */
-  GArray *rolls;     /* MuRoll, preliminaries first */
+  GArray *rolls;     /* MuRoll, preliminaries first; before it is fought also those of its own
+                        stream that are thrown at the table */
 } MuBattleRecord;
 
 /* A battle not yet fought: no names, no lists, empty arrays, nobody outscouted. */
@@ -118,9 +119,12 @@ MuBattleRecord *mu_battle_record_new (void);
 MuBattleRecord *mu_battle_record_copy (const MuBattleRecord *record);
 void mu_battle_record_free (MuBattleRecord *record);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuBattleRecord, mu_battle_record_free)
-/* As it was before it was fought, with its preliminaries, answers and rulings; of a battle that
- * the rules resolved. */
+/* As it was before it was fought, with its preliminaries, answers, rulings and the dice that were
+ * thrown at the table in their places; of a battle that the rules resolved. */
 void mu_battle_record_reopen (MuBattleRecord *record);
+/* The dice of the fight go; thrown_too: those, too, that were thrown at the table and are to come
+ * again when it is fought. */
+void mu_battle_record_drop_dice (MuBattleRecord *record, gboolean thrown_too);
 /* What was answered after this period goes: it was answered to what may not come now. */
 void mu_battle_record_cut_answers (MuBattleRecord *record, int after);
 MuLeadership *mu_leadership_new (void);

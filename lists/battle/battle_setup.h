@@ -39,12 +39,14 @@ typedef struct {
   MuDice dice; /* those of the record: do not move the struct once it has begun */
   MuBattle *battle;
   GArray *events, *rolls; /* borrowed, may be NULL */
+  GArray *thrown;         /* MuRoll: the record's dice of the fight that were thrown at the table */
 } MuRecordBattle;
 
-/* Sets the battle up with the record's dice and deploys both sides. Its MuEvents and MuRolls are
- * added to these arrays, which are borrowed while it goes on; NULL: nobody listens. FALSE with
- * MU_FILE_ERROR_INVALID and it empty, naming the unit, for a battle that the rules refuse or
- * whose papers are hidden. */
+/* Sets the battle up with the record's dice, those of the fight among its rolls that were thrown at
+ * the table in their places where its rules ask players, and deploys both sides. Its MuEvents and
+ * MuRolls are added to these arrays, which are borrowed while it goes on; NULL: nobody listens.
+ * FALSE with MU_FILE_ERROR_INVALID and it empty, naming the unit, for a battle that the rules
+ * refuse or whose papers are hidden. */
 gboolean mu_record_battle_begin (MuRecordBattle *it, const MuBattleRecord *record, GArray *events,
                                  GArray *rolls, GError **error);
 /* The same battle from its start again, in the same block, with the dice of the stream that

@@ -24,6 +24,21 @@ mu_sheet_write_answers (MuWriter *writer, const MuBattleRecord *record)
     write_answer (writer, record, &g_array_index (record->answers, MuAnswer, i));
 }
 
+/* What is chosen beside a unit need not be one. Then its number is written as if the second army
+ * went on. */
+static gint16
+read_other (MuReader *reader, const xmlNode *node, const MuBattleRecord *record)
+{
+  if (!mu_reader_has (node, "other"))
+    return MU_NO_BODY;
+  g_autofree char *text = mu_reader_text (reader, node, "other", 8);
+  const int first = mu_battle_record_first (record, MU_SIDE_B);
+  const gint64 number = *text == 'B' ? g_ascii_strtoll (text + 1, NULL, 10) : 0;
+  if (number >= 1 && number <= 2 * MU_BATTLE_UNITS_MAX)
+    return (gint16) (first + number - 1);
+  return mu_sheet_read_body (reader, node, "other", record);
+}
+
 static MuAnswer
 read_answer (MuReader *reader, const xmlNode *node, const MuBattleRecord *record)
 {
@@ -33,7 +48,7 @@ read_answer (MuReader *reader, const xmlNode *node, const MuBattleRecord *record
     .side = (uint8_t) mu_reader_word (reader, node, "side", mu_sheet_sides, MU_SIDE_A),
     .period = (uint8_t) mu_reader_int (reader, node, "period", 1, G_MAXUINT8, 1),
     .choice.body = mu_sheet_read_body (reader, node, "body", record),
-    .choice.other = mu_sheet_read_body (reader, node, "other", record),
+    .choice.other = read_other (reader, node, record),
   };
   mu_sheet_read_values (reader, node, answer.choice.value, G_N_ELEMENTS (answer.choice.value));
   return answer;

@@ -89,6 +89,20 @@ mu_dice_init_scripted (MuDice *dice, const uint8_t *faces, size_t count, uint64_
 }
 
 void
+mu_dice_set_thrown (MuDice *dice, const MuRoll *thrown, size_t count)
+{
+  dice->thrown = thrown;
+  dice->thrown_count = count;
+  dice->thrown_next = 0;
+}
+
+uint64_t
+mu_dice_rolled (const MuDice *dice)
+{
+  return dice->next;
+}
+
+void
 mu_dice_set_recorder (MuDice *dice, MuRollRecorder recorder, void *context)
 {
   dice->recorder = recorder;
@@ -131,6 +145,23 @@ read_script (MuDice *dice, MuDie die)
   return face;
 }
 
+/* The face thrown for the next roll, 0 where none was or it cannot serve. */
+static int
+read_thrown (MuDice *dice, MuDie die)
+{
+  while (dice->thrown_next < dice->thrown_count
+         && dice->thrown[dice->thrown_next].index < dice->next)
+    dice->thrown_next++;
+  if (dice->thrown_next >= dice->thrown_count
+      || dice->thrown[dice->thrown_next].index != dice->next)
+    return 0;
+  const int face = dice->thrown[dice->thrown_next].value;
+  if (mu_die_has_face (die, face))
+    return face;
+  set_fault (dice, MU_DICE_IMPOSSIBLE_FACE);
+  return 0;
+}
+
 static void
 record (const MuDice *dice, MuDie die, MuRollPurpose purpose, int32_t subject, int face, bool real)
 {
@@ -150,7 +181,7 @@ record (const MuDice *dice, MuDie die, MuRollPurpose purpose, int32_t subject, i
 int
 mu_dice_roll (MuDice *dice, MuDie die, MuRollPurpose purpose, int32_t subject)
 {
-  int face = dice->script ? read_script (dice, die) : 0;
+  int face = dice->script ? read_script (dice, die) : read_thrown (dice, die);
   const bool real = face != 0;
   if (!real)
     face = generate_next (dice, die);

@@ -3,7 +3,8 @@
  * Roll n of stream s under seed k is a pure function of (k, s, n): any roll
  * can be proved later, and battle i of a million can be fought alone (s = i).
  * The bits come from Philox 4x32-10; one block of four words gives four dice.
- * A source may instead be scripted: the faces that were thrown at the table.
+ * A source may instead be scripted: the faces that were thrown at the table; or some of its rolls
+ * may have been thrown there, and the others are generated.
  *
  * wrg.dice: ordinary die 1 to 6; average die 2 3 3 4 4 5.
  */
@@ -78,6 +79,9 @@ typedef struct {
   const uint8_t *script;
   size_t script_length;
   size_t script_next;
+  const MuRoll *thrown;
+  size_t thrown_count;
+  size_t thrown_next;
   MuDiceFault fault;
   MuRollRecorder recorder;
   void *recorder_context;
@@ -98,6 +102,14 @@ void mu_dice_init_seeded (MuDice *dice, uint64_t seed, uint64_t stream);
  * (seed, stream) so that the caller can finish its step. */
 void mu_dice_init_scripted (MuDice *dice, const uint8_t *faces, size_t count, uint64_t seed,
                             uint64_t stream);
+
+/* Some rolls of a source that generates were thrown at the table: these, in the order of their
+ * indices. Borrowed; they must outlive the source. One whose face the asked die does not carry sets
+ * the fault, and is generated. */
+void mu_dice_set_thrown (MuDice *dice, const MuRoll *thrown, size_t count);
+
+/* How many have been rolled. */
+uint64_t mu_dice_rolled (const MuDice *dice);
 
 /* Has every roll reported from now on; NULL stops it. */
 void mu_dice_set_recorder (MuDice *dice, MuRollRecorder recorder, void *context);

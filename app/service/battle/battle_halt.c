@@ -44,6 +44,17 @@ can_begin (const MuBattleRecord *record, GError **error)
                        record->name));
 }
 
+/* What was thrown at the table after that fell for what may not come now. */
+static void
+drop_thrown_after (MuBattleRecord *record, guint64 dice)
+{
+  for (guint i = record->rolls->len; i > 0; i--) {
+    const MuRoll *roll = &g_array_index (record->rolls, MuRoll, i - 1);
+    if (roll->stream == record->stream && roll->index >= dice)
+      g_array_remove_index (record->rolls, i - 1);
+  }
+}
+
 static void
 cut (MuBattleHalt *halt)
 {
@@ -51,6 +62,7 @@ cut (MuBattleHalt *halt)
   mu_battle_record_reopen (halt->before);
   mu_rulings_cut (halt->before->rulings, halt->period);
   mu_battle_record_cut_answers (halt->before, halt->period);
+  drop_thrown_after (halt->before, mu_dice_rolled (&halt->fight.dice));
 }
 
 static gboolean

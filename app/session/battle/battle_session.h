@@ -68,7 +68,8 @@ char *mu_battle_session_make_stamp (MuBattleSession *session);
  * changes. */
 const MuBattleRecord *mu_battle_session_get_prepared (MuBattleSession *session);
 
-/* Whether its armies are deployed and planned for before they fight; else the rules draw them up. */
+/* Whether its armies are deployed and planned for before they fight; else the rules draw them up.
+ */
 gboolean mu_battle_session_deploys (MuBattleSession *session);
 /* How both sides deploy a prepared battle, and on which field: it is fought and played so. */
 MuDeploymentSession *mu_battle_session_get_deployment (MuBattleSession *session);
