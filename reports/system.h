@@ -8,6 +8,7 @@
 #ifndef MUSTER_REPORTS_SYSTEM_H
 #define MUSTER_REPORTS_SYSTEM_H
 
+#include "reports/questions.h"
 #include "lists/battle/battle_record.h"
 #include "lists/battle/general_end.h"
 #include "reports/document/html.h"
@@ -68,6 +69,8 @@ typedef struct {
 
   /* The account. Of a kind, any number: its own words; NULL: all are those of all systems. */
   const MuEventWords *(*event_words) (int kind);
+  /* What its players are asked. NULL: they never are. */
+  const MuQuestionWords *questions;
   /* Changes the lines of an account, MuAccountLine each, for who tells the battle when it is over
    * (mu_account_told): which are headlines, and their words. */
   void (*hindsight) (const struct MuAccountNames *names, GPtrArray *lines);

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "reports/army/roster_words.h"
+#include "reports/awfp/account/questions.h"
 #include "reports/awfp/account/sentences.h"
 #include "reports/awfp/list_stands.h"
 #include "reports/awfp/order_markers.h"
@@ -50,10 +51,24 @@ reference_sheets (const MuReferenceSheet *sheet, MuPaper paper)
   return mu_reference_fast_sheets (tables, paper);
 }
 
+static const MuQuestionWords questions = {
+  .ask = mu_awfp_ask_words,
+  .choice = mu_awfp_choice_words,
+  .group = mu_awfp_choice_group,
+  .group_words = mu_awfp_group_words,
+  .slides = mu_awfp_choice_slides,
+  .turn_words = mu_awfp_wheel_words,
+  .length_words = mu_awfp_length_words,
+  .is_secret = mu_awfp_question_is_secret,
+  .body = mu_awfp_choice_body,
+  .leads = mu_awfp_choice_leads,
+};
+
 const MuReportSystem mu_report_awfp = {
   .number = MU_RULES_AWFP,
   .turns = TRUE,
   .event_words = mu_awfp_event_words,
+  .questions = &questions,
   .hindsight = mu_awfp_hindsight,
   .harm = mu_awfp_harm,
   .die = mu_awfp_die,

@@ -1,0 +1,258 @@
+/* What may be answered, as rows: alone, or several under one heading; or as two sliders. */
+#include "app/session/game/game_choice.h"
+#include "app/session/game/game_private.h"
+#include "reports/system.h"
+
+const MuQuestionWords *
+mu_game_session_words (MuGameSession *self)
+{
+  return mu_report_system (mu_game_told (self->game)->rules)->questions;
+}
+
+const MuChoice *
+mu_game_session_choice_at (MuGameSession *self, guint choice)
+{
+  return &g_array_index (mu_game_choices (self->game), MuChoice, choice);
+}
+
+static int
+group_of (MuGameSession *self, guint choice)
+{
+  return mu_game_session_words (self)->group (mu_game_question (self->game),
+                                              mu_game_session_choice_at (self, choice));
+}
+
+static guint
+count_choices (MuGameSession *self)
+{
+  return mu_game_choices (self->game)->len;
+}
+
+/* --- rows ------------------------------------------------------------------- */
+
+/* The only one of its group has no heading over it. */
+static gboolean
+has_others (MuGameSession *self, guint choice)
+{
+  const int group = group_of (self, choice);
+
+  for (guint i = 0; group != MU_CHOICE_ALONE && i < count_choices (self); i++)
+    if (i != choice && group_of (self, i) == group)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+is_first (MuGameSession *self, guint choice)
+{
+  const int group = group_of (self, choice);
+
+  for (guint i = 0; group != MU_CHOICE_ALONE && i < choice; i++)
+    if (group_of (self, i) == group)
+      return FALSE;
+  return TRUE;
+}
+
+static void
+add_row (MuGameSession *self, guint choice, gboolean opens)
+{
+  const MuQuestion *question = mu_game_question (self->game);
+  const MuChoice *of = mu_game_session_choice_at (self, choice);
+  const MuQuestionWords *words = mu_game_session_words (self);
+  char *label = opens ? words->group_words (&self->names, question, of)
+                      : words->choice (&self->names, question, of);
+  g_autoptr (MuGameChoice) row
+      = mu_game_choice_new (label, g_list_model_get_n_items (G_LIST_MODEL (self->choices)), choice,
+                            opens, words->body (question, of));
+
+  g_list_store_append (self->choices, row);
+}
+
+static void
+offer_all (MuGameSession *self)
+{
+  for (guint i = 0; i < count_choices (self); i++)
+    if (is_first (self, i))
+      add_row (self, i, has_others (self, i));
+}
+
+static void
+offer_group (MuGameSession *self)
+{
+  for (guint i = 0; i < count_choices (self); i++)
+    if (group_of (self, i) == self->group)
+      add_row (self, i, FALSE);
+}
+
+/* --- sliders ------------------------------------------------------------------ */
+
+static int
+by_number (gconstpointer one, gconstpointer other)
+{
+  return *(const int *) one - *(const int *) other;
+}
+
+static void
+find_turns (MuGameSession *self)
+{
+  g_array_set_size (self->turned, 0);
+  for (guint i = 0; i < count_choices (self); i++) {
+    const int turn = mu_game_session_choice_at (self, i)->value[0];
+    gboolean known = group_of (self, i) != self->group;
+    for (guint j = 0; !known && j < self->turned->len; j++)
+      known = g_array_index (self->turned, int, j) == turn;
+    if (!known)
+      g_array_append_val (self->turned, turn);
+  }
+  g_array_sort (self->turned, by_number);
+}
+
+static void
+find_lengths (MuGameSession *self)
+{
+  const int turn = g_array_index (self->turned, int, (guint) self->turn);
+
+  g_array_set_size (self->lengths, 0);
+  for (guint i = 0; i < count_choices (self); i++)
+    if (group_of (self, i) == self->group && mu_game_session_choice_at (self, i)->value[0] == turn)
+      g_array_append_val (self->lengths, i);
+}
+
+/* Straight ahead as far as one can. */
+static int
+straight (MuGameSession *self)
+{
+  for (guint i = 0; i < self->turned->len; i++)
+    if (g_array_index (self->turned, int, i) == 0)
+      return (int) i;
+  return (int) self->turned->len / 2;
+}
+
+static void
+show_slide (MuGameSession *self, int length)
+{
+  const MuQuestionWords *words = mu_game_session_words (self);
+
+  find_lengths (self);
+  mu_item_set_int (self, &self->length_count, (int) self->lengths->len);
+  mu_item_set_int (self, &self->length, CLAMP (length, 0, (int) self->lengths->len - 1));
+  const MuChoice *choice = mu_game_session_looked_at (self);
+  mu_item_take_text (self, &self->turn_words, words->turn_words (choice->value[0]));
+  mu_item_take_text (self, &self->length_words, words->length_words (choice->value[1]));
+}
+
+static void
+offer_slide (MuGameSession *self)
+{
+  find_turns (self);
+  mu_item_set_int (self, &self->turns, (int) self->turned->len);
+  mu_item_set_int (self, &self->turn, straight (self));
+  show_slide (self, G_MAXINT);
+}
+
+static guint
+first_of_group (MuGameSession *self)
+{
+  for (guint i = 0; i < count_choices (self); i++)
+    if (group_of (self, i) == self->group)
+      return i;
+  return 0;
+}
+
+static gboolean
+slides (MuGameSession *self)
+{
+  return self->group != NO_GROUP
+         && mu_game_session_words (self)->slides (
+             mu_game_question (self->game),
+             mu_game_session_choice_at (self, first_of_group (self)));
+}
+
+/* --- both ----------------------------------------------------------------------- */
+
+static char *
+heading (MuGameSession *self)
+{
+  if (self->group == NO_GROUP)
+    return g_strdup ("");
+  return mu_game_session_words (self)->group_words (
+      &self->names, mu_game_question (self->game),
+      mu_game_session_choice_at (self, first_of_group (self)));
+}
+
+void
+mu_game_session_offer (MuGameSession *self)
+{
+  const gboolean asks = self->game && mu_game_question (self->game) && !self->curtain;
+  const gboolean slide = asks && slides (self);
+
+  self->place = NO_PLACE;
+  g_list_store_remove_all (self->choices);
+  mu_item_take_text (self, &self->heading, asks ? heading (self) : g_strdup (""));
+  if (slide)
+    offer_slide (self);
+  else if (asks && self->group != NO_GROUP)
+    offer_group (self);
+  else if (asks)
+    offer_all (self);
+  mu_item_set_truth (self, &self->sliding, slide);
+}
+
+const MuChoice *
+mu_game_session_looked_at (MuGameSession *self)
+{
+  if (!self->game || !mu_game_question (self->game) || self->curtain)
+    return NULL;
+  if (self->lengths->len > 0 && (self->sliding || slides (self)))
+    return mu_game_session_choice_at (self,
+                                      g_array_index (self->lengths, guint, (guint) self->length));
+  g_autoptr (MuGameChoice) row
+      = self->place == NO_PLACE ? NULL
+                                : g_list_model_get_item (G_LIST_MODEL (self->choices), self->place);
+  return row && !mu_game_choice_get_opens (row)
+             ? mu_game_session_choice_at (self, mu_game_choice_get_first (row))
+             : NULL;
+}
+
+void
+mu_game_session_look_at (MuGameSession *self, guint place)
+{
+  const guint count = g_list_model_get_n_items (G_LIST_MODEL (self->choices));
+
+  if (place == self->place || self->sliding)
+    return;
+  self->place = place < count ? place : NO_PLACE;
+  mu_game_session_tell (self);
+}
+
+void
+mu_game_session_set_turn (MuGameSession *self, int place)
+{
+  const gboolean whole = self->length == self->length_count - 1;
+
+  if (!self->sliding || place == self->turn || place < 0 || place >= self->turns)
+    return;
+  mu_item_set_int (self, &self->turn, place);
+  show_slide (self, whole ? G_MAXINT : self->length);
+  mu_game_session_tell (self);
+}
+
+void
+mu_game_session_set_length (MuGameSession *self, int place)
+{
+  if (!self->sliding || place == self->length || place < 0 || place >= self->length_count)
+    return;
+  show_slide (self, place);
+  mu_game_session_tell (self);
+}
+
+int
+mu_game_session_find_body (MuGameSession *self, int body)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->choices)); i++) {
+    g_autoptr (MuGameChoice) row = g_list_model_get_item (G_LIST_MODEL (self->choices), i);
+    if (body != MU_NO_BODY && mu_game_choice_get_body (row) == body)
+      return (int) i;
+  }
+  return -1;
+}

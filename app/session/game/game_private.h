@@ -1,0 +1,57 @@
+/* What the files of the game's session share. */
+#ifndef MUSTER_APP_SESSION_GAME_GAME_PRIVATE_H
+#define MUSTER_APP_SESSION_GAME_GAME_PRIVATE_H
+
+#include "app/session/game/game_session.h"
+#include "db/tables/games.h"
+#include "reports/account/account_private.h"
+#include "reports/questions.h"
+#include "reports/replay/replay.h"
+
+#define NO_GROUP G_MININT
+#define NO_PLACE G_MAXUINT
+
+struct _MuGameSession {
+  MuItem parent;
+  MuHistory *history;
+  MuGame *game;       /* NULL: there is none */
+  MuSavedGame *saved; /* as the club file has it */
+  MuSavedGame *ended; /* given up, to be had back; NULL */
+  MuAccountNames names;
+  MuReplay *replay;
+  guint course;        /* of the game, that the replay is of */
+  GListStore *choices; /* MuGameChoice */
+  int group;           /* that is open; NO_GROUP */
+  guint place;         /* the row that is looked at; NO_PLACE */
+  GArray *turned;      /* int: the turns that may be chosen while it slides */
+  GArray *lengths;     /* guint: the choices with the turn that is chosen */
+  MuSide eyes;         /* who sits at the screen alone; MU_SIDE_NONE: both may see */
+
+  char *name;
+  char *waiting;
+  char *moment;
+  char *asked;
+  char *question;
+  char *given;
+  char *heading;
+  char *news;
+  gboolean curtain;
+  gboolean sliding;
+  int turn, turns;
+  char *turn_words;
+  int length, length_count;
+  char *length_words;
+};
+
+const MuQuestionWords *mu_game_session_words (MuGameSession *session);
+const MuChoice *mu_game_session_choice_at (MuGameSession *session, guint choice);
+
+/* game_offers.c: rows and sliders for what is asked. */
+void mu_game_session_offer (MuGameSession *session);
+/* The choice that is looked at; NULL. */
+const MuChoice *mu_game_session_looked_at (MuGameSession *session);
+/* game_show.c: everything that is shown, anew; "changed" last. */
+void mu_game_session_show (MuGameSession *session);
+void mu_game_session_tell (MuGameSession *session);
+
+#endif

@@ -1,0 +1,37 @@
+/* What players are asked while a battle goes on, in words: what a system's row says of it. All
+ * strings are translated and the caller's, free with g_free. */
+#ifndef MUSTER_REPORTS_QUESTIONS_H
+#define MUSTER_REPORTS_QUESTIONS_H
+
+#include <glib.h>
+
+#include "rules/battle/question.h"
+#include "rules/field/rect.h"
+
+struct MuAccountNames;
+
+/* A choice that belongs to no group. */
+#define MU_CHOICE_ALONE (-2)
+
+typedef struct {
+  char *(*ask) (const struct MuAccountNames *names, const MuQuestion *question);
+  char *(*choice) (const struct MuAccountNames *names, const MuQuestion *question,
+                   const MuChoice *choice);
+  /* Choices of one number are offered under the words of their group. */
+  int (*group) (const MuQuestion *question, const MuChoice *choice);
+  char *(*group_words) (const struct MuAccountNames *names, const MuQuestion *question,
+                        const MuChoice *choice);
+  /* Whether those of its group differ by how far they turn and go alone, value[0] and [1]; and
+   * what these say. */
+  gboolean (*slides) (const MuQuestion *question, const MuChoice *choice);
+  char *(*turn_words) (int turn);
+  char *(*length_words) (int length);
+  /* Whether what is answered is hidden from the enemy. */
+  gboolean (*is_secret) (const MuQuestion *question);
+  /* The unit that one would point at for it; MU_NO_BODY. */
+  int (*body) (const MuQuestion *question, const MuChoice *choice);
+  /* Where it leads the unit that is asked about, from where that stands; FALSE: nowhere. */
+  gboolean (*leads) (const MuQuestion *question, const MuChoice *choice, MuRect *place);
+} MuQuestionWords;
+
+#endif
