@@ -12,6 +12,7 @@ struct _MuDesk {
   MuArmies *armies;
   MuArmySession *army;
   MuBattleSession *tonight;
+  MuGameSession *game;
   MuBattleSession *past;
   GListStore *battles;
   GListStore *campaigns;
@@ -29,6 +30,7 @@ mu_desk_finalize (GObject *object)
   MuDesk *self = MU_DESK (object);
 
   g_clear_object (&self->tonight);
+  g_clear_object (&self->game);
   g_clear_object (&self->past);
   g_clear_object (&self->army);
   g_clear_object (&self->armies);
@@ -95,6 +97,7 @@ set_out (MuDesk *self)
   self->army = mu_army_session_new (self->history, shelf);
   self->tonight = mu_battle_session_new (self->history);
   self->past = mu_battle_session_new (self->history);
+  self->game = mu_game_session_new (self->history);
   mu_battle_session_set_books (self->tonight, shelf);
   mu_book_items_show (self->books, shelf);
   g_signal_connect_object (self->history, "changed", G_CALLBACK (history_changed), self, 0);
@@ -149,6 +152,12 @@ MuBattleSession *
 mu_desk_tonight (MuDesk *self)
 {
   return self->tonight;
+}
+
+MuGameSession *
+mu_desk_game (MuDesk *self)
+{
+  return self->game;
 }
 
 MuBattleSession *

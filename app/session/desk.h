@@ -9,6 +9,7 @@
 #include "app/session/armies/armies.h"
 #include "app/session/armies/army_session.h"
 #include "app/session/battle/battle_session.h"
+#include "app/session/game/game_session.h"
 
 #define MU_TYPE_DESK (mu_desk_get_type ())
 G_DECLARE_FINAL_TYPE (MuDesk, mu_desk, MU, DESK, GObject)
@@ -23,6 +24,7 @@ MuHistory *mu_desk_history (MuDesk *desk);
 MuArmies *mu_desk_armies (MuDesk *desk);
 MuArmySession *mu_desk_army (MuDesk *desk);
 MuBattleSession *mu_desk_tonight (MuDesk *desk); /* the battle being prepared or fought */
+MuGameSession *mu_desk_game (MuDesk *desk);      /* the battle being played at the screen */
 MuBattleSession *mu_desk_past (MuDesk *desk);    /* the battle being looked up */
 GListModel *mu_desk_battles (MuDesk *desk);      /* MuBattleItem, the latest first */
 GListModel *mu_desk_campaigns (MuDesk *desk);    /* MuCampaignItem */

@@ -11,6 +11,7 @@
 #include "app/desktop/widget/wiring.h"
 #include "app/session/armies/army_item.h"
 #include "app/session/campaign/campaign_items.h"
+#include "app/session/game/game_evening.h"
 #include "db/store.h"
 #include "lists/system.h"
 
@@ -46,7 +47,10 @@ struct _MuPlanView {
   GtkWidget *roll;
   GtkWidget *print;
   GtkWidget *fight;
+  GtkWidget *game;
   GtkWidget *play;
+  GtkWidget *playing; /* a game that waits */
+  GtkLabel *playing_label;
   GtkWidget *waiting;
   GtkLabel *waiting_label;
   GtkWidget *progress;
@@ -79,7 +83,8 @@ mu_plan_view_class_init (MuPlanViewClass *class)
   mu_bind_parts (widget, MuPlanView, back, stack, none, choices, occasion, army_a, army_b, reserve,
                  month, region, country, revealer);
   mu_bind_parts (widget, MuPlanView, preliminaries, deployment, plans, plan_a, plan_b, odds, roll,
-                 print, fight, play, waiting, waiting_label, progress, cancel);
+                 print, fight, game, play, waiting, waiting_label, progress, cancel);
+  mu_bind_parts (widget, MuPlanView, playing, playing_label);
 }
 
 /* --- what there is to choose from --------------------------------------- */
@@ -443,6 +448,9 @@ state_changed (MuPlanView *self)
   gtk_widget_set_sensitive (self->choices, !fighting);
   gtk_widget_set_visible (self->roll, !fighting);
   gtk_widget_set_visible (self->fight, rolled && !fighting);
+  gtk_widget_set_visible (self->game, rolled && !fighting
+                                          && mu_game_can_be_played (mu_battle_session_get_record (
+                                              mu_desk_tonight (self->desk))));
   gtk_widget_set_visible (self->play, rolled && !fighting && can_play (self));
   gtk_widget_set_visible (self->print, rolled && !fighting);
   gtk_widget_set_visible (self->progress, fighting);
@@ -466,6 +474,12 @@ table_changed (MuPlanView *self)
       _ ("%s Another one played at the table takes its place, until you undo that."), waiting);
   gtk_label_set_label (self->waiting_label, text);
   gtk_widget_set_visible (self->waiting, mu_table_session_is_open (table));
+}
+
+static void
+game_changed (MuPlanView *self)
+{
+  gtk_widget_set_visible (self->playing, mu_game_session_is_open (mu_desk_game (self->desk)));
 }
 
 /* Dice rolled for other armies, another month or place count for nothing. */
@@ -499,6 +513,9 @@ follow_desk (MuPlanView *self)
 
   g_object_bind_property (tonight, "progress", self->progress, "fraction", G_BINDING_SYNC_CREATE);
   g_object_bind_property (tonight, "progress-text", self->progress, "text", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (mu_desk_game (self->desk), "waiting", self->playing_label, "label",
+                          G_BINDING_SYNC_CREATE);
+  mu_listen (mu_desk_game (self->desk), "changed", game_changed, self);
   mu_listen (tonight, "notify::state", state_changed, self);
   mu_listen (mu_battle_session_get_table (tonight), "changed", table_changed, self);
   mu_listen (mu_armies_get_model (mu_desk_armies (self->desk)), "items-changed", stock_changed,
@@ -522,6 +539,7 @@ mu_plan_view_set_desk (MuPlanView *self, MuDesk *desk)
   stock_changed (self);
   state_changed (self);
   table_changed (self);
+  game_changed (self);
   follow_choices (self);
   tell_reserve (self);
 }

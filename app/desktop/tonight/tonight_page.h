@@ -34,6 +34,8 @@ void mu_tonight_page_follow (MuTonightPage *page);
 /* Whether the page shows the battle on the table; its entries, or the steps of the deployment, back
  * and again. */
 gboolean mu_tonight_page_is_at_table (MuTonightPage *page);
+/* Whether a battle that is played at the screen is shown. */
+gboolean mu_tonight_page_is_in_game (MuTonightPage *page);
 gboolean mu_tonight_page_can_take_back (MuTonightPage *page);
 void mu_tonight_page_take_back (MuTonightPage *page);
 /* What that is, the caller's. */

@@ -323,8 +323,9 @@ update_battle_actions (MuWindow *self, MuBattleState state)
   gboolean here = self->desk && mu_window_is_on (self, self->tonight);
   MuBattleSession *shown = here ? mu_tonight_page_get_shown (self->tonight) : NULL;
   const gboolean recording = here && mu_tonight_page_is_recording (self->tonight);
-  gboolean planning
-      = here && shown == NULL && !recording && !mu_tonight_page_is_reading (self->tonight);
+  gboolean planning = here && shown == NULL && !recording
+                      && !mu_tonight_page_is_reading (self->tonight)
+                      && !mu_tonight_page_is_in_game (self->tonight);
 
   enable (self, "roll",
           (planning && mu_tonight_page_can_roll (self->tonight)

@@ -521,3 +521,31 @@ mu_battle_session_reset (MuBattleSession *self)
   mu_item_set_id (self, &self->campaign, 0);
   mu_item_set_int (self, &self->state, MU_BATTLE_CHOOSING);
 }
+
+/* --- to and from others --------------------------------------------------- */
+
+const MuBattleChoice *
+mu_battle_session_get_choice (MuBattleSession *self)
+{
+  return &self->chosen;
+}
+
+void
+mu_battle_session_let_go (MuBattleSession *self)
+{
+  g_clear_pointer (&self->record, mu_battle_record_free);
+  mu_battle_session_reset (self);
+}
+
+void
+mu_battle_session_take_fought (MuBattleSession *self, MuBattleRecord *record, gint64 campaign,
+                               const int sides[MU_SIDES])
+{
+  mu_battle_session_reset (self);
+  self->from_table = FALSE;
+  self->chosen = (MuBattleChoice){ .campaign = campaign,
+                                   .side = { sides[MU_SIDE_A], sides[MU_SIDE_B] },
+                                   .month = record->month };
+  mu_item_set_id (self, &self->campaign, campaign);
+  mu_battle_session_take_record (self, record, MU_BATTLE_FOUGHT);
+}

@@ -110,6 +110,14 @@ void mu_battle_session_turn_back (MuBattleSession *session);
 void mu_battle_session_turn_again (MuBattleSession *session);
 /* Shows a battle of the club file. */
 gboolean mu_battle_session_open (MuBattleSession *session, gint64 id, GError **error);
+/* What it was prepared for; borrowed until it is prepared anew. */
+const MuBattleChoice *mu_battle_session_get_choice (MuBattleSession *session);
+/* The prepared battle is somebody else's from now on, with its dice: back to choosing. */
+void mu_battle_session_let_go (MuBattleSession *session);
+/* Shows a battle that was fought elsewhere, taken over, for that campaign (0: none) and its sides:
+ * to be kept as one that was fought here. */
+void mu_battle_session_take_fought (MuBattleSession *session, MuBattleRecord *record,
+                                    gint64 campaign, const int sides[MU_SIDES]);
 /* Back to choosing; an unkept result is forgotten, what is on the table stays there. */
 void mu_battle_session_reset (MuBattleSession *session);
 

@@ -295,7 +295,7 @@ mu_game_session_get_begin (MuGameSession *self, MuGameBegin *begin)
 }
 
 gboolean
-mu_game_session_end (MuGameSession *self, GError **error)
+mu_game_session_give_up (MuGameSession *self, GError **error)
 {
   if (!self->game || !mu_store_end_game (store (self), error))
     return FALSE;
@@ -304,6 +304,15 @@ mu_game_session_end (MuGameSession *self, GError **error)
   drop_game (self);
   self->group = NO_GROUP;
   mu_game_session_show (self);
+  return TRUE;
+}
+
+gboolean
+mu_game_session_end (MuGameSession *self, GError **error)
+{
+  if (!mu_game_session_give_up (self, error))
+    return FALSE;
+  g_clear_pointer (&self->ended, mu_saved_game_free);
   return TRUE;
 }
 

@@ -42,7 +42,8 @@ gboolean mu_game_session_is_over (MuGameSession *session);
 MuBattleRecord *mu_game_session_outcome (MuGameSession *session);
 /* What it was begun with; the record as it is now, borrowed. */
 void mu_game_session_get_begin (MuGameSession *session, MuGameBegin *begin);
-/* It goes out of the club file: recorded, or given up. Given up, it can be had back. */
+/* It goes out of the club file: given up, to be had back; or, recorded, for good. */
+gboolean mu_game_session_give_up (MuGameSession *session, GError **error);
 gboolean mu_game_session_end (MuGameSession *session, GError **error);
 gboolean mu_game_session_can_bring_back (MuGameSession *session);
 gboolean mu_game_session_bring_back (MuGameSession *session, GError **error);
