@@ -4,7 +4,7 @@ against Muster; left, gone on with, and recorded."""
 import os
 import re
 
-from driver import wait
+from driver import Atspi, wait
 from stage import play
 
 PICTURES = os.environ.get("MUSTER_TEST_PICTURES")
@@ -28,10 +28,18 @@ def begin(stage, players, **environment):
     app.wait_enabled("roll")
     app.act("roll")
     app.wait_enabled("fight")
-    app.press("Play at the Screen", "toggle button")
+    open_menu(app, "Play at the Screen")
     app.press(players, "menu item")
     wait(lambda: rows(app) or app.nodes("label", re.compile("^Pass the Screen")), "a question")
     return app
+
+
+def open_menu(app, name):
+    """A menu button holds the one that is pressed."""
+    def inner():
+        nodes = app.all("push button", below=app.find("push button", name))
+        return next((node for node in nodes if Atspi.Action.get_n_actions(node)), None)
+    Atspi.Action.do_action(wait(inner, name), 0)
 
 
 def rows(app):
@@ -68,7 +76,7 @@ def two_people_pass_the_screen(stage):
         if app.nodes("label", re.compile("^Pass the Screen")):
             picture(app, f"game-curtain-{passed}")
             passed += 1
-            assert not app.nodes("push button", "Let Muster Answer")
+            assert not app.all("push button", "Let Muster Answer")
             lift(app)
         picture(app, "game-orders") if passed else None
         let_muster_answer(stage, app)
