@@ -42,8 +42,13 @@ static void
 show_curtain (MuGameView *self)
 {
   g_autofree char *asked = NULL, *words = NULL, *button = NULL;
+  gboolean curtain;
 
-  g_object_get (self->session, "asked", &asked, NULL);
+  g_object_get (self->session, "asked", &asked, "curtain", &curtain, NULL);
+  if (!curtain) {
+    adw_status_page_set_title (self->curtain, "");
+    return;
+  }
   words = g_strdup_printf (_ ("Pass the Screen to %s"), asked);
   button = g_strdup_printf (_ ("%s Is Here"), asked);
   adw_status_page_set_title (self->curtain, words);
@@ -141,7 +146,7 @@ row_activated (MuGameView *self, GtkListBoxRow *row)
 static void
 row_selected (MuGameView *self, GtkListBoxRow *row)
 {
-  if (!self->showing)
+  if (self->session && !self->showing) /* rows go with the page, too */
     mu_game_session_look_at (self->session,
                              row ? (guint) gtk_list_box_row_get_index (row) : G_MAXUINT);
 }

@@ -304,7 +304,7 @@ game_of (MuTonightPage *self)
 gboolean
 mu_tonight_page_is_in_game (MuTonightPage *self)
 {
-  return is_shown (self, "game");
+  return self->desk && is_shown (self, "game");
 }
 
 static void
