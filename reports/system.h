@@ -8,13 +8,13 @@
 #ifndef MUSTER_REPORTS_SYSTEM_H
 #define MUSTER_REPORTS_SYSTEM_H
 
-#include "reports/questions.h"
 #include "lists/battle/battle_record.h"
 #include "lists/battle/general_end.h"
 #include "reports/document/html.h"
 #include "reports/document/press.h"
 #include "reports/document/sheets.h"
 #include "reports/papers.h"
+#include "reports/questions.h"
 
 struct MuAccountNames;
 

@@ -28,7 +28,8 @@ static const MuGamePlayer first_alone[] = { MU_GAME_PERSON, MU_GAME_MACHINE };
 static gint64
 add_stands (MuDesk *desk, const char *file)
 {
-  g_autofree char *path = g_build_filename (mu_data_dir (), "samples/../../tests/lists/stands", file, NULL);
+  g_autofree char *path
+      = g_build_filename (mu_data_dir (), "samples/../../tests/lists/stands", file, NULL);
   g_autoptr (GError) error = NULL;
   g_autoptr (MuList) list = mu_list_read_file (path, &error);
   gint64 id = 0;
@@ -354,6 +355,8 @@ START_TEST (a_game_that_is_over_is_recorded_like_any_battle)
     let_decide (&evening);
   look_again (&evening); /* over, it is there still */
   ck_assert (mu_game_session_is_over (evening.game));
+  g_autofree char *news = text_of (evening.game, "news");
+  ck_assert_ptr_null (strstr (news, "Not yet fought"));
   mu_game_session_show_result (evening.game, evening.tonight);
   ck_assert_int_eq (mu_battle_session_get_state (evening.tonight), MU_BATTLE_FOUGHT);
   ck_assert (!mu_game_session_is_recorded (evening.game, evening.tonight));

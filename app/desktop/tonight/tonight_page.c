@@ -1,37 +1,10 @@
-#include "app/desktop/tonight/tonight_page.h"
+#include "app/desktop/tonight/tonight_private.h"
 
 #include <glib/gi18n.h>
 
-#include "app/desktop/battle/battle_view.h"
-#include "app/desktop/battle/record_view.h"
-#include "app/desktop/deployment/deployment_view.h"
-#include "app/desktop/game/game_view.h"
 #include "app/desktop/page/say.h"
-#include "app/desktop/tonight/history_view.h"
-#include "app/desktop/tonight/plan_view.h"
-#include "app/desktop/tonight/table_view.h"
 #include "app/desktop/widget/wiring.h"
 #include "app/session/battle/battle_items.h"
-#include "app/session/game/game_evening.h"
-
-struct _MuTonightPage {
-  MuPage parent;
-  MuDesk *desk;
-  AdwLeaflet *leaflet;
-  MuCatalogue *catalogue;
-  GtkStack *stack;
-  MuPlanView *plan;
-  MuHistoryView *history;
-  MuDeploymentView *deployment;
-  int steps; /* of the deployment that can be undone and redone */
-  MuTableView *table;
-  MuGameView *game;
-  MuRecordView *record;
-  const char *recorded; /* the part of the stack whose battle it is about to record */
-  GtkWidget *go_on;     /* below the battles: back to the table */
-  MuBattleView *tonight;
-  MuBattleView *past;
-};
 
 G_DEFINE_FINAL_TYPE (MuTonightPage, mu_tonight_page, MU_TYPE_PAGE)
 
@@ -147,11 +120,6 @@ static void fight_historic (GtkWidget *widget, const char *action, GVariant *par
 static void prepare_historic (GtkWidget *widget, const char *action, GVariant *parameter);
 static void print_historic (GtkWidget *widget, const char *action, GVariant *parameter);
 static void offer_taking_back (MuTonightPage *self);
-static void begin_game (GtkWidget *widget, const char *action, GVariant *parameter);
-static void go_on_game (GtkWidget *widget, const char *action, GVariant *parameter);
-static void end_game (GtkWidget *widget, const char *action, GVariant *parameter);
-static void leave_game (GtkWidget *widget, const char *action, GVariant *parameter);
-static void see_game (GtkWidget *widget, const char *action, GVariant *parameter);
 
 static void
 mu_tonight_page_class_init (MuTonightPageClass *class)
@@ -170,11 +138,7 @@ mu_tonight_page_class_init (MuTonightPageClass *class)
   gtk_widget_class_install_action (widget, "tonight.fight-historic", NULL, fight_historic);
   gtk_widget_class_install_action (widget, "tonight.prepare-historic", NULL, prepare_historic);
   gtk_widget_class_install_action (widget, "tonight.print-historic", NULL, print_historic);
-  gtk_widget_class_install_action (widget, "tonight.begin-game", "i", begin_game);
-  gtk_widget_class_install_action (widget, "tonight.go-on-game", NULL, go_on_game);
-  gtk_widget_class_install_action (widget, "tonight.end-game", NULL, end_game);
-  gtk_widget_class_install_action (widget, "tonight.leave-game", NULL, leave_game);
-  gtk_widget_class_install_action (widget, "tonight.see-game", NULL, see_game);
+  mu_tonight_page_install_game (widget);
   gtk_widget_class_install_action (widget, "tonight.deploy", NULL, deploy);
   gtk_widget_class_install_action (widget, "tonight.plan", NULL, show_plan);
   gtk_widget_class_install_action (widget, "tonight.not-yet", NULL, not_yet);
@@ -202,8 +166,8 @@ table_of (MuTonightPage *self)
 }
 
 /* The way back is there while something else is shown. */
-static void
-shown_changed (MuTonightPage *self)
+void
+mu_tonight_page_shown_changed (MuTonightPage *self)
 {
   MuBattleSession *shown = self->desk ? mu_tonight_page_get_shown (self) : NULL;
 
@@ -226,7 +190,7 @@ deployment_changed (MuTonightPage *self)
   if (steps == self->steps)
     return;
   self->steps = steps;
-  shown_changed (self);
+  mu_tonight_page_shown_changed (self);
 }
 
 static void
@@ -272,7 +236,7 @@ past_changed (MuTonightPage *self)
   if (closed
       && (is_shown (self, "past") || (is_recording (self) && past == recorded_battle (self))))
     state_changed (self);
-  shown_changed (self);
+  mu_tonight_page_shown_changed (self);
 }
 
 static MuBattleSession *
@@ -293,136 +257,6 @@ failed (MuTonightPage *self, const GError *error)
   mu_say_error (self, error);
 }
 
-/* --- a game at the screen --------------------------------------------------- */
-
-static MuGameSession *
-game_of (MuTonightPage *self)
-{
-  return mu_desk_game (self->desk);
-}
-
-gboolean
-mu_tonight_page_is_in_game (MuTonightPage *self)
-{
-  return self->desk && is_shown (self, "game");
-}
-
-static void
-show_game (MuTonightPage *self)
-{
-  mu_catalogue_pick (self->catalogue, GTK_INVALID_LIST_POSITION);
-  gtk_stack_set_visible_child_name (self->stack, "game");
-  mu_page_open_detail (MU_PAGE (self));
-  mu_game_view_focus (self->game);
-}
-
-/* 0: two people; 1, 2: one, who plays that army. */
-static void
-begin_game (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  MuTonightPage *self = MU_TONIGHT_PAGE (widget);
-  const gint32 who = g_variant_get_int32 (parameter);
-  const MuGamePlayer player[MU_SIDES] = { who == 2 ? MU_GAME_MACHINE : MU_GAME_PERSON,
-                                          who == 1 ? MU_GAME_MACHINE : MU_GAME_PERSON };
-  g_autoptr (GError) error = NULL;
-
-  if (mu_game_session_is_open (game_of (self)))
-    mu_say (self, _ ("A game is there already: go on with it, or give it up first."));
-  else if (!mu_game_session_begin_tonight (game_of (self), mu_desk_tonight (self->desk), player,
-                                           &error))
-    mu_say_refusal (self, _ ("The Game Did Not Begin"), mu_remedy (error), error);
-  else
-    show_game (self);
-}
-
-static void
-go_on_game (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  MuTonightPage *self = MU_TONIGHT_PAGE (widget);
-
-  if (mu_game_session_is_open (game_of (self)))
-    show_game (self);
-}
-
-static void
-end_game (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  MuTonightPage *self = MU_TONIGHT_PAGE (widget);
-  g_autofree char *name = NULL, *text = NULL;
-  g_autoptr (GError) error = NULL;
-
-  g_object_get (game_of (self), "name", &name, NULL);
-  text = g_strdup_printf (_ ("%s is given up."), name);
-  if (!mu_game_session_give_up (game_of (self), &error))
-    mu_say_error (self, error);
-  else
-    mu_say_with_undo (self, text);
-}
-
-static void
-leave_game (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  MuTonightPage *self = MU_TONIGHT_PAGE (widget);
-
-  if (mu_tonight_page_is_in_game (self))
-    gtk_stack_set_visible_child_name (self->stack, "plan");
-}
-
-static void
-see_game (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  MuTonightPage *self = MU_TONIGHT_PAGE (widget);
-
-  mu_game_session_show_result (game_of (self), mu_desk_tonight (self->desk));
-}
-
-/* What cannot go on stays in the club file, and its reason is told. */
-static void
-look_for_game (MuTonightPage *self)
-{
-  g_autoptr (GError) error = NULL;
-
-  if (!mu_game_session_look (game_of (self), &error))
-    mu_say_error (self, error);
-  else if (mu_game_session_is_open (game_of (self)) && !mu_tonight_page_is_at_table (self))
-    show_game (self);
-}
-
-static void
-game_changed (MuTonightPage *self)
-{
-  if (mu_tonight_page_is_in_game (self) && !mu_game_session_is_open (game_of (self)))
-    gtk_stack_set_visible_child_name (self->stack, "plan");
-  shown_changed (self);
-}
-
-static void
-step_game (MuTonightPage *self, gboolean back)
-{
-  g_autoptr (GError) error = NULL;
-  const gboolean done = back ? mu_game_session_undo (game_of (self), &error)
-                             : mu_game_session_redo (game_of (self), &error);
-
-  if (!done && error)
-    mu_say_error (self, error);
-}
-
-/* One that was given up waits for Undo where it would be gone on with. */
-static gboolean
-can_bring_game_back (MuTonightPage *self)
-{
-  return self->desk && is_shown (self, "plan") && mu_game_session_can_bring_back (game_of (self));
-}
-
-static void
-bring_game_back (MuTonightPage *self)
-{
-  g_autoptr (GError) error = NULL;
-
-  if (!mu_game_session_bring_back (game_of (self), &error))
-    mu_say_error (self, error);
-}
-
 void
 mu_tonight_page_set_desk (MuTonightPage *self, MuDesk *desk)
 {
@@ -437,18 +271,18 @@ mu_tonight_page_set_desk (MuTonightPage *self, MuDesk *desk)
   mu_catalogue_set_model (self->catalogue, mu_desk_battles (desk), MU_TYPE_BATTLE_ITEM);
   mu_page_open_detail (MU_PAGE (self));
   mu_listen (tonight, "notify::state", state_changed, self);
-  mu_listen (tonight, "notify::course", shown_changed, self);
-  mu_listen (mu_desk_past (desk), "notify::course", shown_changed, self);
+  mu_listen (tonight, "notify::course", mu_tonight_page_shown_changed, self);
+  mu_listen (mu_desk_past (desk), "notify::course", mu_tonight_page_shown_changed, self);
   mu_listen (mu_desk_past (desk), "notify::state", past_changed, self);
-  mu_listen (self->plan, "can-fight-changed", shown_changed, self);
-  mu_listen (table_of (self), "changed", shown_changed, self);
+  mu_listen (self->plan, "can-fight-changed", mu_tonight_page_shown_changed, self);
+  mu_listen (table_of (self), "changed", mu_tonight_page_shown_changed, self);
   mu_listen (deployment_of (self), "changed", deployment_changed, self);
-  mu_game_view_set_session (self->game, game_of (self));
-  mu_listen (game_of (self), "changed", game_changed, self);
+  mu_game_view_set_session (self->game, mu_desk_game (self->desk));
+  mu_listen (mu_desk_game (self->desk), "changed", mu_tonight_page_game_changed, self);
   mu_listen (tonight, "cancelled", cancelled, self);
   mu_listen (tonight, "failed", failed, self);
   mu_tonight_page_go_on (self);
-  look_for_game (self);
+  mu_tonight_page_look_for_game (self);
 }
 
 /* --- at the table -------------------------------------------------------- */
@@ -520,8 +354,8 @@ mu_tonight_page_can_take_back (MuTonightPage *self)
   if (is_shown (self, "deployment"))
     return mu_deployment_session_can_undo (deployment_of (self));
   if (mu_tonight_page_is_in_game (self))
-    return mu_game_session_can_undo (game_of (self));
-  if (can_bring_game_back (self))
+    return mu_game_session_can_undo (mu_desk_game (self->desk));
+  if (mu_tonight_page_can_bring_game_back (self))
     return TRUE;
   if (shown_battle (self))
     return mu_battle_session_can_turn_back (shown_battle (self));
@@ -541,7 +375,7 @@ mu_tonight_page_take_back_words (MuTonightPage *self)
     return g_strdup (_ ("the last step of the deployment"));
   if (mu_tonight_page_is_in_game (self))
     return g_strdup (_ ("the last answer"));
-  if (can_bring_game_back (self))
+  if (mu_tonight_page_can_bring_game_back (self))
     return g_strdup (_ ("the game that was given up"));
   if (shown_battle (self))
     return g_strdup (_ ("the other course of the battle"));
@@ -591,11 +425,11 @@ mu_tonight_page_take_back (MuTonightPage *self)
     return;
   }
   if (mu_tonight_page_is_in_game (self)) {
-    step_game (self, TRUE);
+    mu_tonight_page_step_game (self, TRUE);
     return;
   }
-  if (can_bring_game_back (self)) {
-    bring_game_back (self);
+  if (mu_tonight_page_can_bring_game_back (self)) {
+    mu_tonight_page_bring_game_back (self);
     return;
   }
   if (shown_battle (self)) {
@@ -618,7 +452,7 @@ mu_tonight_page_can_bring_back (MuTonightPage *self)
   if (is_shown (self, "deployment"))
     return mu_deployment_session_can_redo (deployment_of (self));
   if (mu_tonight_page_is_in_game (self))
-    return mu_game_session_can_redo (game_of (self));
+    return mu_game_session_can_redo (mu_desk_game (self->desk));
   if (shown_battle (self))
     return mu_battle_session_can_turn_again (shown_battle (self));
   if (mu_tonight_page_is_at_table (self))
@@ -636,7 +470,7 @@ mu_tonight_page_bring_back (MuTonightPage *self)
     return;
   }
   if (mu_tonight_page_is_in_game (self)) {
-    step_game (self, FALSE);
+    mu_tonight_page_step_game (self, FALSE);
     return;
   }
   if (shown_battle (self)) {
@@ -680,7 +514,7 @@ mu_tonight_page_init (MuTonightPage *self)
   mu_page_add_back_button (page, mu_battle_view_get_back_button (self->tonight));
   mu_page_add_back_button (page, mu_battle_view_get_back_button (self->past));
   mu_listen (self->catalogue, "picked", picked, self);
-  mu_listen (self->stack, "notify::visible-child-name", shown_changed, self);
+  mu_listen (self->stack, "notify::visible-child-name", mu_tonight_page_shown_changed, self);
 }
 
 MuBattleSession *
@@ -820,18 +654,6 @@ mu_tonight_page_record (MuTonightPage *self)
   mu_record_view_focus (self->record);
 }
 
-/* A game that is recorded is over and done with. */
-static gboolean
-end_recorded_game (MuTonightPage *self)
-{
-  g_autoptr (GError) error = NULL;
-
-  if (mu_game_session_is_recorded (game_of (self), mu_desk_tonight (self->desk))
-      && !mu_game_session_end (game_of (self), &error))
-    mu_say_error (self, error);
-  return TRUE;
-}
-
 /* The battle may have gone since: then the page has closed. */
 static void
 record_shown (GtkWidget *widget, const char *action, GVariant *parameter)
@@ -849,7 +671,7 @@ record_shown (GtkWidget *widget, const char *action, GVariant *parameter)
                         ? _ ("Roll the battle again with the armies as they stand now.")
                         : mu_remedy (error),
                     error);
-  else if (end_recorded_game (self) && mu_battle_session_get_campaign (battle))
+  else if (mu_tonight_page_end_recorded_game (self) && mu_battle_session_get_campaign (battle))
     mu_say_with_undo (self, _ ("The result and its losses stand in the campaign."));
   else
     mu_say_with_undo (self, _ ("The battle is kept in the club file."));

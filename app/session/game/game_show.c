@@ -167,12 +167,22 @@ add_news (GString *text, const MuAccountLine *line)
     g_string_append_printf (text, "%s%s", text->len ? "\n" : "", line->text);
 }
 
+/* How it ended is told of the fought battle alone. */
+static GPtrArray *
+account_of (MuGameSession *self)
+{
+  g_autoptr (MuBattleRecord) fought
+      = mu_game_question (self->game) ? NULL : mu_game_outcome (self->game);
+
+  return mu_account (fought ? fought : mu_game_told (self->game));
+}
+
 /* What has happened since somebody answered last; at first, nothing but the deployment. */
 static char *
 news_words (MuGameSession *self)
 {
   const guint before = mu_game_events_before (self->game);
-  g_autoptr (GPtrArray) lines = mu_account (mu_game_told (self->game));
+  g_autoptr (GPtrArray) lines = account_of (self);
   GString *text = g_string_new ("");
   guint first = before > 0 ? 0 : lines->len;
 
