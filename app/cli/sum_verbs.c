@@ -11,7 +11,7 @@ value_of (const MuField *field)
 {
   switch (field->kind) {
   case MU_FIELD_TROOP:
-    return "TROOP";
+    return field->notation->value;
   case MU_FIELD_NUMBER:
     return "N";
   case MU_FIELD_POINTS:
@@ -130,20 +130,24 @@ more_of (const MuSumKind *kind)
   return g_string_free (more, FALSE);
 }
 
+static void
+append_verb (GArray *verbs, const MuSumKind *kind)
+{
+  MuVerb verb = { .group = mu_sum_kind_system (kind)->key,
+                  .name = mu_sum_kind_verb (kind),
+                  .options = options_of (kind),
+                  .summary = kind->summary,
+                  .more = more_of (kind),
+                  .run = mu_run_sum };
+  verb.arguments = arguments_of (kind, &verb.least, &verb.most);
+  g_array_append_val (verbs, verb);
+}
+
 void
 mu_sum_verbs_append (GArray *verbs)
 {
   const MuSumKind *kind;
-  for (guint i = 0; (kind = mu_sum_kind_at (i)) != NULL; i++) {
-    if (kind->off_command)
-      continue;
-    MuVerb verb = { .group = "wrg",
-                    .name = kind->key,
-                    .options = options_of (kind),
-                    .summary = kind->summary,
-                    .more = more_of (kind),
-                    .run = mu_run_sum };
-    verb.arguments = arguments_of (kind, &verb.least, &verb.most);
-    g_array_append_val (verbs, verb);
-  }
+  for (guint i = 0; (kind = mu_sum_kind_at (i)) != NULL; i++)
+    if (!kind->off_command)
+      append_verb (verbs, kind);
 }

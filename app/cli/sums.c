@@ -104,6 +104,14 @@ say_total (MuCall *call, const MuTrace *trace)
 }
 
 static void
+say_part (MuCall *call, const MuSumPart *part)
+{
+  mu_say (call, "%s\n", part->title);
+  mu_say_trace (call, &part->trace);
+  say_total (call, &part->trace);
+}
+
+static void
 say_dice (MuCall *call, const MuSumAnswer *answer)
 {
   GString *faces = g_string_new (NULL);
@@ -154,17 +162,30 @@ say_answer (MuCall *call, const MuSumAnswer *answer)
     mu_say_trace (call, &answer->trace);
     say_total (call, &answer->trace);
   }
+  for (guint i = 0; i < answer->parts->len; i++)
+    say_part (call, g_ptr_array_index (answer->parts, i));
   for (guint i = 0; i < answer->notes->len; i++)
     mu_say_wrapped (call, 2, g_ptr_array_index (answer->notes, i));
+  if (answer->source)
+    mu_say (call, "  %s\n", answer->source);
   if (answer->rolled)
     say_dice (call, answer);
   say_bars (call, answer);
 }
 
+static const MuSumKind *
+kind_of (const MuVerb *verb)
+{
+  int at = 0;
+  while (!g_str_equal (mu_sum_systems[at]->key, verb->group))
+    at++;
+  return mu_sum_kind_of_verb (mu_sum_systems[at], verb->name);
+}
+
 MuExit
 mu_run_sum (MuCall *call)
 {
-  const MuSumKind *kind = mu_sum_kind_find (mu_call_verb (call)->name);
+  const MuSumKind *kind = kind_of (mu_call_verb (call));
   MuSumInput input;
   MuReadings readings;
   GError *error = NULL;

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/sums/core/sum.h"
+#include "app/sums/wrg/system.h"
 
 #define ENTRIES 14
 

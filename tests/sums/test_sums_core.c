@@ -3,8 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/sums/core/sum.h"
-#include "rules/wrg/troop/troop.h"
+#include "app/sums/wrg/notation.h"
 
 static const char *const words[] = { "near", "far", NULL };
 static const char *const factors[] = { "uphill", "cover", "rout", NULL };
@@ -13,7 +12,7 @@ static const MuField fields[] = {
   { .key = "who",
     .kind = MU_FIELD_TROOP,
     .label = "Who",
-    .barred = mu_wrg_troop_forbidden,
+    .notation = &mu_wrg_notation,
     .required = TRUE,
     .argument = TRUE },
   { .key = "count", .kind = MU_FIELD_NUMBER, .label = "Count", .min = -3, .max = 40, .start = 1 },

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/sums/core/sum.h"
+#include "app/sums/wrg/system.h"
 
 #define COUNT(a) ((int) (sizeof (a) / sizeof (a)[0]))
 

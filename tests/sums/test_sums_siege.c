@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/sums/core/sum.h"
+#include "app/sums/wrg/system.h"
 
 /* Reads "key=text|key=text" into an input of the kind. */
 static MuSumInput

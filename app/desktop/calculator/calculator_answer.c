@@ -177,22 +177,48 @@ add_total (MuCalculatorAnswer *self, const MuTrace *trace)
 }
 
 static void
-show_lines (MuCalculatorAnswer *self, const MuSumAnswer *answer)
+add_lines (MuCalculatorAnswer *self, const MuTrace *trace, gboolean compared)
 {
-  gboolean worked = mu_calculator_session_get_state (self->session) == MU_SUM_WORKED;
-  guint count = answer && !answer->refusal ? answer->trace.count : 0;
-
-  empty (self->lines);
-  for (guint i = 0; i < count; i++) {
-    const MuTraceLine *line = &answer->trace.line[i];
-    const gboolean is_verdict = count == 1 && line->amount == 0; /* a reason, no number */
-    g_autofree char *amount
-        = is_verdict ? g_strdup ("") : amount_words (line->amount, answer->compared);
+  for (guint i = 0; i < trace->count; i++) {
+    const MuTraceLine *line = &trace->line[i];
+    const gboolean is_verdict = trace->count == 1 && line->amount == 0; /* a reason, no number */
+    g_autofree char *amount = is_verdict ? g_strdup ("") : amount_words (line->amount, compared);
     add_line (self, _ (mu_rule_words (line->rule)), _ (mu_rule_section (line->rule)), amount, NULL);
   }
-  if (worked && count > 1 && !answer->compared)
-    add_total (self, &answer->trace);
-  gtk_widget_set_visible (self->lines_card, count > 0);
+  if (mu_calculator_session_get_state (self->session) == MU_SUM_WORKED && trace->count > 1
+      && !compared)
+    add_total (self, trace);
+}
+
+static void
+add_part (MuCalculatorAnswer *self, const MuSumPart *part)
+{
+  GtkWidget *title = new_label (part->title, "heading");
+
+  gtk_widget_add_css_class (title, "mu-part");
+  gtk_box_append (self->lines, title);
+  add_lines (self, &part->trace, FALSE);
+}
+
+static gboolean
+has_lines (const MuSumAnswer *answer)
+{
+  return answer && !answer->refusal
+         && (answer->trace.count > 0 || answer->parts->len > 0 || answer->source);
+}
+
+static void
+show_lines (MuCalculatorAnswer *self, const MuSumAnswer *answer)
+{
+  empty (self->lines);
+  gtk_widget_set_visible (self->lines_card, has_lines (answer));
+  if (!has_lines (answer))
+    return;
+  add_lines (self, &answer->trace, answer->compared);
+  for (guint i = 0; i < answer->parts->len; i++)
+    add_part (self, g_ptr_array_index (answer->parts, i));
+  if (answer->source)
+    gtk_box_append (self->lines, new_label (answer->source, "mu-rule"));
 }
 
 static void

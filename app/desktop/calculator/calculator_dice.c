@@ -35,7 +35,7 @@ build (MuCalculatorField *field)
   const MuField *about = mu_calculator_field_about (field);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
-  for (int n = 0; n < MU_SUM_DICE; n++) {
+  for (int n = 0; n < about->max; n++) {
     g_autofree char *name = about->max > 1 ? g_strdup_printf ("%s %d", _ (about->label), n + 1)
                                            : g_strdup (_ (about->label));
     self->row[n] = mu_die_row_new (name);
@@ -54,7 +54,7 @@ show (MuCalculatorField *field)
   MuDie die;
   int count = mu_calculator_session_count_dice (session, place, &die);
 
-  for (int n = 0; n < MU_SUM_DICE; n++) {
+  for (int n = 0; n < MU_SUM_DICE && self->row[n]; n++) {
     gtk_widget_set_visible (self->row[n], n < count);
     mu_die_row_show (MU_DIE_ROW (self->row[n]), die,
                      mu_calculator_session_get_face (session, place, n));

@@ -16,7 +16,7 @@ struct _MuCalculatorTabs {
   const MuSumKind *last[MU_SUM_TABS]; /* that was open in the tab */
   const MuSumKind *offered[MOST_KINDS];
   guint offered_count;
-  MuSumTab tab;
+  int tab;
   gboolean showing;
 };
 
@@ -78,11 +78,11 @@ kind_selected (MuCalculatorTabs *self)
 void
 mu_calculator_tabs_step (MuCalculatorTabs *self, int step)
 {
-  int tab = (int) self->tab;
+  int tab = self->tab;
 
   do
     tab = (tab + step + MU_SUM_TABS) % MU_SUM_TABS;
-  while (self->button[tab] == NULL && tab != (int) self->tab);
+  while (self->button[tab] == NULL && tab != self->tab);
   choose (self, self->last[tab]);
 }
 
@@ -136,7 +136,7 @@ mu_calculator_tabs_show (MuCalculatorTabs *self, const MuSumKind *kind)
   self->last[kind->tab] = kind;
   for (int i = 0; i < MU_SUM_TABS; i++)
     if (self->button[i])
-      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->button[i]), i == (int) kind->tab);
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->button[i]), i == kind->tab);
   select_kind (self, kind);
   self->showing = FALSE;
   /* After the row has its size. */
@@ -148,11 +148,11 @@ mu_calculator_tabs_show (MuCalculatorTabs *self, const MuSumKind *kind)
 static void
 add_tab (MuCalculatorTabs *self, const MuSumKind *kind)
 {
-  GtkWidget *button = gtk_toggle_button_new_with_label (mu_sum_tab_title (kind->tab));
+  GtkWidget *button = gtk_toggle_button_new_with_label (mu_sum_kind_tab_title (kind));
 
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "mu-tab");
-  g_object_set_data (G_OBJECT (button), "tab", GINT_TO_POINTER ((int) kind->tab));
+  g_object_set_data (G_OBJECT (button), "tab", GINT_TO_POINTER (kind->tab));
   mu_listen (button, "toggled", tab_toggled, self);
   gtk_box_append (self->row, button);
   self->button[kind->tab] = button;

@@ -125,11 +125,11 @@ show (MuCalculatorField *field)
 /* --- building ----------------------------------------------------------- */
 
 static const char *
-example_of (MuFieldKind kind)
+example_of (const MuField *about)
 {
-  switch (kind) {
+  switch (about->kind) {
   case MU_FIELD_TROOP:
-    return "Reg C HI HTW Sh";
+    return about->notation->example;
   case MU_FIELD_POINTS:
     return "412.25";
   case MU_FIELD_CREW:
@@ -151,7 +151,7 @@ new_entry (MuCalculatorText *self, const MuField *about)
 {
   GtkWidget *entry = gtk_entry_new ();
 
-  gtk_entry_set_placeholder_text (GTK_ENTRY (entry), example_of (about->kind));
+  gtk_entry_set_placeholder_text (GTK_ENTRY (entry), example_of (about));
   gtk_editable_set_width_chars (GTK_EDITABLE (entry), 9);
   gtk_widget_set_hexpand (entry, TRUE);
   gtk_widget_set_tooltip_text (entry, _ (about->help));

@@ -139,14 +139,11 @@ mu_calculator_session_is_settled (MuCalculatorSession *self, int place)
 /* --- another battle ------------------------------------------------------ */
 
 static gboolean
-is_same_troop (const MuTroop *one, const MuTroop *other)
+is_same_troop (const MuNotation *notation, const MuFieldValue *value, MuFieldedUnit *unit)
 {
-  char first[64];
-  char second[64];
+  g_autofree char *text = notation->write (value);
 
-  return strcmp (mu_troop_format (one, first, sizeof first),
-                 mu_troop_format (other, second, sizeof second))
-         == 0;
+  return strcmp (text, mu_fielded_unit_get_troops (unit)) == 0;
 }
 
 static gboolean
@@ -167,13 +164,12 @@ is_still_there (MuCalculatorSession *self, GListModel *before, MuSumUnit place)
 }
 
 static void
-cut (MuCalculatorSession *self, GListModel *before, MuFieldValue *value)
+cut (MuCalculatorSession *self, GListModel *before, const MuNotation *notation, MuFieldValue *value)
 {
-  if (value->from.side < 0)
+  if (notation == NULL || value->from.side < 0)
     return;
   if (!is_still_there (self, before, value->from)
-      || !is_same_troop (&value->troop, mu_fielded_unit_get_troop (
-                                            mu_calculator_session_unit (self, value->from))))
+      || !is_same_troop (notation, value, mu_calculator_session_unit (self, value->from)))
     value->from = (MuSumUnit){ .side = -1, .unit = -1 };
 }
 
@@ -185,7 +181,7 @@ cut_entry (MuCalculatorSession *self, GListModel *before, MuCalculatorEntry *ent
   if (entry->input.kind == NULL)
     return;
   for (int n = 0; (troop = mu_sum_entry_nth_troop (entry->input.kind, n)) >= 0; n++)
-    cut (self, before, &entry->input.value[troop]);
+    cut (self, before, entry->input.kind->fields[troop].notation, &entry->input.value[troop]);
   if (entry->about.side >= 0 && !is_still_there (self, before, entry->about))
     entry->about = (MuSumUnit){ .side = -1, .unit = -1 };
 }
@@ -201,7 +197,7 @@ mu_calculator_session_cut_bodies (MuCalculatorSession *self, GListModel *before)
   while (g_hash_table_iter_next (&each, NULL, &entry))
     cut_entry (self, before, entry);
   for (int n = 0; n < BODIES; n++)
-    cut (self, before, &self->body[n]);
+    cut (self, before, self->body[n].notation, &self->body[n].value);
 }
 
 /* --- following the table -------------------------------------------------- */

@@ -16,25 +16,23 @@ off_table (MuTableUnit place)
 
 /* A unit's name, else what was typed in; NULL where nothing was. */
 static char *
-name_of (MuCalculatorSession *self, const MuFieldValue *value)
+name_of (MuCalculatorSession *self, const MuSumInput *input, int troop)
 {
-  MuFieldedUnit *unit = mu_calculator_session_unit (self, value->from);
-  char notation[64];
+  const MuFieldValue *value = troop >= 0 ? &input->value[troop] : NULL;
+  MuFieldedUnit *unit;
 
-  if (!value->given)
+  if (value == NULL || !value->given)
     return NULL;
-  if (unit)
-    return g_strdup (mu_fielded_unit_get_name (unit));
-  return g_strdup (mu_troop_format (&value->troop, notation, sizeof notation));
+  unit = mu_calculator_session_unit (self, value->from);
+  return unit ? g_strdup (mu_fielded_unit_get_name (unit))
+              : input->kind->fields[troop].notation->write (value);
 }
 
 static char *
 who_of (MuCalculatorSession *self, const MuSumInput *input)
 {
-  int first = mu_sum_entry_nth_troop (input->kind, 0);
-  int second = mu_sum_entry_nth_troop (input->kind, 1);
-  g_autofree char *one = first >= 0 ? name_of (self, &input->value[first]) : NULL;
-  g_autofree char *other = second >= 0 ? name_of (self, &input->value[second]) : NULL;
+  g_autofree char *one = name_of (self, input, mu_sum_entry_nth_troop (input->kind, 0));
+  g_autofree char *other = name_of (self, input, mu_sum_entry_nth_troop (input->kind, 1));
 
   if (one && other)
     return g_strdup_printf (_ ("%s against %s"), one, other);

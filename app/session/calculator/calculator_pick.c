@@ -78,20 +78,24 @@ man (MuSumInput *input, int troop, MuFieldedUnit *unit)
       input->value[i] = (MuFieldValue){ .given = crew->count > 0, .crew = *crew };
 }
 
-static void
-put (MuCalculatorSession *self, int place, MuFieldedUnit *unit)
+/* FALSE: its troops are written otherwise. */
+static gboolean
+put (MuSumInput *input, int place, MuFieldedUnit *unit)
 {
-  MuFieldValue *value = &self->open.input.value[place];
+  MuFieldValue value = { .given = TRUE, .from = mu_fielded_unit_get_place (unit) };
 
-  *value = (MuFieldValue){ .given = TRUE, .from = mu_fielded_unit_get_place (unit) };
-  value->troop = *mu_fielded_unit_get_troop (unit);
-  man (&self->open.input, place, unit);
+  if (!input->kind->fields[place].notation->read (mu_fielded_unit_get_troops (unit), &value, NULL))
+    return FALSE;
+  input->value[place] = value;
+  man (input, place, unit);
+  return TRUE;
 }
 
 void
 mu_calculator_session_pick (MuCalculatorSession *self, int place, MuFieldedUnit *unit)
 {
-  put (self, place, unit);
+  if (!put (&self->open.input, place, unit))
+    return;
   mu_calculator_session_follow (self);
   mu_calculator_session_forget_body (self, place);
   mu_calculator_session_change (self);
@@ -106,14 +110,10 @@ begin_for (MuCalculatorSession *self, const MuSumKind *kind, MuFieldedUnit *unit
   mu_calculator_entry_begin (entry, kind);
   if (unit == NULL)
     return;
-  if (troop < 0) {
+  if (troop < 0)
     entry->about = mu_fielded_unit_get_place (unit);
-    return;
-  }
-  entry->input.value[troop] = (MuFieldValue){ .given = TRUE,
-                                              .troop = *mu_fielded_unit_get_troop (unit),
-                                              .from = mu_fielded_unit_get_place (unit) };
-  man (&entry->input, troop, unit);
+  else
+    put (&entry->input, troop, unit);
 }
 
 void

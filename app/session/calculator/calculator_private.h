@@ -18,12 +18,18 @@ typedef struct {
   MuSumUnit about; /* the unit that a sum without a TROOP field is about; side -1: none */
 } MuCalculatorEntry;
 
+/* A body of the sum before, as its system writes it. */
+typedef struct {
+  const MuNotation *notation; /* NULL: none yet */
+  MuFieldValue value;
+} MuCalculatorBody;
+
 struct _MuCalculatorSession {
   GObject parent;
   GHashTable *entered; /* kind to MuCalculatorEntry: all but the open one */
   MuCalculatorEntry open;
   MuRoll roll[MU_SUM_FIELDS][MU_SUM_DICE]; /* value 0: not thrown */
-  MuFieldValue body[BODIES];
+  MuCalculatorBody body[BODIES];
   MuDice dice;
   MuSumAnswer *answer;
   MuSumRoom room; /* to work in, for as long as the kind stays open */

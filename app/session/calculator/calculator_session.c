@@ -153,7 +153,7 @@ mu_calculator_session_get_input (MuCalculatorSession *self)
   return &self->open.input;
 }
 
-/* The n-th body of a sum is the n-th of the next. */
+/* The n-th body of a sum is the n-th of the next, if that writes its troops alike. */
 static void
 note_bodies (MuCalculatorSession *self)
 {
@@ -162,7 +162,8 @@ note_bodies (MuCalculatorSession *self)
   for (int n = 0; n < BODIES; n++)
     if ((place = mu_sum_entry_nth_troop (self->open.input.kind, n)) >= 0
         && self->open.input.value[place].given)
-      self->body[n] = self->open.input.value[place];
+      self->body[n] = (MuCalculatorBody){ .notation = self->open.input.kind->fields[place].notation,
+                                          .value = self->open.input.value[place] };
 }
 
 static void
@@ -171,8 +172,9 @@ bring_bodies (MuCalculatorSession *self, MuSumInput *input)
   int place;
 
   for (int n = 0; n < BODIES; n++)
-    if ((place = mu_sum_entry_nth_troop (input->kind, n)) >= 0 && self->body[n].given)
-      input->value[place] = self->body[n];
+    if ((place = mu_sum_entry_nth_troop (input->kind, n)) >= 0
+        && self->body[n].notation == input->kind->fields[place].notation)
+      input->value[place] = self->body[n].value;
 }
 
 static void

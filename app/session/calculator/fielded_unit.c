@@ -2,12 +2,12 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "lists/system.h"
 #include "lists/words/plain.h"
 
 struct _MuFieldedUnit {
   MuItem parent;
   MuSumUnit place;
-  MuTroop troop;
   MuCrew crew;
   int at_start;
 
@@ -44,15 +44,13 @@ mu_fielded_unit_new (const MuList *list, MuSumUnit place)
 {
   const MuListUnit *unit = mu_list_unit (list, (guint) place.unit);
   MuFieldedUnit *self = g_object_new (MU_TYPE_FIELDED_UNIT, NULL);
-  char notation[64];
 
   self->place = place;
-  self->troop = unit->troop;
   self->crew = unit->crew;
   self->at_start = mu_list_unit_strength (unit);
   self->army = g_strdup (list->name);
   self->name = mu_plain_line (unit->name);
-  self->troops = g_strdup (mu_troop_format (&unit->troop, notation, sizeof notation));
+  self->troops = mu_list_system_of (list)->notation (unit);
   self->figures = mu_list_unit_strength (unit);
   self->words = describe (self);
   return self;
@@ -76,10 +74,10 @@ mu_fielded_unit_get_army (MuFieldedUnit *self)
   return self->army;
 }
 
-const MuTroop *
-mu_fielded_unit_get_troop (MuFieldedUnit *self)
+const char *
+mu_fielded_unit_get_troops (MuFieldedUnit *self)
 {
-  return &self->troop;
+  return self->troops;
 }
 
 const MuCrew *

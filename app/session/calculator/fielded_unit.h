@@ -16,7 +16,7 @@ MuFieldedUnit *mu_fielded_unit_new (const MuList *list, MuSumUnit place);
 MuSumUnit mu_fielded_unit_get_place (MuFieldedUnit *unit);
 const char *mu_fielded_unit_get_name (MuFieldedUnit *unit);
 const char *mu_fielded_unit_get_army (MuFieldedUnit *unit);
-const MuTroop *mu_fielded_unit_get_troop (MuFieldedUnit *unit);
+const char *mu_fielded_unit_get_troops (MuFieldedUnit *unit); /* in notation, without a crew */
 const MuCrew *mu_fielded_unit_get_crew (MuFieldedUnit *unit); /* count 0 for figures */
 int mu_fielded_unit_get_figures (MuFieldedUnit *unit);        /* left */
 int mu_fielded_unit_get_at_start (MuFieldedUnit *unit);

@@ -69,7 +69,7 @@ mu_sum_entry_dice (const MuSumInput *input, int place, MuDie *die)
 
   if (die == NULL)
     die = &unused;
-  *die = MU_DIE_ORDINARY;
+  *die = input->kind->fields[place].die;
   if (mu_sum_entry_lacking (input) >= 0)
     return 0;
   count
@@ -156,6 +156,15 @@ keep_common_lines (MuTrace *trace, const MuTrace *other)
   *trace = common;
 }
 
+static void
+keep_common (MuSumAnswer *answer, const MuSumAnswer *other)
+{
+  keep_common_lines (&answer->trace, &other->trace);
+  for (guint i = 0; i < MIN (answer->parts->len, other->parts->len); i++)
+    keep_common_lines (&((MuSumPart *) g_ptr_array_index (answer->parts, i))->trace,
+                       &((MuSumPart *) g_ptr_array_index (other->parts, i))->trace);
+}
+
 MuSumAnswer *
 mu_sum_entry_foresee (const MuSumInput *input, const MuReadings *readings, gboolean odds)
 {
@@ -163,8 +172,8 @@ mu_sum_entry_foresee (const MuSumInput *input, const MuReadings *readings, gbool
   g_autoptr (MuSumAnswer) high = work_with (input, readings, ALL_HIGH, FALSE);
   g_autoptr (MuSumAnswer) mixed = work_with (input, readings, IN_TURN, FALSE);
 
-  keep_common_lines (&low->trace, &high->trace);
-  keep_common_lines (&low->trace, &mixed->trace);
+  keep_common (low, high);
+  keep_common (low, mixed);
   for (guint i = 0; i < low->bars->len; i++)
     ((MuSumBar *) g_ptr_array_index (low->bars, i))->now = FALSE;
   return low;

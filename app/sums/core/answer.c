@@ -20,6 +20,14 @@ free_bar (gpointer data)
   g_free (bar);
 }
 
+static void
+free_part (gpointer data)
+{
+  MuSumPart *part = data;
+  g_free (part->title);
+  g_free (part);
+}
+
 MuSumAnswer *
 mu_sum_answer_new (void)
 {
@@ -28,6 +36,7 @@ mu_sum_answer_new (void)
   answer->more = g_ptr_array_new_with_free_func (free_result);
   answer->notes = g_ptr_array_new_with_free_func (g_free);
   answer->bars = g_ptr_array_new_with_free_func (free_bar);
+  answer->parts = g_ptr_array_new_with_free_func (free_part);
   answer->refused_field = -1;
   answer->losses_field = -1;
   return answer;
@@ -40,10 +49,12 @@ mu_sum_answer_free (MuSumAnswer *answer)
   g_free (answer->headline);
   g_free (answer->detail);
   g_free (answer->odds_title);
+  g_free (answer->source);
   g_ptr_array_unref (answer->results);
   g_ptr_array_unref (answer->more);
   g_ptr_array_unref (answer->notes);
   g_ptr_array_unref (answer->bars);
+  g_ptr_array_unref (answer->parts);
   g_free (answer);
 }
 
@@ -139,6 +150,22 @@ mu_sum_note (MuSumAnswer *answer, const char *format, ...)
   va_start (values, format);
   g_ptr_array_add (answer->notes, g_strdup_vprintf (format, values));
   va_end (values);
+}
+
+MuTrace *
+mu_sum_part (MuSumAnswer *answer, const char *title)
+{
+  MuSumPart *part = g_new0 (MuSumPart, 1);
+  part->title = g_strdup (title);
+  g_ptr_array_add (answer->parts, part);
+  return &part->trace;
+}
+
+void
+mu_sum_source (MuSumAnswer *answer, const char *source)
+{
+  g_free (answer->source);
+  answer->source = g_strdup (source);
 }
 
 void

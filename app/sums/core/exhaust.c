@@ -26,7 +26,7 @@ find_dice (Exhaust *all)
   const MuSumKind *kind = all->input.kind;
   for (int i = 0; kind->fields[i].key; i++) {
     MuFieldValue *value = &all->input.value[i];
-    MuDie die = MU_DIE_ORDINARY;
+    MuDie die = kind->fields[i].die;
     if (kind->fields[i].kind != MU_FIELD_DICE || !value->given)
       continue;
     if (kind->dice)

@@ -18,19 +18,19 @@
 
 /* --- shapes ------------------------------------------------------------- */
 
-/* barred_: as MuField has it. */
-#define ASK_TROOP_OF(key_, label_, help_, barred_)                                                 \
+/* notation_: as MuField has it. */
+#define ASK_TROOP_OF(key_, label_, help_, notation_)                                               \
   {                                                                                                \
-    .key = key_, .kind = MU_FIELD_TROOP, .label = label_, .help = help_, .barred = barred_         \
+    .key = key_, .kind = MU_FIELD_TROOP, .label = label_, .help = help_, .notation = notation_     \
   }
-#define NEED_TROOP_OF(key_, label_, help_, barred_)                                                \
+#define NEED_TROOP_OF(key_, label_, help_, notation_)                                              \
   {                                                                                                \
-    .key = key_, .kind = MU_FIELD_TROOP, .label = label_, .help = help_, .barred = barred_,        \
+    .key = key_, .kind = MU_FIELD_TROOP, .label = label_, .help = help_, .notation = notation_,    \
     .required = TRUE                                                                               \
   }
-#define ARG_TROOP_OF(key_, label_, help_, barred_)                                                 \
+#define ARG_TROOP_OF(key_, label_, help_, notation_)                                               \
   {                                                                                                \
-    .key = key_, .kind = MU_FIELD_TROOP, .label = label_, .help = help_, .barred = barred_,        \
+    .key = key_, .kind = MU_FIELD_TROOP, .label = label_, .help = help_, .notation = notation_,    \
     .required = TRUE, .argument = TRUE                                                             \
   }
 #define ASK_NUMBER(key_, label_, help_, min_, max_, start_)                                        \
@@ -90,6 +90,11 @@
   {                                                                                                \
     .key = key_, .kind = MU_FIELD_DICE, .label = label_, .help = help_, .min = 1, .max = most_,    \
     .roll = roll_                                                                                  \
+  }
+#define ASK_TENS(key_, label_, help_, most_, roll_)                                                \
+  {                                                                                                \
+    .key = key_, .kind = MU_FIELD_DICE, .label = label_, .help = help_, .min = 1, .max = most_,    \
+    .roll = roll_, .die = MU_DIE_TEN                                                               \
   }
 #define ASK_DIE(key_, label_, help_, roll_) ASK_DICE (key_, label_, help_, 1, roll_)
 #define ASK_WEAPON(key_, label_, help_)                                                            \

@@ -35,42 +35,6 @@ shown_name (const MuField *field)
 
 /* --- parts -------------------------------------------------------------- */
 
-static const char *
-what_was_expected (MuTroopFault why)
-{
-  switch (why) {
-  case MU_TROOP_PARSE_OK:
-  case MU_TROOP_PARSE_EMPTY:
-    return _ ("expected troops, as in “Irr B LC JLS B Sh”");
-  case MU_TROOP_PARSE_TRAINING:
-    return _ ("expected Reg or Irr first");
-  case MU_TROOP_PARSE_CLASS:
-    return _ ("expected class A, B, C or D second");
-  case MU_TROOP_PARSE_TYPE:
-    return _ ("expected one of SHC EHC HC MC LC SHI HI LHI MI LMI LI EHCm HCm MCm HCh LCh El Art "
-              "Wagon Pack PackCm");
-  case MU_TROOP_PARSE_WORD:
-    return _ ("expected a weapon (L LTS P HTW JLS 2HCW B CB S SS), Sh, Arab or Indian");
-  case MU_TROOP_PARSE_TWICE:
-    return _ ("it is there already");
-  }
-  return "";
-}
-
-static gboolean
-read_troop (const char *text, MuTroop *troop, GError **error)
-{
-  size_t at = 0;
-  MuTroopFault why = mu_troop_parse (text, troop, &at);
-  if (why == MU_TROOP_PARSE_OK)
-    return TRUE;
-  const char *start = text + MIN (at, strlen (text));
-  g_autofree char *word = g_strndup (start, strcspn (start, " \t\r\n"));
-  if (word[0] == '\0')
-    return fail (error, _ ("“%s” stops too early: %s"), text, what_was_expected (why));
-  return fail (error, _ ("“%s”: at “%s”: %s"), text, word, what_was_expected (why));
-}
-
 static gboolean
 read_number (const char *name, const char *text, gint64 min, gint64 max, gint64 *number,
              GError **error)
@@ -210,6 +174,13 @@ read_counts_part (const char *name, const MuField *field, const char *part, MuFi
   return read_times (name, field, place, halves[1], &value->times[place], error);
 }
 
+static gint64
+most_of (MuDie die)
+{
+  return die == MU_DIE_TEN ? 10 : 6;
+}
+
+/* A die of ten shows 0 for 10. */
 static gboolean
 read_face (const char *name, const MuField *field, const char *part, MuFieldValue *value,
            GError **error)
@@ -219,9 +190,10 @@ read_face (const char *name, const MuField *field, const char *part, MuFieldValu
     return fail (error,
                  ngettext ("%s: more than %d die", "%s: more than %d dice", (gulong) field->max),
                  name, field->max);
-  if (!read_number (name, part, 1, 6, &face, error))
+  if (!read_number (name, part, field->die == MU_DIE_TEN ? 0 : 1, most_of (field->die), &face,
+                    error))
     return FALSE;
-  value->faces[value->face_count++] = (guint8) face;
+  value->faces[value->face_count++] = (guint8) (face == 0 ? 10 : face);
   return TRUE;
 }
 
@@ -255,7 +227,7 @@ read_value (const MuField *field, const char *text, MuFieldValue *value, GError 
   g_autofree char *name = shown_name (field);
   switch (field->kind) {
   case MU_FIELD_TROOP:
-    return read_troop (text, &value->troop, error);
+    return field->notation->read (text, value, error);
   case MU_FIELD_NUMBER:
     return read_number (name, text, field->min, field->max, &value->number, error);
   case MU_FIELD_POINTS:
@@ -326,12 +298,18 @@ write_points (gint64 quarters, GString *text)
 }
 
 static void
+write_troop (const MuField *field, const MuFieldValue *value, GString *text)
+{
+  g_autofree char *notation = field->notation->write (value);
+  g_string_append (text, notation);
+}
+
+static void
 write_value (const MuField *field, const MuFieldValue *value, GString *text)
 {
-  char notation[64];
   switch (field->kind) {
   case MU_FIELD_TROOP:
-    g_string_append (text, mu_troop_format (&value->troop, notation, sizeof notation));
+    write_troop (field, value, text);
     break;
   case MU_FIELD_NUMBER:
     g_string_append_printf (text, "%" G_GINT64_FORMAT, value->number);

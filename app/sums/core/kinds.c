@@ -1,19 +1,15 @@
-/* The kinds of sum, gathered from their tables. */
+/* The kinds of sum, gathered from the tables of their systems. */
 #include <glib/gi18n.h>
 #include <string.h>
 
 #include "app/sums/core/sum.h"
 
-static const MuSumKind *const tables[] = {
-  mu_sums_fight, mu_sums_odds, mu_sums_nerve, mu_sums_before, mu_sums_weather, mu_sums_siege,
-};
-
 /* The n-th kind of a tab, counted through all tables; *n counts down. */
 static const MuSumKind *
-find_in_tab (MuSumTab tab, guint *n)
+find_in_tab (const MuSumSystem *system, int tab, guint *n)
 {
-  for (guint t = 0; t < G_N_ELEMENTS (tables); t++)
-    for (const MuSumKind *kind = tables[t]; kind->key; kind++)
+  for (int t = 0; system->tables[t]; t++)
+    for (const MuSumKind *kind = system->tables[t]; kind->key; kind++)
       if (kind->tab == tab) {
         if (*n == 0)
           return kind;
@@ -25,20 +21,55 @@ find_in_tab (MuSumTab tab, guint *n)
 const MuSumKind *
 mu_sum_kind_at (guint place)
 {
-  for (int tab = 0; tab < MU_SUM_TABS; tab++) {
-    const MuSumKind *kind = find_in_tab ((MuSumTab) tab, &place);
-    if (kind)
-      return kind;
-  }
+  for (int s = 0; mu_sum_systems[s]; s++)
+    for (int tab = 0; mu_sum_systems[s]->tabs[tab]; tab++) {
+      const MuSumKind *kind = find_in_tab (mu_sum_systems[s], tab, &place);
+      if (kind)
+        return kind;
+    }
+  return NULL;
+}
+
+static const MuSumKind *
+find_in (const MuSumSystem *system, const char *key)
+{
+  for (int t = 0; system->tables[t]; t++)
+    for (const MuSumKind *kind = system->tables[t]; kind->key; kind++)
+      if (strcmp (kind->key, key) == 0)
+        return kind;
   return NULL;
 }
 
 const MuSumKind *
 mu_sum_kind_find (const char *key)
 {
-  for (guint t = 0; t < G_N_ELEMENTS (tables); t++)
-    for (const MuSumKind *kind = tables[t]; kind->key; kind++)
-      if (strcmp (kind->key, key) == 0)
+  const MuSumKind *kind = NULL;
+  for (int s = 0; kind == NULL && mu_sum_systems[s]; s++)
+    kind = find_in (mu_sum_systems[s], key);
+  return kind;
+}
+
+const MuSumSystem *
+mu_sum_kind_system (const MuSumKind *kind)
+{
+  int s = 0;
+  while (find_in (mu_sum_systems[s], kind->key) != kind)
+    s++;
+  return mu_sum_systems[s];
+}
+
+const char *
+mu_sum_kind_verb (const MuSumKind *kind)
+{
+  return kind->verb ? kind->verb : kind->key;
+}
+
+const MuSumKind *
+mu_sum_kind_of_verb (const MuSumSystem *system, const char *verb)
+{
+  for (int t = 0; system->tables[t]; t++)
+    for (const MuSumKind *kind = system->tables[t]; kind->key; kind++)
+      if (strcmp (mu_sum_kind_verb (kind), verb) == 0)
         return kind;
   return NULL;
 }
@@ -53,37 +84,7 @@ mu_sum_kind_has_odds (const MuSumKind *kind)
 }
 
 const char *
-mu_sum_tab_title (MuSumTab tab)
+mu_sum_kind_tab_title (const MuSumKind *kind)
 {
-  switch (tab) {
-  case MU_SUMS_SHOOTING:
-    return _ ("Shooting");
-  case MU_SUMS_MELEE:
-    return _ ("Melee");
-  case MU_SUMS_REACTION:
-    return _ ("Reaction");
-  case MU_SUMS_RECOIL:
-    return _ ("Recoil");
-  case MU_SUMS_SCOUTING:
-    return _ ("Scouting");
-  case MU_SUMS_TERRAIN:
-    return _ ("Terrain");
-  case MU_SUMS_WEATHER:
-    return _ ("Weather");
-  case MU_SUMS_ARRIVAL:
-    return _ ("Arrival");
-  case MU_SUMS_POINTS:
-    return _ ("Points");
-  case MU_SUMS_VICTORY:
-    return _ ("Victory");
-  case MU_SUMS_GENERALS:
-    return _ ("Generals");
-  case MU_SUMS_ORDERS:
-    return _ ("Orders");
-  case MU_SUMS_FATIGUE:
-    return _ ("Fatigue");
-  case MU_SUMS_SIEGE:
-    return _ ("Siege");
-  }
-  return "";
+  return _ (mu_sum_kind_system (kind)->tabs[kind->tab]);
 }

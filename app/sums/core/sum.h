@@ -1,9 +1,9 @@
 /* The sums of the table, each described once.
  *
  * A kind of sum (shooting, arrival, an axe at a door) says what it asks for and
- * how it is worked out. From that one description come the verbs below
- * "muster wrg", the Calculator page, their help, and the sums that are kept
- * with a battle. The numbers themselves come from rules/; here are words.
+ * how it is worked out. From that one description come the verbs of its rule
+ * system, the Calculator page, their help, and the sums that are kept with a battle. The numbers
+ * themselves come from rules/; here are words.
  *
  * Keys are for scripts and files and are never translated or changed; labels
  * and sentences are message ids in the tables and translated in the answers.
@@ -20,17 +20,31 @@
 #include "rules/troop/troop.h"
 
 typedef enum {
-  MU_FIELD_TROOP,  /* troop notation */
+  MU_FIELD_TROOP,  /* troops, as the field's notation writes them */
   MU_FIELD_NUMBER, /* a whole number from min to max */
   MU_FIELD_POINTS, /* army points with quarters, "412.25": the number is in quarters */
   MU_FIELD_CHOICE, /* one of words */
   MU_FIELD_FLAG,   /* holds or not */
   MU_FIELD_SET,    /* any of words */
   MU_FIELD_COUNTS, /* any of words, each a number of times (min to max): "broken-enemy:2" */
-  MU_FIELD_DICE,   /* min to max faces as thrown: "4,5,3"; rolled where none is given */
+  MU_FIELD_DICE,   /* min to max faces as thrown: "4,5,3"; rolled where none is given. Of a die of
+                      ten 0 is 10 */
   MU_FIELD_WEAPON, /* "JLS", "sidearm" */
   MU_FIELD_CREW,   /* weapons of a model's fighting crew: "P,JLS,B" */
 } MuFieldKind;
+
+typedef struct MuFieldValue MuFieldValue;
+
+/* How a rule system writes its troops. */
+typedef struct {
+  const char *value;   /* what help calls one: "TROOP" */
+  const char *example; /* "Reg C HI HTW Sh" */
+  /* Sets what of the value is of troops; an error says what is wrong. */
+  gboolean (*read) (const char *text, MuFieldValue *value, GError **error);
+  char *(*write) (const MuFieldValue *value); /* what reads back to the same; g_free */
+  /* The rule by which there are no such troops, MU_RULE_NONE: there are. */
+  MuRule (*barred) (const MuFieldValue *value);
+} MuNotation;
 
 typedef struct {
   const char *key; /* "figures": the option's name; NULL ends a table */
@@ -47,14 +61,15 @@ typedef struct {
   /* COUNTS: beside words, the only numbers that they take, "+3 or -3"; NULL: all from min to
    * max. */
   const char *const *takes;
-  MuRollPurpose roll; /* DICE: what the dice are for */
-  /* TROOP: the rule by which there are no such troops; MU_RULE_NONE: there are. NULL: all are. */
-  MuRule (*barred) (const MuTroop *troop);
+  MuRollPurpose roll;         /* DICE: what the dice are for */
+  MuDie die;                  /* DICE: which, unless the kind says otherwise (dice, below) */
+  const MuNotation *notation; /* TROOP */
 } MuField;
 #define MU_SUM_FIELDS 24 /* at most, in one kind */
 #define MU_SUM_WORDS  40 /* at most, in one field */
-#define MU_SUM_DICE   3
-#define MU_SUM_ROLLS  12
+#define MU_SUM_DICE   8
+#define MU_SUM_ROLLS  24
+#define MU_SUM_OTHER  32 /* bytes of troops of another notation */
 
 /* Where a troop was taken from tonight's armies. */
 typedef struct {
@@ -63,17 +78,20 @@ typedef struct {
 } MuSumUnit;
 
 /* What is entered in one field. Only the members of the field's kind hold. */
-typedef struct {
+struct MuFieldValue {
   gboolean given;
   gint64 number;             /* NUMBER, POINTS, CHOICE (place of the word), FLAG, WEAPON */
   guint64 set;               /* SET: bits by place */
   gint8 times[MU_SUM_WORDS]; /* COUNTS */
   guint8 faces[MU_SUM_DICE]; /* DICE */
   guint8 face_count;
-  MuTroop troop;  /* TROOP */
+  union {
+    MuTroop troop;              /* TROOP: as army books write them */
+    guint8 other[MU_SUM_OTHER]; /* or a plain struct of its system's, copied in and out */
+  };
   MuSumUnit from; /* TROOP */
   MuCrew crew;    /* CREW; horses are a field of their own */
-} MuFieldValue;
+};
 
 typedef struct MuSumKind MuSumKind;
 
@@ -82,29 +100,12 @@ typedef struct MuSumKind MuSumKind;
 typedef struct {
   const MuSumKind *kind;
   const MuReadings *readings; /* house rules, borrowed; NULL: the book's */
+  const void
+      *tables; /* what its system looks up in a file (MuSumSystem), borrowed; NULL: nothing */
   MuSumRoom
       *room; /* to work in, borrowed, of the thread that works; NULL: each sum takes its own */
   MuFieldValue value[MU_SUM_FIELDS];
 } MuSumInput;
-
-/* The tabs of the Calculator. */
-typedef enum {
-  MU_SUMS_SHOOTING,
-  MU_SUMS_MELEE,
-  MU_SUMS_REACTION,
-  MU_SUMS_RECOIL,
-  MU_SUMS_SCOUTING,
-  MU_SUMS_TERRAIN,
-  MU_SUMS_WEATHER,
-  MU_SUMS_ARRIVAL,
-  MU_SUMS_POINTS,
-  MU_SUMS_VICTORY,
-  MU_SUMS_GENERALS,
-  MU_SUMS_ORDERS,
-  MU_SUMS_FATIGUE,
-  MU_SUMS_SIEGE,
-} MuSumTab;
-#define MU_SUM_TABS 14
 
 typedef struct MuSumAnswer MuSumAnswer;
 typedef struct MuSumFacts MuSumFacts; /* told.h */
@@ -119,8 +120,9 @@ typedef struct {
 } MuSumTask;
 
 struct MuSumKind {
-  const char *key; /* "arrival": the verb; NULL ends a table */
-  MuSumTab tab;
+  const char *key;     /* "arrival": no two kinds of all systems have the same; NULL ends a table */
+  const char *verb;    /* what the command calls it; NULL: as the key */
+  int tab;             /* of its system's, from 0 */
   const char *title;   /* message id: "Arrival" */
   const char *summary; /* message id: one line */
   const char *more;    /* message id: a paragraph; "" for none */
@@ -169,6 +171,12 @@ typedef struct {
   gboolean now; /* what was rolled just now */
 } MuSumBar;
 
+/* A sum beside the others, as that of the enemy. */
+typedef struct {
+  char *title; /* "Score of the second" */
+  MuTrace trace;
+} MuSumPart;
+
 struct MuSumAnswer {
   char *refusal; /* one sentence, and nothing else holds but refused_by; NULL: it answers */
   MuRule refused_by;
@@ -180,7 +188,9 @@ struct MuSumAnswer {
   char *detail;              /* "no figure falls, 18 carried"; NULL for none */
   GPtrArray *notes;          /* sentences that follow: what the body must do, and until when */
   MuTrace trace;             /* the sum, line by line */
+  GPtrArray *parts;          /* MuSumPart: sums besides, each for itself */
   gboolean compared;         /* the trace's numbers are compared, not added: no signs, no total */
+  char *source;              /* whose tables the numbers are from; NULL: the book's */
   char *odds_title;          /* "Chances of this shot"; NULL without bars */
   GPtrArray *bars;           /* MuSumBar */
   MuRoll roll[MU_SUM_ROLLS]; /* every die of the sum; real: as typed in */
@@ -200,6 +210,9 @@ void mu_sum_more_number (MuSumAnswer *answer, const char *key, gint64 number);
 void mu_sum_headline (MuSumAnswer *answer, const char *format, ...) G_GNUC_PRINTF (2, 3);
 void mu_sum_detail (MuSumAnswer *answer, const char *format, ...) G_GNUC_PRINTF (2, 3);
 void mu_sum_note (MuSumAnswer *answer, const char *format, ...) G_GNUC_PRINTF (2, 3);
+/* An empty part, the answer's: add its lines at once. */
+MuTrace *mu_sum_part (MuSumAnswer *answer, const char *title);
+void mu_sum_source (MuSumAnswer *answer, const char *source);
 void mu_sum_bar (MuSumAnswer *answer, const char *label, guint64 ways, guint64 of, gboolean now);
 
 /* Works a sum out. Never NULL: what is missing or cannot be (a required field,
@@ -250,19 +263,26 @@ gint64 mu_sum_number (const MuSumInput *input, const char *key, gint64 fallback)
 
 /* Whether mu_sum_work can give the chances: of its own, or by throwing its dice. */
 gboolean mu_sum_kind_has_odds (const MuSumKind *kind);
+/* What the command calls it. */
+const char *mu_sum_kind_verb (const MuSumKind *kind);
 
-/* The kind of this place in the order of the tabs, NULL past the last. */
+/* The kind of this place, in the order of the systems and of their tabs; NULL past the last. */
 const MuSumKind *mu_sum_kind_at (guint place);
 const MuSumKind *mu_sum_kind_find (const char *key); /* NULL if there is none */
-const char *mu_sum_tab_title (MuSumTab tab);         /* translated */
 
-/* The tables that mu_sum_kind_at gathers, each ended by a row without key. */
-extern const MuSumKind
-    mu_sums_before[]; /* sums_before.c: scouting, terrain, arrival, orders, points */
-extern const MuSumKind mu_sums_weather[]; /* sums_weather.c: weather and fatigue */
-extern const MuSumKind mu_sums_fight[]; /* sums_fight.c: shooting, hand-to-hand, points of troops */
-extern const MuSumKind mu_sums_nerve[]; /* sums_nerve.c: reaction, recoil, generals, victory */
-extern const MuSumKind mu_sums_odds[];  /* sums_odds.c: a melee looked ahead */
-extern const MuSumKind mu_sums_siege[]; /* sums_siege.c: the engineering supplement */
+/* The sums of one rule system. */
+typedef struct {
+  const char *key;                /* "wrg": the group of its verbs */
+  const char *title;              /* message id: "WRG 5th" */
+  const char *const *tabs;        /* message ids in their order, NULL-ended */
+  const MuSumKind *const *tables; /* NULL-ended; each ended by a row without key */
+} MuSumSystem;
+#define MU_SUM_TABS 14 /* of one system at the most */
+
+extern const MuSumSystem *const mu_sum_systems[]; /* systems.c: in their order, NULL-ended */
+
+const MuSumSystem *mu_sum_kind_system (const MuSumKind *kind);
+const MuSumKind *mu_sum_kind_of_verb (const MuSumSystem *system, const char *verb);
+const char *mu_sum_kind_tab_title (const MuSumKind *kind); /* translated */
 
 #endif

@@ -27,26 +27,42 @@ is_number (MuFieldKind kind)
   return FALSE;
 }
 
+/* A face that the die lacks. */
+static void
+refuse_face (const MuField *field, MuDie die, int face, MuSumAnswer *answer)
+{
+  switch (die) {
+  case MU_DIE_ORDINARY:
+    mu_sum_refuse (answer, MU_RULE_WRG_DICE, _ ("%s: an ordinary die carries 1 to 6, not %d"),
+                   _ (field->label), face);
+    return;
+  case MU_DIE_AVERAGE:
+    mu_sum_refuse (answer, MU_RULE_WRG_DICE, _ ("%s: an average die carries 2 to 5, not %d"),
+                   _ (field->label), face);
+    return;
+  case MU_DIE_TEN:
+    mu_sum_refuse (answer, MU_RULE_NONE, _ ("%s: a die of ten carries 1 to 10, not %d"),
+                   _ (field->label), face);
+    return;
+  }
+}
+
 /* wrg.dice: ordinary dice carry 1 to 6, average ones 2, 3, 3, 4, 4, 5. */
 static void
 check_faces (const MuField *field, const MuFieldValue *value, MuDie die, MuSumAnswer *answer)
 {
   for (guint i = 0; i < value->face_count; i++)
     if (!mu_die_has_face (die, value->faces[i]))
-      mu_sum_refuse (answer, MU_RULE_WRG_DICE,
-                     die == MU_DIE_AVERAGE ? _ ("%s: an average die carries 2 to 5, not %d")
-                                           : _ ("%s: an ordinary die carries 1 to 6, not %d"),
-                     _ (field->label), value->faces[i]);
+      refuse_face (field, die, value->faces[i], answer);
 }
 
 static void
 check_troop (const MuField *field, const MuFieldValue *value, MuSumAnswer *answer)
 {
-  const MuRule rule = field->barred ? field->barred (&value->troop) : MU_RULE_NONE;
-  char notation[64];
+  const MuRule rule = field->notation->barred (value);
+  g_autofree char *text = field->notation->write (value);
   if (rule != MU_RULE_NONE)
-    mu_sum_forbid (answer, rule, _ ("“%s”: the rules forbid it: %s"),
-                   mu_troop_format (&value->troop, notation, sizeof notation),
+    mu_sum_forbid (answer, rule, _ ("“%s”: the rules forbid it: %s"), text,
                    _ (mu_rule_words (rule)));
 }
 
@@ -266,7 +282,7 @@ tell_idle (const GArray *idle, MuSumAnswer *answer)
 static int
 dice_of (const MuSumInput *input, int place, MuDie *die)
 {
-  *die = MU_DIE_ORDINARY;
+  *die = input->kind->fields[place].die;
   return input->kind->dice ? input->kind->dice (input, place, die) : input->kind->fields[place].min;
 }
 

@@ -4,15 +4,16 @@
 #define MUSTER_APP_SUMS_WRG_FIELDS_H
 
 #include "app/sums/core/fields.h"
-#include "rules/wrg/troop/troop.h"
+#include "app/sums/wrg/notation.h"
+#include "app/sums/wrg/system.h"
 
 #define FIELD_RANDOM_MOST  4  /* either way, of two dice */
 #define FIELD_CARRIED_MOST 19 /* the twentieth is a figure */
 
 /* Troops such as the rules have. */
-#define ASK_TROOP(key_, label_, help_)  ASK_TROOP_OF (key_, label_, help_, mu_wrg_troop_forbidden)
-#define NEED_TROOP(key_, label_, help_) NEED_TROOP_OF (key_, label_, help_, mu_wrg_troop_forbidden)
-#define ARG_TROOP(key_, label_, help_)  ARG_TROOP_OF (key_, label_, help_, mu_wrg_troop_forbidden)
+#define ASK_TROOP(key_, label_, help_)  ASK_TROOP_OF (key_, label_, help_, &mu_wrg_notation)
+#define NEED_TROOP(key_, label_, help_) NEED_TROOP_OF (key_, label_, help_, &mu_wrg_notation)
+#define ARG_TROOP(key_, label_, help_)  ARG_TROOP_OF (key_, label_, help_, &mu_wrg_notation)
 
 /* The factor itself, or its two dice. */
 #define ASK_RANDOM                                                                                 \

@@ -118,7 +118,7 @@ const MuField mu_move_fields[] = {
     .kind = MU_FIELD_TROOP,
     .label = N_ ("Body"),
     .help = N_ ("the body; not needed for boats, wagons and beasts of burden"),
-    .barred = mu_wrg_troop_forbidden,
+    .notation = &mu_wrg_notation,
     .argument = TRUE },
   ASK_CHOICE ("as", N_ ("Goes as"),
               N_ ("what moves, where it is no body of troops or moves otherwise than its type"),
