@@ -66,6 +66,12 @@ help_of (const MuField *field)
   return g_strdup_printf ("%s: %s", _ (field->help), words);
 }
 
+static const MuOption tables_option
+    = { .name = "tables",
+        .kind = MU_OPTION_TEXT,
+        .value = "FILE.xml",
+        .help = N_ ("the tables that the book has lost; else the club's own, or those that ship") };
+
 static MuOption *
 options_of (const MuSumKind *kind)
 {
@@ -88,7 +94,10 @@ options_of (const MuSumKind *kind)
       = { .name = "odds", .kind = MU_OPTION_FLAG, .help = N_ ("the chance of each outcome too") };
   if (mu_sum_kind_has_odds (kind))
     g_array_append_val (options, odds);
-  mu_reading_options_append (options);
+  if (mu_sum_kind_system (kind)->looks_up)
+    g_array_append_val (options, tables_option);
+  else
+    mu_reading_options_append (options);
   return (MuOption *) g_array_free (options, FALSE);
 }
 
@@ -144,10 +153,10 @@ append_verb (GArray *verbs, const MuSumKind *kind)
 }
 
 void
-mu_sum_verbs_append (GArray *verbs)
+mu_sum_verbs_append (GArray *verbs, const char *group)
 {
   const MuSumKind *kind;
   for (guint i = 0; (kind = mu_sum_kind_at (i)) != NULL; i++)
-    if (!kind->off_command)
+    if (!kind->off_command && g_str_equal (mu_sum_kind_system (kind)->key, group))
       append_verb (verbs, kind);
 }

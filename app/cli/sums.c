@@ -5,6 +5,7 @@
 
 #include "app/cli/club/house_rules.h"
 #include "app/cli/core/out.h"
+#include "app/service/sums/sum_tables.h"
 #include "app/sums/core/sum.h"
 
 static const char *
@@ -182,16 +183,27 @@ kind_of (const MuVerb *verb)
   return mu_sum_kind_of_verb (mu_sum_systems[at], verb->name);
 }
 
+static gboolean
+open_tables (MuCall *call, const MuSumKind *kind, MuSumTables *tables, GError **error)
+{
+  const MuSumSystem *system = mu_sum_kind_system (kind);
+  return !system->looks_up
+         || mu_sum_tables_open (tables, system, mu_call_text (call, "tables"), error);
+}
+
 MuExit
 mu_run_sum (MuCall *call)
 {
   const MuSumKind *kind = kind_of (mu_call_verb (call));
   MuSumInput input;
   MuReadings readings;
+  g_auto (MuSumTables) tables = { .tables = NULL };
   GError *error = NULL;
   mu_sum_input_init (&input, kind);
-  if (!mu_call_readings (call, &readings, &error) || !read_input (call, &input, &error))
+  if (!mu_call_readings (call, &readings, &error) || !read_input (call, &input, &error)
+      || !open_tables (call, kind, &tables, &error))
     return mu_complain_error (error);
+  input.tables = tables.tables;
 
   MuDice dice;
   mu_dice_init_seeded (&dice, mu_call_seed (call), 0);

@@ -4,9 +4,9 @@
 
 #include "app/cli/core/call.h"
 
-/* Appends a verb for each kind of sum that the command has none of its own for.
+/* Appends a verb of that group for each kind of its sums that the command has none of its own for.
  * What the verbs point to is never freed: they are tables. */
-void mu_sum_verbs_append (GArray *verbs);
+void mu_sum_verbs_append (GArray *verbs, const char *group);
 
 /* Works out the sum that the call names, and prints it. */
 MuExit mu_run_sum (MuCall *call);

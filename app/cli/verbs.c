@@ -8,6 +8,7 @@
 #include "app/cli/sums.h"
 #include "app/service/battle/battle_odds.h"
 #include "rules/awfp/leadership.h"
+#include "rules/awfp/units.h"
 
 /* clang-format off */
 static const MuOption global_options[] = {
@@ -66,6 +67,7 @@ static const MuOption awfp_stands_options[] = {
 
 static const MuOption awfp_points_options[] = {
   FLAG ("general", N_ ("the stand of the general")),
+  NUMBER ("stands", 1, MU_AWFP_UNIT_MAX, N_ ("stands of the unit: what all of them cost too")),
   FAST_PLAY_TABLES,
   END
 };
@@ -880,13 +882,12 @@ whole_table (void)
 {
   GArray *whole = g_array_new (TRUE, TRUE, sizeof (MuVerb));
   for (const MuVerb *verb = verbs; verb->name; verb++) {
-    gboolean sum = g_strcmp0 (verb->group, "wrg") == 0;
     MuVerb copy = *verb;
-    if (sum)
+    if (g_strcmp0 (verb->group, "wrg") == 0)
       let_take_readings (&copy);
     g_array_append_val (whole, copy);
-    if (sum && g_strcmp0 (verb[1].group, "wrg") != 0)
-      mu_sum_verbs_append (whole);
+    if (verb->group && g_strcmp0 (verb[1].group, verb->group) != 0)
+      mu_sum_verbs_append (whole, verb->group);
     if (g_strcmp0 (verb->group, "sheet") == 0 && g_strcmp0 (verb[1].group, "sheet") != 0)
       append_campaigns (whole);
   }

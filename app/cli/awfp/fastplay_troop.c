@@ -6,6 +6,7 @@
 #include "app/cli/run.h"
 #include "app/sums/core/sum.h"
 #include "lists/awfp/fastplay.h"
+#include "rules/awfp/units.h"
 #include "rules/awfp/wrg/convert.h"
 
 /* --- the price of a stand ----------------------------------------------- */
@@ -48,6 +49,33 @@ read_stand (const char *text, MuAwfpTroop *troop, GError **error)
   return FALSE;
 }
 
+/* awfp.units.*: whether so many stands make no unit of them, which is then said. */
+static gboolean
+refuses_unit (MuCall *call, const MuAwfpTroop *troop)
+{
+  const int stands = (int) mu_call_number (call, "stands", 1);
+  const gboolean general = mu_call_has (call, "general");
+  const MuAwfpLimits limits = mu_awfp_unit_limits (mu_awfp_troop_kind (troop), general);
+  const MuRule rule = mu_call_has (call, "stands")
+                          ? mu_awfp_unit_refused (troop, stands, general, NULL)
+                          : MU_RULE_NONE;
+  if (rule != MU_RULE_NONE)
+    mu_answer_no (_ ("--stands: such a unit has %d to %d stands (%s)"), limits.least, limits.most,
+                  mu_rule_shown (call, rule));
+  return rule != MU_RULE_NONE;
+}
+
+static void
+put_unit (MuCall *call, int points)
+{
+  const int all = points * (int) mu_call_number (call, "stands", 1);
+  if (!mu_call_has (call, "stands"))
+    return;
+  mu_out_number (call, "unit-points", all);
+  mu_say (call, g_dngettext (NULL, "%d point the unit\n", "%d points the unit\n", (gulong) all),
+          all);
+}
+
 MuExit
 mu_run_awfp_points (MuCall *call)
 {
@@ -66,11 +94,14 @@ mu_run_awfp_points (MuCall *call)
   if (rule != MU_RULE_NONE)
     return mu_answer_no (_ ("the rules forbid such troops: %s (%s)"), _ (mu_rule_words (rule)),
                          mu_rule_shown (call, rule));
+  if (refuses_unit (call, &troop))
+    return MU_EXIT_NO;
   g_autofree char *source = mu_fast_play_words (tables);
   mu_out_number (call, "points", points);
   mu_say (call, g_dngettext (NULL, "%d point a stand\n", "%d points a stand\n", (gulong) points),
           points);
   mu_say_trace (call, &trace);
+  put_unit (call, points);
   mu_say (call, "  %s\n", source);
   return MU_EXIT_DONE;
 }

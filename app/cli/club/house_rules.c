@@ -65,7 +65,8 @@ mu_call_readings (MuCall *call, MuReadings *readings, GError **error)
 {
   *readings = (MuReadings){ 0 };
   return take_campaign (call, readings, error)
-         && switch_each (call, "house-rule", TRUE, readings, error);
+         && (!takes (call, "house-rule")
+             || switch_each (call, "house-rule", TRUE, readings, error));
 }
 
 /* --- which there are ------------------------------------------------------ */

@@ -276,6 +276,7 @@ typedef struct {
   const char *title;              /* message id: "WRG 5th" */
   const char *const *tabs;        /* message ids in their order, NULL-ended */
   const MuSumKind *const *tables; /* NULL-ended; each ended by a row without key */
+  gboolean looks_up;              /* its sums need MuSumInput.tables, and go by no house rules */
 } MuSumSystem;
 #define MU_SUM_TABS 14 /* of one system at the most */
 

@@ -37,16 +37,17 @@ move_of (const MuAwfpPlay *play, const MuAwfpTroop *troop)
   return &play->move[troop->armour][troop->order];
 }
 
-static int
-normal_inches (const MuAwfpMove *move, MuAwfpScale scale)
+int
+mu_awfp_normal_inches (const MuAwfpPlay *play, MuAwfpScale scale, const MuAwfpTroop *troop)
 {
-  return mu_awfp_inches (scale, move->normal.small, move->normal.large);
+  const MuAwfpInches normal = move_of (play, troop)->normal;
+  return mu_awfp_inches (scale, normal.small, normal.large);
 }
 
 MuFix
 mu_awfp_normal_move (const MuAwfpPlay *play, MuAwfpScale scale, const MuAwfpTroop *troop)
 {
-  return of_inches (scale, normal_inches (move_of (play, troop), scale));
+  return of_inches (scale, mu_awfp_normal_inches (play, scale, troop));
 }
 
 /* READING: awfp.dice.round-up: where half a die is thrown on a large table, it is halved first, for
@@ -64,15 +65,21 @@ mu_awfp_variable_rolls (const MuAwfpPlay *play, const MuAwfpTroop *troop)
   return move_of (play, troop)->stride != MU_AWFP_NO_DIE;
 }
 
+int
+mu_awfp_variable_inches (const MuAwfpPlay *play, MuAwfpScale scale, const MuAwfpTroop *troop,
+                         int face)
+{
+  const MuAwfpStride stride = (MuAwfpStride) move_of (play, troop)->stride;
+  return stride == MU_AWFP_NO_DIE
+             ? 0
+             : mu_awfp_normal_inches (play, scale, troop) + added_inches (stride, scale, face);
+}
+
 MuFix
 mu_awfp_variable_move (const MuAwfpPlay *play, MuAwfpScale scale, const MuAwfpTroop *troop,
                        int face)
 {
-  const MuAwfpMove *move = move_of (play, troop);
-  if (move->stride == MU_AWFP_NO_DIE)
-    return 0;
-  return of_inches (scale, normal_inches (move, scale)
-                               + added_inches ((MuAwfpStride) move->stride, scale, face));
+  return of_inches (scale, mu_awfp_variable_inches (play, scale, troop, face));
 }
 
 /* --- delays ------------------------------------------------------------- */

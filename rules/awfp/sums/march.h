@@ -18,6 +18,11 @@ MuFix mu_awfp_length (MuAwfpScale scale, int small, int large);
 /* awfp.move.table: the normal move of such troops, who may exist. */
 MuFix mu_awfp_normal_move (const MuAwfpPlay *play, MuAwfpScale scale, const MuAwfpTroop *troop);
 
+/* The same in inches of the table, and of the variable move below. */
+int mu_awfp_normal_inches (const MuAwfpPlay *play, MuAwfpScale scale, const MuAwfpTroop *troop);
+int mu_awfp_variable_inches (const MuAwfpPlay *play, MuAwfpScale scale, const MuAwfpTroop *troop,
+                             int face);
+
 /* awfp.move.variable-table: what a charge, retreat, rout or pursuit goes when the d6 shows this
  * face, 1 to 6: the normal move and the die, or half of it, rounded up; on large tables half as
  * much again, rounded up. 0 for those who throw no die: they cannot. */

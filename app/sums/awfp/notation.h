@@ -1,0 +1,13 @@
+/* Stands of Fast Play in a field. */
+#ifndef MUSTER_APP_SUMS_AWFP_NOTATION_H
+#define MUSTER_APP_SUMS_AWFP_NOTATION_H
+
+#include "app/sums/core/sum.h"
+#include "rules/awfp/troop.h"
+
+extern const MuNotation mu_awfp_notation; /* the member other */
+
+/* What stands in such a field, which must be given. */
+MuAwfpTroop mu_awfp_stand_of (const MuFieldValue *value);
+
+#endif
