@@ -107,6 +107,7 @@ MuExit mu_run_awfp_stands (MuCall *call);
 MuExit mu_run_awfp_points (MuCall *call);
 MuExit mu_run_awfp_convert (MuCall *call);
 MuExit mu_run_awfp_field (MuCall *call);
+MuExit mu_run_awfp_tables (MuCall *call);
 MuExit mu_run_night (MuCall *call);
 MuExit mu_run_tonight_prepare (MuCall *call);
 MuExit mu_run_tonight_show (MuCall *call);

@@ -7,8 +7,6 @@
 #include "app/cli/core/verb_rows.h"
 #include "app/cli/sums.h"
 #include "app/service/battle/battle_odds.h"
-#include "rules/awfp/leadership.h"
-#include "rules/awfp/units.h"
 
 /* clang-format off */
 static const MuOption global_options[] = {
@@ -39,49 +37,6 @@ static const MuOption leadership_options[] = {
   FLAG ("regular", N_ ("a regular general: average die")),
   FLAG ("irregular", N_ ("an irregular general: ordinary die")),
   NUMBER ("roll", 1, 6, N_ ("the die thrown; else it is rolled")),
-  END
-};
-
-#define FAST_PLAY_TABLES \
-  TEXT ("tables", "FILE.xml", N_ ("the tables that the book has lost; else the club's own, or those that ship"))
-
-static const MuOption awfp_leadership_options[] = {
-  NUMBER ("roll", MU_AWFP_LEADERSHIP_LEAST, MU_AWFP_LEADERSHIP_MOST,
-          N_ ("the total of two dice; else they are rolled")),
-  NUMBER ("again", MU_AWFP_LEADERSHIP_LEAST, MU_AWFP_LEADERSHIP_MOST,
-          N_ ("the total of the second roll, which holds")),
-  FAST_PLAY_TABLES,
-  END
-};
-
-static const MuOption awfp_morale_options[] = {
-  NUMBER ("rounds", 0, 99, N_ ("rounds of close combat that they have fought; else 0")),
-  NUMBER ("roll", 0, 10, N_ ("the ten-sided die as it shows, 0 is 10; else it is rolled")),
-  END
-};
-
-static const MuOption awfp_stands_options[] = {
-  FLAG ("models", N_ ("chariots, elephants or artillery, of which one is enough")),
-  END
-};
-
-static const MuOption awfp_points_options[] = {
-  FLAG ("general", N_ ("the stand of the general")),
-  NUMBER ("stands", 1, MU_AWFP_UNIT_MAX, N_ ("stands of the unit: what all of them cost too")),
-  FAST_PLAY_TABLES,
-  END
-};
-
-static const MuOption awfp_field_options[] = {
-  CHOICE ("scale", "small|medium|large", N_ ("the stands; else those of the field's figures")),
-  END
-};
-
-static const MuOption awfp_convert_options[] = {
-  TEXT ("crew", "W,W…", N_ ("the weapons of those who fight from one model")),
-  NUMBER ("horses", 2, 4, N_ ("horses of a chariot")),
-  TEXT ("said", "K,K…", N_ ("what the army book says: warband, close, light, unarmoured, spear, "
-                           "longbow, scythed, armoured")),
   END
 };
 
@@ -545,30 +500,6 @@ static const MuVerb verbs[] = {
     N_ ("who wins by the points left"), N_ ("Points may have quarters: 412.25/1000."),
     mu_run_wrg_victory },
 
-  { "awfp", "leadership", "", 0, 0, awfp_leadership_options,
-    N_ ("the general's ability and the orders of a turn"),
-    N_ ("The general's own orders, and with the two of the army. Where the bands of the roll are "
-        "from is said."), mu_run_awfp_leadership },
-  { "awfp", "morale", "CLASS", 1, 1, awfp_morale_options,
-    N_ ("the number that a morale class needs, and whether it passes"),
-    N_ ("CLASS is elite, fanatic, veteran, warband, warrior or poor."), mu_run_awfp_morale },
-  { "awfp", "stands", "MIN MAX", 2, 2, awfp_stands_options,
-    N_ ("stands that an entry of an army list allows"),
-    N_ ("A third of the numbers of the list, rounded down; fewer than two are left out."),
-    mu_run_awfp_stands },
-  { "awfp", "points", "STAND", 1, 1, awfp_points_options, N_ ("points of one stand"),
-    N_ ("As in: muster awfp points \"Trained Veteran HI close pilum Sh\". The prices of the book are "
-        "lost; whose they are is said. Exit status 1 if the rules forbid such troops."),
-    mu_run_awfp_points },
-  { "awfp", "convert", "TROOP", 1, 1, awfp_convert_options,
-    N_ ("what a troop of WRG is in Fast Play, and what that loses or guesses"),
-    N_ ("TROOP: troop notation of WRG. Exit status 1 if the rules forbid such troops."),
-    mu_run_awfp_convert },
-  { "awfp", "field", "FIELD.xml", 1, 1, awfp_field_options,
-    N_ ("whether a field is such as the terrain rules of Fast Play let players choose"),
-    N_ ("Sizes, what lies on what, bridges, and the book's table. Exit status 1 if a piece of terrain "
-        "is none of its."), mu_run_awfp_field },
-
   { "book", "list", "", 0, 0, book_list_options, N_ ("the army books"), "", mu_run_book_list },
   { "book", "show", "ID", 1, 1, book_show_options, N_ ("one army book, option by option"),
     N_ ("As Fast Play stands: their numbers, a third of the book's, and what the conversion of each "
@@ -870,13 +801,20 @@ let_take_readings (MuVerb *verb)
 }
 
 static void
-append_campaigns (GArray *whole)
+append_rows (GArray *whole, const MuVerb *rows)
 {
-  for (const MuVerb *verb = mu_verbs_of_campaigns; verb->name; verb++)
+  for (const MuVerb *verb = rows; verb->name; verb++)
     g_array_append_val (whole, *verb);
 }
 
-/* The table with the sums behind the other verbs of their group, and campaigns behind sheets. */
+static gboolean
+is_last_of (const MuVerb *verb, const char *group)
+{
+  return g_strcmp0 (verb->group, group) == 0 && g_strcmp0 (verb[1].group, group) != 0;
+}
+
+/* The table with the sums behind the other verbs of their group, Fast Play behind WRG, and
+ * campaigns behind sheets. */
 static const MuVerb *
 whole_table (void)
 {
@@ -886,10 +824,13 @@ whole_table (void)
     if (g_strcmp0 (verb->group, "wrg") == 0)
       let_take_readings (&copy);
     g_array_append_val (whole, copy);
-    if (verb->group && g_strcmp0 (verb[1].group, verb->group) != 0)
-      mu_sum_verbs_append (whole, verb->group);
-    if (g_strcmp0 (verb->group, "sheet") == 0 && g_strcmp0 (verb[1].group, "sheet") != 0)
-      append_campaigns (whole);
+    if (is_last_of (verb, "wrg")) {
+      mu_sum_verbs_append (whole, "wrg");
+      append_rows (whole, mu_verbs_of_fast_play);
+      mu_sum_verbs_append (whole, "awfp");
+    }
+    if (is_last_of (verb, "sheet"))
+      append_rows (whole, mu_verbs_of_campaigns);
   }
   return (const MuVerb *) g_array_free (whole, FALSE);
 }

@@ -167,8 +167,8 @@ mu_fast_play_read_data (const char *data, gsize length, const char *name, GError
 }
 
 /* The club's own where it is there, even if it cannot be read: it is not passed over. */
-static char *
-usual_path (void)
+char *
+mu_fast_play_path (void)
 {
   g_autofree char *own = g_build_filename (g_get_user_data_dir (), "muster", "fast-play.xml", NULL);
   return g_file_test (own, G_FILE_TEST_EXISTS) ? g_steal_pointer (&own)
@@ -178,7 +178,7 @@ usual_path (void)
 MuFastPlay *
 mu_fast_play_open (const char *path, GError **error)
 {
-  g_autofree char *usual = path ? NULL : usual_path ();
+  g_autofree char *usual = path ? NULL : mu_fast_play_path ();
   const char *file = path ? path : usual;
   return read_doc (mu_xml_read_file (NULL, file, "fastplay.rng", error), file, error);
 }
@@ -205,7 +205,7 @@ mu_fast_play_words (const MuFastPlay *tables)
 static const MuFastPlay *
 kept_tables (MuSchemas *schemas, GError **error)
 {
-  g_autofree char *path = usual_path ();
+  g_autofree char *path = mu_fast_play_path ();
   const MuFastPlay *kept = mu_schemas_kept (schemas, path);
   if (kept)
     return kept;

@@ -25,6 +25,8 @@ typedef struct {
 MuFastPlay *mu_fast_play_open (const char *path, GError **error);
 MuFastPlay *mu_fast_play_read_data (const char *data, gsize length, const char *name,
                                     GError **error);
+/* Where the usual ones are; g_free. */
+char *mu_fast_play_path (void);
 void mu_fast_play_free (MuFastPlay *tables);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuFastPlay, mu_fast_play_free)
 

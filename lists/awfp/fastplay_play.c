@@ -7,6 +7,8 @@
 #define RANKS_MOST  12
 #define FACTOR_MOST 20
 #define DIE_MOST    10
+#define TURNS_MOST  60
+#define BROKEN_MOST 99
 
 static int
 number (MuReader *reader, const xmlNode *node, const char *attribute, int most)
@@ -93,6 +95,12 @@ static const char *const shootings[MU_AWFP_SHOOTINGS]
     = { "javelin", "bow",   "mounted-bow", "various", "crossbow",
         "longbow", "sling", "staffsling",  "engine" };
 
+const char *
+mu_fast_shooting_word (MuAwfpShooting with)
+{
+  return shootings[with];
+}
+
 static void
 read_missiles (MuReader *reader, const xmlNode *parent, MuAwfpPlay *play)
 {
@@ -116,6 +124,12 @@ static const char *const fightings[MU_AWFP_FIGHTINGS]
         "pike",           "pilum",         "longspear",       "axe",
         "various",        "elephant",      "scythed-chariot", "heavy-chariot",
         "medium-chariot", "light-chariot", "engine" };
+
+const char *
+mu_fast_fighting_word (MuAwfpFighting with)
+{
+  return fightings[with];
+}
 
 static int8_t
 factor (MuReader *reader, const xmlNode *node, const char *attribute)
@@ -159,6 +173,8 @@ mu_fast_read_play (MuReader *reader, const xmlNode *node)
     return NULL;
   MuAwfpPlay *play = g_new0 (MuAwfpPlay, 1);
   play->hits = (uint8_t) number (reader, node, "hits", DIE_MOST);
+  play->turns = (uint8_t) number (reader, node, "turns", TURNS_MOST);
+  play->broken = (uint8_t) number (reader, node, "broken", BROKEN_MOST);
   read_moves (reader, node, play);
   read_missiles (reader, node, play);
   read_blows (reader, node, play);

@@ -19,6 +19,10 @@ int mu_fast_rows_take (MuReader *reader, const xmlNode *node, MuFastRows *rows);
 /* Fails at the parent for each that was not taken. */
 void mu_fast_rows_check (MuReader *reader, const xmlNode *parent, const MuFastRows *rows);
 
+/* "mounted-bow", "scythed-chariot", as files have it; static. */
+const char *mu_fast_shooting_word (MuAwfpShooting with);
+const char *mu_fast_fighting_word (MuAwfpFighting with);
+
 /* NULL for no such element. */
 MuAwfpPlay *mu_fast_read_play (MuReader *reader, const xmlNode *node);
 

@@ -114,6 +114,9 @@ typedef struct {
   MuAwfpBlow blow[MU_AWFP_FIGHTINGS];
   int8_t factor[MU_AWFP_FACTORS];
   uint8_t hits; /* the least d10, with its factors, that hits at range */
+  /* awfp.sequence.victory: turns of a battle, and the hundredths of its units that an army may have
+   * lost before it breaks; 0: not said. */
+  uint8_t turns, broken;
 } MuAwfpPlay;
 
 #endif

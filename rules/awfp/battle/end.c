@@ -1,7 +1,7 @@
 /* The end, which is lost from the book (awfp.sequence.victory). READING: awfp.sequence.victory: an
- * army breaks at the end of a turn when more than half of its starting units are destroyed, in rout
- * or off the table; if both do, or the turns are over, whoever has lost the smaller share of its
- * points wins. */
+ * army breaks at the end of a turn when more than half of its starting units, or what share the
+ * tables say, are destroyed, in rout or off the table; if both do, or the turns are over, whoever
+ * has lost the smaller share of its points wins. */
 #include "rules/awfp/battle/engine.h"
 
 bool
@@ -13,7 +13,8 @@ mu_awfp_broken (const AwfpBattle *battle, int side)
       all++;
       gone += battle->unit[body].fate != MU_FATE_ON_TABLE;
     }
-  return gone * 2 > all;
+  const int broken = battle->setup->play->broken;
+  return gone * 100 > all * (broken ? broken : MU_AWFP_BROKEN);
 }
 
 /* In quarters: of those who are there, by the figures that they have left. */

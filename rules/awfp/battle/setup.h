@@ -13,6 +13,7 @@
 #define MU_AWFP_TURNS_FEW    10 /* its other reading */
 #define MU_AWFP_BATTLE_UNITS 40 /* of a side at the most */
 #define MU_AWFP_TURNS        15 /* READING: awfp.sequence.victory: an evening */
+#define MU_AWFP_BROKEN       50 /* hundredths of an army, where the tables do not say */
 
 typedef struct {
   MuAwfpTroop troop;
@@ -47,7 +48,7 @@ typedef struct {
   const MuAwfpLeadership *leadership;
   const MuReadings *readings; /* NULL: the usual ones */
   MuAwfpScale scale;
-  uint8_t turns; /* at the most; 0: MU_AWFP_TURNS */
+  uint8_t turns; /* at the most; 0: as the tables say, else MU_AWFP_TURNS */
   bool quick;    /* awfp.deploy.quick: nine inches of depth for both */
   MuAwfpArmy side[MU_SIDES];
 } MuAwfpSetup;
