@@ -16,10 +16,14 @@
 #define FORM_BESIDE 58
 #define FORM_ABOVE  50
 
+#define TEN 10 /* what a 0 means on a die of ten */
+
 struct _MuCalculatorPage {
   MuPage parent;
   MuDesk *desk;
   MuCalculatorSession *session;
+  const MuSumSystem *fielded; /* of the armies when they were last offered */
+  AdwHeaderBar *header;
   AdwWindowTitle *title;
   MuCalculatorTabs *tabs;
   GtkWidget *split;
@@ -205,9 +209,11 @@ pressed (GtkEventControllerKey *controller, guint key, guint code, GdkModifierTy
 static int
 digit_of (guint key)
 {
-  if (key >= GDK_KEY_1 && key <= GDK_KEY_6)
+  if (key == GDK_KEY_0 || key == GDK_KEY_KP_0)
+    return TEN;
+  if (key >= GDK_KEY_1 && key <= GDK_KEY_9)
     return (int) (key - GDK_KEY_0);
-  if (key >= GDK_KEY_KP_1 && key <= GDK_KEY_KP_6)
+  if (key >= GDK_KEY_KP_1 && key <= GDK_KEY_KP_9)
     return (int) (key - GDK_KEY_KP_0);
   return 0;
 }
@@ -249,6 +255,8 @@ opened (MuCalculatorPage *self)
   adw_window_title_set_subtitle (self->title, _ (kind->title));
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->form_scroller), 0);
   update_actions (self);
+  if (mu_calculator_session_get_trouble (self->session))
+    mu_say (self, mu_calculator_session_get_trouble (self->session));
 }
 
 static void
@@ -285,10 +293,23 @@ mu_calculator_page_get_open (MuCalculatorPage *self)
   return kind ? kind->key : NULL;
 }
 
+/* Another battle may be played by other rules; whoever then turns to those of another sum is left
+ * there. */
+static void
+follow_rules (MuCalculatorPage *self)
+{
+  const MuSumSystem *fielded = mu_calculator_session_get_fielded (self->session);
+
+  if (fielded && fielded != self->fielded)
+    mu_calculator_tabs_choose (self->tabs, fielded);
+  self->fielded = fielded;
+}
+
 void
 mu_calculator_page_field (MuCalculatorPage *self, const MuBattleChoice *choice)
 {
   mu_calculator_armies_field (self->session, self->desk, choice);
+  follow_rules (self);
 }
 
 void
@@ -331,8 +352,8 @@ mu_calculator_page_class_init (MuCalculatorPageClass *class)
   signals[SHOWN_CHANGED] = g_signal_new ("shown-changed", MU_TYPE_CALCULATOR_PAGE,
                                          G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/calculator-page.ui");
-  mu_bind_parts (widget, MuCalculatorPage, title, tabs, split, asked, form_scroller, form, answer,
-                 history);
+  mu_bind_parts (widget, MuCalculatorPage, header, title, tabs, split, asked, form_scroller, form,
+                 answer, history);
   gtk_widget_class_install_action (widget, "sum.keep", NULL, keep_action);
   gtk_widget_class_install_action (widget, "sum.apply", NULL, apply_action);
   gtk_widget_class_install_action (widget, "sum.take-back", NULL, take_back_action);
@@ -357,6 +378,7 @@ mu_calculator_page_init (MuCalculatorPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_layout_manager (self->split, mu_split_layout_new (FORM_BESIDE, FORM_ABOVE));
   place_kinds (self);
+  adw_header_bar_pack_start (self->header, mu_calculator_tabs_get_systems (self->tabs));
   mu_listen (self->tabs, "chosen", chosen, self);
   watch_keys (self);
 }

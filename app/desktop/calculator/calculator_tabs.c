@@ -5,17 +5,22 @@
 #include "app/desktop/page/choices.h"
 #include "app/desktop/widget/wiring.h"
 
-#define MOST_KINDS 64 /* in one tab */
+#define MOST_KINDS   64 /* in one tab */
+#define MOST_SYSTEMS 4
 
 struct _MuCalculatorTabs {
   AdwBin parent;
   GtkScrolledWindow *scroller;
   GtkBox *row;
   GtkDropDown *kinds;
-  GtkWidget *button[MU_SUM_TABS];     /* NULL: the tab has no sums */
-  const MuSumKind *last[MU_SUM_TABS]; /* that was open in the tab */
+  GtkBox *systems;
+  GtkWidget *choice[MOST_SYSTEMS];
+  GtkWidget *button[MU_SUM_TABS];                   /* of the system; NULL: the tab has no sums */
+  const MuSumKind *last[MOST_SYSTEMS][MU_SUM_TABS]; /* that was open in the tab */
+  int last_tab[MOST_SYSTEMS];
   const MuSumKind *offered[MOST_KINDS];
   guint offered_count;
+  int system; /* its place in mu_sum_systems; -1: none yet */
   int tab;
   gboolean showing;
 };
@@ -28,6 +33,7 @@ static void
 mu_calculator_tabs_dispose (GObject *object)
 {
   g_clear_object (&MU_CALCULATOR_TABS (object)->kinds);
+  g_clear_object (&MU_CALCULATOR_TABS (object)->systems);
   G_OBJECT_CLASS (mu_calculator_tabs_parent_class)->dispose (object);
 }
 
@@ -61,9 +67,23 @@ tab_toggled (MuCalculatorTabs *self, GtkToggleButton *button)
   if (self->showing)
     return;
   if (gtk_toggle_button_get_active (button))
-    choose (self, self->last[tab]);
+    choose (self, self->last[self->system][tab]);
   else
-    mu_calculator_tabs_show (self, self->last[self->tab]);
+    mu_calculator_tabs_show (self, self->last[self->system][self->tab]);
+}
+
+/* Its tab that was open last, in the sum that was. */
+static void
+system_toggled (MuCalculatorTabs *self, GtkToggleButton *button)
+{
+  const int system = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "system"));
+
+  if (self->showing)
+    return;
+  if (gtk_toggle_button_get_active (button))
+    choose (self, self->last[system][self->last_tab[system]]);
+  else
+    mu_calculator_tabs_show (self, self->last[self->system][self->tab]);
 }
 
 static void
@@ -83,7 +103,15 @@ mu_calculator_tabs_step (MuCalculatorTabs *self, int step)
   do
     tab = (tab + step + MU_SUM_TABS) % MU_SUM_TABS;
   while (self->button[tab] == NULL && tab != self->tab);
-  choose (self, self->last[tab]);
+  choose (self, self->last[self->system][tab]);
+}
+
+void
+mu_calculator_tabs_choose (MuCalculatorTabs *self, const MuSumSystem *system)
+{
+  for (int i = 0; mu_sum_systems[i]; i++)
+    if (mu_sum_systems[i] == system && i != self->system)
+      choose (self, self->last[i][self->last_tab[i]]);
 }
 
 /* --- showing ------------------------------------------------------------ */
@@ -96,7 +124,8 @@ offer_kinds (MuCalculatorTabs *self, const MuSumKind *open)
 
   self->offered_count = 0;
   for (guint i = 0; (kind = mu_sum_kind_at (i)) != NULL; i++) {
-    if (kind->tab != open->tab || self->offered_count == MOST_KINDS)
+    if (kind->tab != open->tab || mu_sum_kind_system (kind) != mu_sum_kind_system (open)
+        || self->offered_count == MOST_KINDS)
       continue;
     self->offered[self->offered_count++] = kind;
     gtk_string_list_append (titles, _ (kind->title));
@@ -126,24 +155,15 @@ bring_into_view (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-void
-mu_calculator_tabs_show (MuCalculatorTabs *self, const MuSumKind *kind)
+static int
+place_of (const MuSumKind *kind)
 {
-  self->showing = TRUE;
-  if (self->offered_count == 0 || self->tab != kind->tab)
-    offer_kinds (self, kind);
-  self->tab = kind->tab;
-  self->last[kind->tab] = kind;
-  for (int i = 0; i < MU_SUM_TABS; i++)
-    if (self->button[i])
-      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->button[i]), i == kind->tab);
-  select_kind (self, kind);
-  self->showing = FALSE;
-  /* After the row has its size. */
-  g_idle_add_full (G_PRIORITY_LOW, bring_into_view, g_object_ref (self), g_object_unref);
-}
+  int place = 0;
 
-/* --- building ----------------------------------------------------------- */
+  while (mu_sum_systems[place] != mu_sum_kind_system (kind))
+    place++;
+  return place;
+}
 
 static void
 add_tab (MuCalculatorTabs *self, const MuSumKind *kind)
@@ -156,7 +176,78 @@ add_tab (MuCalculatorTabs *self, const MuSumKind *kind)
   mu_listen (button, "toggled", tab_toggled, self);
   gtk_box_append (self->row, button);
   self->button[kind->tab] = button;
-  self->last[kind->tab] = kind;
+}
+
+/* The row of that system's tabs. */
+static void
+lay_out (MuCalculatorTabs *self, int system)
+{
+  for (int tab = 0; tab < MU_SUM_TABS; tab++) {
+    if (self->button[tab])
+      gtk_box_remove (self->row, self->button[tab]);
+    self->button[tab] = NULL;
+    if (self->last[system][tab])
+      add_tab (self, self->last[system][tab]);
+  }
+  self->system = system;
+  for (int i = 0; i < MOST_SYSTEMS && self->choice[i]; i++)
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->choice[i]), i == system);
+}
+
+void
+mu_calculator_tabs_show (MuCalculatorTabs *self, const MuSumKind *kind)
+{
+  const int system = place_of (kind);
+  const gboolean other = self->system != system;
+
+  self->showing = TRUE;
+  if (other)
+    lay_out (self, system);
+  if (other || self->offered_count == 0 || self->tab != kind->tab)
+    offer_kinds (self, kind);
+  self->tab = self->last_tab[system] = kind->tab;
+  self->last[system][kind->tab] = kind;
+  for (int i = 0; i < MU_SUM_TABS; i++)
+    if (self->button[i])
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->button[i]), i == kind->tab);
+  select_kind (self, kind);
+  self->showing = FALSE;
+  /* After the row has its size. */
+  g_idle_add_full (G_PRIORITY_LOW, bring_into_view, g_object_ref (self), g_object_unref);
+}
+
+/* --- building ----------------------------------------------------------- */
+
+static void
+add_system (MuCalculatorTabs *self, int system)
+{
+  GtkWidget *button = gtk_toggle_button_new_with_label (_ (mu_sum_systems[system]->title));
+
+  g_object_set_data (G_OBJECT (button), "system", GINT_TO_POINTER (system));
+  mu_listen (button, "toggled", system_toggled, self);
+  gtk_box_append (self->systems, button);
+  self->choice[system] = button;
+}
+
+static void
+build_systems (MuCalculatorTabs *self)
+{
+  self->systems = GTK_BOX (g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0)));
+  gtk_widget_add_css_class (GTK_WIDGET (self->systems), "linked");
+  mu_name_widget (self->systems, _ ("Which rules"));
+  for (int i = 0; i < MOST_SYSTEMS && mu_sum_systems[i]; i++)
+    add_system (self, i);
+}
+
+/* Each tab begins with its first sum. */
+static void
+find_first (MuCalculatorTabs *self)
+{
+  const MuSumKind *kind;
+
+  for (guint i = 0; (kind = mu_sum_kind_at (i)) != NULL; i++)
+    if (self->last[place_of (kind)][kind->tab] == NULL)
+      self->last[place_of (kind)][kind->tab] = kind;
 }
 
 /* The wheel moves the row, which goes only sideways. */
@@ -174,13 +265,12 @@ mu_calculator_tabs_init (MuCalculatorTabs *self)
 {
   GtkEventController *scroll
       = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES);
-  const MuSumKind *kind;
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->system = -1;
   self->kinds = GTK_DROP_DOWN (g_object_ref_sink (gtk_drop_down_new (NULL, NULL)));
-  for (guint i = 0; (kind = mu_sum_kind_at (i)) != NULL; i++)
-    if (self->button[kind->tab] == NULL)
-      add_tab (self, kind);
+  build_systems (self);
+  find_first (self);
   mu_choices_name (self->kinds, _ ("Which sum"));
   mu_name_widget (self->kinds, _ ("Which sum"));
   mu_listen (self->kinds, "notify::selected", kind_selected, self);
@@ -193,4 +283,10 @@ GtkWidget *
 mu_calculator_tabs_get_kinds (MuCalculatorTabs *self)
 {
   return GTK_WIDGET (self->kinds);
+}
+
+GtkWidget *
+mu_calculator_tabs_get_systems (MuCalculatorTabs *self)
+{
+  return GTK_WIDGET (self->systems);
 }

@@ -184,7 +184,8 @@ build (MuCalculatorField *field)
   gtk_widget_add_css_class (row, "linked");
   gtk_box_append (GTK_BOX (row), self->entry);
   if (about->kind == MU_FIELD_TROOP) {
-    self->units = mu_calculator_units_new (mu_calculator_field_session (field), _ (about->label));
+    self->units = mu_calculator_units_new (mu_calculator_field_session (field), _ (about->label),
+                                           about->notation->example);
     mu_listen (self->units, "picked", picked, self);
     gtk_box_append (GTK_BOX (row), self->units);
   }

@@ -10,11 +10,20 @@ struct _MuCalculatorUnits {
   GtkPopover *popover;
   GtkStack *stack;
   GtkListBox *list;
+  GtkLabel *none;
+  MuCalculatorSession *session;
 };
 
 G_DEFINE_FINAL_TYPE (MuCalculatorUnits, mu_calculator_units, ADW_TYPE_BIN)
 
 static guint picked_signal;
+
+static void
+mu_calculator_units_dispose (GObject *object)
+{
+  g_clear_object (&MU_CALCULATOR_UNITS (object)->session);
+  G_OBJECT_CLASS (mu_calculator_units_parent_class)->dispose (object);
+}
 
 static void
 mu_calculator_units_class_init (MuCalculatorUnitsClass *class)
@@ -24,7 +33,8 @@ mu_calculator_units_class_init (MuCalculatorUnitsClass *class)
   picked_signal = g_signal_new ("picked", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL,
                                 NULL, NULL, G_TYPE_NONE, 1, MU_TYPE_FIELDED_UNIT);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/calculator-units.ui");
-  mu_bind_parts (widget, MuCalculatorUnits, button, popover, stack, list);
+  G_OBJECT_CLASS (class)->dispose = mu_calculator_units_dispose;
+  mu_bind_parts (widget, MuCalculatorUnits, button, popover, stack, list, none);
 }
 
 static GtkWidget *
@@ -87,7 +97,8 @@ head (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
   MuSumUnit place = mu_fielded_unit_get_place (unit_of (row));
   GtkWidget *label;
 
-  if (before && mu_fielded_unit_get_place (unit_of (before)).side == place.side) {
+  if (before && mu_fielded_unit_get_place (unit_of (before)).side == place.side
+      && g_str_equal (mu_fielded_unit_get_army (unit_of (before)), army)) {
     gtk_list_box_row_set_header (row, NULL);
     return;
   }
@@ -134,24 +145,37 @@ focus_first (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Rows are made when they are looked at: what the units have lost is in them. */
+/* Rows are made when they are looked at: what the units have lost is in them. Saved lists, too, are
+ * read only then. */
 static void
 shown (MuCalculatorUnits *self)
 {
-  GListModel *units = g_object_get_data (G_OBJECT (self), "units");
-
-  gtk_list_box_bind_model (self->list, units, new_row, NULL, NULL);
+  mu_calculator_session_offer_saved (self->session);
+  gtk_list_box_bind_model (self->list, mu_calculator_session_get_units (self->session), new_row,
+                           NULL, NULL);
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, focus_first, g_object_ref (self), g_object_unref);
 }
 
+static void
+say_none (MuCalculatorUnits *self, const char *example)
+{
+  g_autofree char *text
+      = g_strdup_printf (_ ("No armies are chosen for tonight. Choose two on the page Tonight, or "
+                            "type the troops as players write them: “%s”."),
+                         example);
+
+  gtk_label_set_label (self->none, text);
+}
+
 GtkWidget *
-mu_calculator_units_new (MuCalculatorSession *session, const char *what)
+mu_calculator_units_new (MuCalculatorSession *session, const char *what, const char *example)
 {
   MuCalculatorUnits *self = g_object_new (MU_TYPE_CALCULATOR_UNITS, NULL);
   GListModel *units = mu_calculator_session_get_units (session);
   g_autofree char *name = g_strdup_printf (_ ("%s from tonight's armies"), what);
 
-  g_object_set_data_full (G_OBJECT (self), "units", g_object_ref (units), g_object_unref);
+  self->session = g_object_ref (session);
+  say_none (self, example);
   mu_name_widget (self->button, name);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->button), _ ("From tonight's armies"));
   mu_listen (self->popover, "show", shown, self);

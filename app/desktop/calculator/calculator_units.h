@@ -10,6 +10,7 @@
 G_DECLARE_FINAL_TYPE (MuCalculatorUnits, mu_calculator_units, MU, CALCULATOR_UNITS, AdwBin)
 
 /* what: the field that is filled from it. Signal: "picked" (MuFieldedUnit). */
-GtkWidget *mu_calculator_units_new (MuCalculatorSession *session, const char *what);
+GtkWidget *mu_calculator_units_new (MuCalculatorSession *session, const char *what,
+                                    const char *example);
 
 #endif

@@ -42,10 +42,13 @@ mu_calculator_session_field (MuCalculatorSession *self, const MuCalculatorArmies
   g_list_store_remove_all (self->units);
   for (int side = 0; side < MU_SIDES; side++)
     field_units (self, side, armies->list[side]);
+  self->fielded = mu_calculator_system_of (armies->list[MU_SIDE_A] ? armies->list[MU_SIDE_A]
+                                                                   : armies->list[MU_SIDE_B]);
   self->on_table = armies->on_table;
   set_readings (self, armies->readings);
   mu_kept_sums_set_prepared (self->sums, armies->prepared, armies->campaign);
   mu_calculator_session_cut_bodies (self, before);
+  mu_calculator_session_offer (self);
 }
 
 /* Sums that cannot be read are left as they are: the next change says why. */
@@ -59,12 +62,6 @@ mu_calculator_session_set_armies (MuCalculatorSession *self, const MuCalculatorA
   mu_calculator_session_gather_dice (self);
   mu_calculator_session_work (self);
   mu_calculator_session_tell (self, WORKED);
-}
-
-GListModel *
-mu_calculator_session_get_units (MuCalculatorSession *self)
-{
-  return G_LIST_MODEL (self->units);
 }
 
 static void
@@ -91,11 +88,28 @@ put (MuSumInput *input, int place, MuFieldedUnit *unit)
   return TRUE;
 }
 
+/* A unit of a saved list is on no table that could tell how many it is. */
+static void
+count_saved (MuCalculatorSession *self, int place, MuFieldedUnit *unit)
+{
+  g_autofree MuSumTold *told = g_new (MuSumTold, 1);
+
+  if (mu_fielded_unit_get_place (unit).side >= 0)
+    return;
+  mu_sum_told_begin (told, self->open.input.kind);
+  mu_sum_told_count (told, place, mu_fielded_unit_get_figures (unit),
+                     mu_fielded_unit_get_at_start (unit));
+  for (int i = 0; i < MU_SUM_FIELDS; i++)
+    if (told->words[i])
+      self->open.input.value[i] = told->input.value[i];
+}
+
 void
 mu_calculator_session_pick (MuCalculatorSession *self, int place, MuFieldedUnit *unit)
 {
   if (!put (&self->open.input, place, unit))
     return;
+  count_saved (self, place, unit);
   mu_calculator_session_follow (self);
   mu_calculator_session_forget_body (self, place);
   mu_calculator_session_change (self);

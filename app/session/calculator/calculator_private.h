@@ -2,6 +2,7 @@
 #ifndef MUSTER_APP_SESSION_CALCULATOR_CALCULATOR_PRIVATE_H
 #define MUSTER_APP_SESSION_CALCULATOR_CALCULATOR_PRIVATE_H
 
+#include "app/service/sums/sum_tables.h"
 #include "app/service/table/table_battle.h"
 #include "app/session/calculator/calculator_session.h"
 #include "app/session/calculator/sum_facts.h"
@@ -37,13 +38,18 @@ struct _MuCalculatorSession {
 
   MuReadings readings;
   gboolean house_rules; /* readings holds */
+  GHashTable *tables;   /* MuSumSystem to MuSumTables: those looked up so far */
+  char *trouble;        /* why the last could not be read; NULL: it could */
   GListStore *units;
+  GListStore *offered;        /* of these, or of saved lists, those whom the open sum knows */
+  const MuSumSystem *fielded; /* of the armies; NULL: there are none, or none that has sums */
   gboolean on_table;
 
   MuSumAnswer *chances;
   gboolean finding; /* the chances, in another thread */
   gboolean stale;   /* what is being found is no longer asked for */
 
+  MuStore *store;
   MuKeptSums *sums;
   MuTableBattle *table; /* that the units stand in, as it was at the stamp; NULL: none yet */
   MuTonightStamp stamp; /* of what is shown: what is applied rests on it */
@@ -86,6 +92,10 @@ void mu_calculator_session_cut_bodies (MuCalculatorSession *session, GListModel 
 
 /* calculator_pick.c: the units that are offered. */
 void mu_calculator_session_field (MuCalculatorSession *session, const MuCalculatorArmies *armies);
+
+/* calculator_offer.c: those of the units whom the open sum knows. */
+void mu_calculator_session_offer (MuCalculatorSession *session);
+const MuSumSystem *mu_calculator_system_of (const MuList *list);
 
 /* calculator_chances.c */
 void mu_calculator_session_find_chances (MuCalculatorSession *session);

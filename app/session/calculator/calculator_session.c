@@ -15,7 +15,10 @@ mu_calculator_session_finalize (GObject *object)
   MuCalculatorSession *self = MU_CALCULATOR_SESSION (object);
 
   g_hash_table_unref (self->entered);
+  g_hash_table_unref (self->tables);
+  g_free (self->trouble);
   g_object_unref (self->units);
+  g_object_unref (self->offered);
   g_object_unref (self->kept);
   g_clear_pointer (&self->answer, mu_sum_answer_free);
   g_clear_pointer (&self->chances, mu_sum_answer_free);
@@ -37,11 +40,20 @@ mu_calculator_session_class_init (MuCalculatorSessionClass *class)
 }
 
 static void
+free_tables (gpointer tables)
+{
+  mu_sum_tables_clear (tables);
+  g_free (tables);
+}
+
+static void
 mu_calculator_session_init (MuCalculatorSession *self)
 {
   self->open.about = (MuSumUnit){ .side = -1, .unit = -1 };
   self->entered = g_hash_table_new_full (NULL, NULL, NULL, g_free);
+  self->tables = g_hash_table_new_full (NULL, NULL, NULL, free_tables);
   self->units = g_list_store_new (MU_TYPE_FIELDED_UNIT);
+  self->offered = g_list_store_new (MU_TYPE_FIELDED_UNIT);
   self->kept = g_list_store_new (MU_TYPE_KEPT_ITEM);
 }
 
@@ -51,6 +63,7 @@ mu_calculator_session_new (MuStore *store, guint64 seed)
   MuCalculatorSession *self = g_object_new (MU_TYPE_CALCULATOR_SESSION, NULL);
 
   mu_dice_init_seeded (&self->dice, seed, 0);
+  self->store = store;
   self->sums = mu_kept_sums_new (store);
   return self;
 }
@@ -65,6 +78,42 @@ const MuReadings *
 mu_calculator_session_get_readings (MuCalculatorSession *self)
 {
   return self->house_rules ? &self->readings : NULL;
+}
+
+/* --- what is looked up --------------------------------------------------- */
+
+static MuSumTables *
+read_tables (MuCalculatorSession *self, const MuSumSystem *system)
+{
+  g_autofree MuSumTables *tables = g_new0 (MuSumTables, 1);
+  g_autoptr (GError) error = NULL;
+
+  g_clear_pointer (&self->trouble, g_free);
+  if (!mu_sum_tables_open (tables, system, NULL, &error)) {
+    self->trouble = g_strdup (error->message);
+    return NULL;
+  }
+  g_hash_table_insert (self->tables, (gpointer) system, tables);
+  return g_steal_pointer (&tables);
+}
+
+/* Read when the first sum is opened that looks something up, and kept: another thread may be
+ * looking at them. */
+static const void *
+tables_for (MuCalculatorSession *self, const MuSumKind *kind)
+{
+  const MuSumSystem *system = mu_sum_kind_system (kind);
+  const MuSumTables *tables = g_hash_table_lookup (self->tables, system);
+
+  if (tables == NULL && system->looks_up)
+    tables = read_tables (self, system);
+  return tables ? tables->tables : NULL;
+}
+
+const char *
+mu_calculator_session_get_trouble (MuCalculatorSession *self)
+{
+  return self->trouble;
 }
 
 /* --- working ------------------------------------------------------------ */
@@ -207,7 +256,9 @@ mu_calculator_session_set_entry (MuCalculatorSession *self, const MuCalculatorEn
   }
   self->open = *entry;
   self->open.input.readings = mu_calculator_session_get_readings (self);
+  self->open.input.tables = tables_for (self, entry->input.kind);
   self->kept_as = kept_as;
+  mu_calculator_session_offer (self);
   mu_calculator_session_cut_bodies (self, G_LIST_MODEL (self->units));
   mu_calculator_session_lay_dice (self);
   mu_calculator_session_gather_dice (self);

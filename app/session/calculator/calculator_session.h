@@ -37,6 +37,8 @@ MuCalculatorSession *mu_calculator_session_new (MuStore *store, guint64 seed);
 void mu_calculator_session_open (MuCalculatorSession *session, const MuSumKind *kind);
 const MuSumKind *mu_calculator_session_get_kind (MuCalculatorSession *session); /* may be NULL */
 const MuSumInput *mu_calculator_session_get_input (MuCalculatorSession *session);
+/* Why what its sums look up could not be read; NULL: it could. */
+const char *mu_calculator_session_get_trouble (MuCalculatorSession *session);
 /* Empties all fields of the kind. */
 void mu_calculator_session_clear (MuCalculatorSession *session);
 
@@ -77,7 +79,12 @@ typedef struct {
 } MuCalculatorArmies;
 void mu_calculator_session_set_armies (MuCalculatorSession *session,
                                        const MuCalculatorArmies *armies);
-GListModel *mu_calculator_session_get_units (MuCalculatorSession *session); /* MuFieldedUnit */
+/* MuFieldedUnit: of these armies, those whom the open sum knows. */
+GListModel *mu_calculator_session_get_units (MuCalculatorSession *session);
+/* Where it knows none of them, offers the units of lists that the club has saved. */
+void mu_calculator_session_offer_saved (MuCalculatorSession *session);
+/* The sums of the armies' rules; NULL: there are no armies, or no sums. */
+const MuSumSystem *mu_calculator_session_get_fielded (MuCalculatorSession *session);
 /* Enters the unit in a TROOP field, with how many it is and whatever else the table knows
  * of it where the sum asks. */
 void mu_calculator_session_pick (MuCalculatorSession *session, int place, MuFieldedUnit *unit);

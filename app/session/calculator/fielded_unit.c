@@ -8,6 +8,7 @@
 struct _MuFieldedUnit {
   MuItem parent;
   MuSumUnit place;
+  const MuListSystem *system;
   MuCrew crew;
   int at_start;
 
@@ -30,8 +31,7 @@ MU_DEFINE_ITEM (MuFieldedUnit, mu_fielded_unit, fields)
 static char *
 describe (MuFieldedUnit *self)
 {
-  g_autofree char *left = g_strdup_printf (
-      ngettext ("%d figure", "%d figures", (gulong) self->figures), self->figures);
+  g_autofree char *left = self->system->count_words (MU_COUNT_OF_UNIT, self->figures);
 
   if (self->lost == 0)
     return g_steal_pointer (&left);
@@ -46,11 +46,12 @@ mu_fielded_unit_new (const MuList *list, MuSumUnit place)
   MuFieldedUnit *self = g_object_new (MU_TYPE_FIELDED_UNIT, NULL);
 
   self->place = place;
+  self->system = mu_list_system_of (list);
   self->crew = unit->crew;
   self->at_start = mu_list_unit_strength (unit);
   self->army = g_strdup (list->name);
   self->name = mu_plain_line (unit->name);
-  self->troops = mu_list_system_of (list)->notation (unit);
+  self->troops = self->system->notation (unit);
   self->figures = mu_list_unit_strength (unit);
   self->words = describe (self);
   return self;

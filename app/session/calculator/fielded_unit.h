@@ -1,4 +1,4 @@
-/* A unit of tonight's armies as the Calculator offers it.
+/* A unit of tonight's armies, or of a saved list (side -1), as the Calculator offers it.
  * Properties: army, name, troops (the notation), figures (that are left), lost
  * (men, carried ones too), words ("12 figures"). */
 #ifndef MUSTER_APP_SESSION_CALCULATOR_FIELDED_UNIT_H

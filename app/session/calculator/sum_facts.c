@@ -45,7 +45,7 @@ mu_sum_told_period (MuSumTold *told, int period)
 static const struct {
   const char *key;
   gboolean at_start;
-} counts[] = { { "figures", FALSE }, { "body", FALSE }, { "at-start", TRUE } };
+} counts[] = { { "figures", FALSE }, { "stands", FALSE }, { "body", FALSE }, { "at-start", TRUE } };
 
 static void
 set_number (MuSumTold *told, const char *key, int number)

@@ -38,7 +38,7 @@ const MuField mu_awfp_shoot_fields[] = {
   ASK_SCALE,
   ASK_SET ("facts", N_ ("Circumstances"), N_ ("what holds"), fact_words, fact_labels),
   ASK_TENS ("dice", N_ ("Dice of ten"), N_ ("the dice as they show; else they are rolled"),
-            MU_SUM_DICE, MU_ROLL_VOLLEY),
+            MU_AWFP_UNIT_MAX, MU_ROLL_VOLLEY),
   FIELDS_END,
 };
 
