@@ -226,6 +226,7 @@ show_closed (MuCalculatorField *field, const Fact *fact, int i, gboolean on)
   MuRule rule = mu_sum_entry_closed (input, mu_calculator_field_place (field), word_at (about, i));
   g_autofree char *reason = mu_calculator_field_reason (rule);
 
+  gtk_widget_set_sensitive (fact->toggle, on || rule == MU_RULE_NONE);
   gtk_widget_set_sensitive (fact->box, on || rule == MU_RULE_NONE);
   gtk_widget_set_tooltip_text (fact->box, reason ? reason : _ (about->help));
 }

@@ -48,9 +48,7 @@ has_troops (const MuSumKind *kind)
 static gboolean
 is_about_troop (const MuSumKind *kind, int place)
 {
-  int first = mu_sum_entry_nth_troop (kind, 0);
-
-  return mu_sum_entry_nth_troop (kind, 1) < 0 || mu_sum_entry_troop_of (kind, place) != first;
+  return mu_sum_entry_nth_troop (kind, 1) < 0 || mu_sum_entry_names_troop (kind, place);
 }
 
 static Area

@@ -190,8 +190,16 @@ lay_out (MuCalculatorTabs *self, int system)
       add_tab (self, self->last[system][tab]);
   }
   self->system = system;
+}
+
+static void
+press_buttons (MuCalculatorTabs *self)
+{
   for (int i = 0; i < MOST_SYSTEMS && self->choice[i]; i++)
-    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->choice[i]), i == system);
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->choice[i]), i == self->system);
+  for (int i = 0; i < MU_SUM_TABS; i++)
+    if (self->button[i])
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->button[i]), i == self->tab);
 }
 
 void
@@ -207,9 +215,7 @@ mu_calculator_tabs_show (MuCalculatorTabs *self, const MuSumKind *kind)
     offer_kinds (self, kind);
   self->tab = self->last_tab[system] = kind->tab;
   self->last[system][kind->tab] = kind;
-  for (int i = 0; i < MU_SUM_TABS; i++)
-    if (self->button[i])
-      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->button[i]), i == kind->tab);
+  press_buttons (self);
   select_kind (self, kind);
   self->showing = FALSE;
   /* After the row has its size. */

@@ -5,7 +5,8 @@
 #include "app/desktop/widget/die_face.h"
 #include "app/desktop/widget/wiring.h"
 
-#define FACES 10
+#define FACES        10
+#define NUMBER_WIDTH 20 /* so that a finger hits it */
 
 struct _MuDieRow {
   GtkWidget parent;
@@ -61,8 +62,13 @@ static GtkWidget *
 picture_of (int face)
 {
   g_autofree char *text = g_strdup_printf ("%d", face);
+  GtkWidget *label;
 
-  return face <= 6 ? mu_die_face_new (face) : gtk_label_new (text);
+  if (face <= 6)
+    return mu_die_face_new (face);
+  label = gtk_label_new (text);
+  gtk_widget_set_size_request (label, NUMBER_WIDTH, -1);
+  return label;
 }
 
 static void

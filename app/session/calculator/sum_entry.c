@@ -198,17 +198,32 @@ begins_with (const char *key, const char *troop)
   return strncmp (key, troop, length) == 0 && key[length] == '-';
 }
 
-int
-mu_sum_entry_troop_of (const MuSumKind *kind, int place)
+/* -1: of none. */
+static int
+troop_named (const MuSumKind *kind, int place)
 {
   int troop;
 
-  if (kind->fields[place].kind == MU_FIELD_TROOP)
-    return place;
   for (int n = 0; (troop = mu_sum_entry_nth_troop (kind, n)) >= 0; n++)
     if (begins_with (kind->fields[place].key, kind->fields[troop].key))
       return troop;
-  return mu_sum_entry_nth_troop (kind, 0);
+  return -1;
+}
+
+gboolean
+mu_sum_entry_names_troop (const MuSumKind *kind, int place)
+{
+  return troop_named (kind, place) >= 0;
+}
+
+int
+mu_sum_entry_troop_of (const MuSumKind *kind, int place)
+{
+  const int named = troop_named (kind, place);
+
+  if (kind->fields[place].kind == MU_FIELD_TROOP)
+    return place;
+  return named >= 0 ? named : mu_sum_entry_nth_troop (kind, 0);
 }
 
 guint

@@ -33,6 +33,8 @@ gboolean mu_sum_entry_may_count (const MuSumInput *input, const MuReadings *read
 /* The TROOP field that this field is about: the one whose key begins its own
  * ("target-figures"), else the first; -1 where the kind has none. */
 int mu_sum_entry_troop_of (const MuSumKind *kind, int place);
+/* Whether its key begins with that of a TROOP field. */
+gboolean mu_sum_entry_names_troop (const MuSumKind *kind, int place);
 /* The n-th TROOP field from 0, -1 past the last. */
 int mu_sum_entry_nth_troop (const MuSumKind *kind, int n);
 

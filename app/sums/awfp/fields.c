@@ -9,7 +9,7 @@ G_STATIC_ASSERT (G_N_ELEMENTS (mu_awfp_field_scales) == MU_AWFP_SCALES + 1);
 
 const char *const mu_awfp_field_states[] = { "steady", "disordered", "fragmented", "routed", NULL };
 const char *const mu_awfp_field_state_labels[]
-    = { N_ ("steady"), N_ ("disordered"), N_ ("fragmented"), N_ ("routed"), NULL };
+    = { N_ ("steady"), N_ ("disordered"), N_ ("fragmented"), N_ ("in rout"), NULL };
 G_STATIC_ASSERT (G_N_ELEMENTS (mu_awfp_field_states) == MU_AWFP_STATES + 1);
 
 const char *const mu_awfp_field_sides[] = { "front", "left", "right", "rear", NULL };

@@ -2,7 +2,8 @@
 #include "app/sums/awfp/fields.h"
 #include "app/sums/awfp/sums.h"
 
-#define DICE 2 /* awfp.general.leadership.roll */
+#define DICE      2 /* awfp.general.leadership.roll */
+#define DIE_SIDES 6
 
 static const char *const command_words[] = { "commands", "indisposed", "lost", NULL };
 static const char *const command_labels[]
@@ -65,6 +66,23 @@ tell (const MuSumTask *task, const MuAwfpLeadership *table, MuAwfpAbility abilit
                    ability_words (ability), orders);
 }
 
+static void
+add_bars (const MuAwfpLeadership *table, MuAwfpAbility now, MuSumAnswer *answer)
+{
+  guint64 ways[MU_AWFP_ABILITIES] = { 0 };
+  MuAwfpAbility ability;
+  for (int one = 1; one <= DIE_SIDES; one++)
+    for (int other = 1; other <= DIE_SIDES; other++) {
+      mu_awfp_leadership (table, one + other, &ability);
+      ways[ability]++;
+    }
+  answer->odds_title = g_strdup (_ ("Chances of this roll"));
+  for (int i = 0; i < MU_AWFP_ABILITIES; i++)
+    if (ways[i])
+      mu_sum_bar (answer, ability_words ((MuAwfpAbility) i), ways[i], DIE_SIDES * DIE_SIDES,
+                  i == (int) now);
+}
+
 void
 mu_awfp_leadership_work (const MuSumTask *task, MuSumAnswer *answer)
 {
@@ -79,5 +97,7 @@ mu_awfp_leadership_work (const MuSumTask *task, MuSumAnswer *answer)
   }
   mu_awfp_leadership (tables->leadership, mu_awfp_leadership_total (first, again), &ability);
   tell (task, tables->leadership, ability, answer);
+  if (task->odds)
+    add_bars (tables->leadership, ability, answer);
   mu_awfp_sum_told_tables (task, answer);
 }

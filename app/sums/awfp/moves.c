@@ -3,7 +3,8 @@
 #include "app/sums/awfp/sums.h"
 #include "rules/awfp/sums/march.h"
 
-#define QUARTERS 4 /* of an inch: what terrain leaves of a move comes to no less */
+#define DIE_SIDES 6
+#define QUARTERS  4 /* of an inch: what terrain leaves of a move comes to no less */
 
 static const char *const ground_words[] = { "open", "light", "dense", NULL };
 static const char *const ground_labels[] = { N_ ("open"), N_ ("light"), N_ ("dense"), NULL };
@@ -180,6 +181,18 @@ may_charge (const MuAwfpPlay *play, const MuSumInput *input, MuAwfpGoing going, 
   return answer->refusal == NULL;
 }
 
+/* "7 inches: they get there", where somebody asked whether they do. */
+static char *
+length_words (const MuSumInput *input, int quarters)
+{
+  g_autofree char *length = mu_awfp_field_inches (quarters);
+  const gboolean reaches = quarters >= mu_field_number (input, "distance") * QUARTERS;
+  if (!mu_field_given (input, "distance"))
+    return g_strdup_printf (_ ("%s inches"), length);
+  return g_strdup_printf (
+      reaches ? _ ("%s inches: they get there") : _ ("%s inches: they fall short"), length);
+}
+
 static void
 tell_charge (const MuAwfpPlay *play, const MuSumInput *input, int quarters, MuSumAnswer *answer)
 {
@@ -187,19 +200,33 @@ tell_charge (const MuAwfpPlay *play, const MuSumInput *input, int quarters, MuSu
   const gboolean asked = mu_field_given (input, "distance");
   const gboolean reaches = quarters >= mu_field_number (input, "distance") * QUARTERS;
   g_autofree char *length = mu_awfp_field_inches (quarters);
+  g_autofree char *words = length_words (input, quarters);
   g_autofree char *within = mu_awfp_field_inches (declared_within (play, input, &rule));
   mu_sum_result (answer, "declared-within", within);
   mu_sum_result (answer, "charge", length);
   if (asked)
     mu_sum_result (answer, "reaches", reaches ? "yes" : "no");
-  if (asked)
-    mu_sum_headline (answer,
-                     reaches ? _ ("%s inches: they get there") : _ ("%s inches: they fall short"),
-                     length);
-  else
-    mu_sum_headline (answer, _ ("%s inches"), length);
+  mu_sum_headline (answer, "%s", words);
   mu_sum_detail (answer, _ ("declared within %s inches"), within);
   mu_sum_note (answer, "%s: %s", _ (mu_rule_section (rule)), _ (mu_rule_words (rule)));
+}
+
+/* A bar for each length; of half a die two faces come to the same. */
+static void
+add_bars (const MuAwfpPlay *play, const MuSumInput *input, MuAwfpGoing going, int now,
+          MuSumAnswer *answer)
+{
+  const MuAwfpTroop troop = mu_awfp_field_stand (input, "stand");
+  const MuAwfpScale scale = mu_awfp_field_scale (input);
+  answer->odds_title = g_strdup (_ ("Chances of this charge"));
+  for (int face = 1, ways = 1; face <= DIE_SIDES; face++, ways++) {
+    const int inches = mu_awfp_variable_inches (play, scale, &troop, face);
+    if (face < DIE_SIDES && mu_awfp_variable_inches (play, scale, &troop, face + 1) == inches)
+      continue;
+    g_autofree char *label = length_words (input, quarters_left (going, inches));
+    mu_sum_bar (answer, label, (guint64) ways, DIE_SIDES, inches == now);
+    ways = 0;
+  }
 }
 
 void
@@ -219,5 +246,7 @@ mu_awfp_charge_work (const MuSumTask *task, MuSumAnswer *answer)
   mu_trace_add (&answer->trace, MU_RULE_AWFP_MOVE_TABLE, normal);
   mu_trace_add (&answer->trace, MU_RULE_AWFP_MOVE_VARIABLE, all - normal);
   tell_charge (play, input, quarters_left (going, all), answer);
+  if (task->odds)
+    add_bars (play, input, going, all, answer);
   mu_awfp_sum_told_tables (task, answer);
 }
