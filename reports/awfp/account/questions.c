@@ -26,11 +26,11 @@ general (const MuAccountNames *names, int side)
   return name ? name : army (names, side);
 }
 
-/* Of the first value each thousand is an order that only the general's own unit may have. */
+/* awfp.general.in-combat: a general at grips has himself, or the unit about him, besides. */
 static char *
 ask_order (const MuAccountNames *names, const MuQuestion *question)
 {
-  const int orders = question->value[0] % 1000 + question->value[0] / 1000;
+  const int orders = question->value[0] + (question->other != MU_NO_BODY);
   g_autofree char *left
       = g_strdup_printf (ngettext ("%d order left", "%d orders left", orders), orders);
   g_autofree char *dummies = g_strdup_printf (
@@ -73,6 +73,8 @@ mu_awfp_ask_words (const MuAccountNames *names, const MuQuestion *question)
     return g_strdup_printf (_ ("At whom does %s shoot?"), body);
   case MU_AWFP_ASK_FOLLOW: /* Translators: a unit that gives way, another */
     return g_strdup_printf (_ ("%s gives way. Does %s follow?"), other, body);
+  case MU_AWFP_ASK_SECOND:
+    return g_strdup (_ ("What is the priest's second throw kept for this turn?"));
   }
   return g_strdup ("");
 }
@@ -119,6 +121,43 @@ response_words (int response)
     return _ ("It retreats");
   }
   return "";
+}
+
+/* awfp.priest.reroll */
+static const char *
+second_words (int kept)
+{
+  switch ((MuAwfpSecond) kept) {
+  case MU_AWFP_SECOND_NERVE:
+    return _ ("A test of morale that ends in retreat or rout");
+  case MU_AWFP_SECOND_SCORE:
+    return _ ("A 1 or 2 in close combat");
+  case MU_AWFP_SECOND_VOLLEY:
+    return _ ("A shot that misses");
+  case MU_AWFP_SECOND_NONE:
+    break;
+  }
+  return _ ("Nothing");
+}
+
+static const char *
+leaving_words (int where)
+{
+  return where < 0   ? _ ("Leaves his unit, to its left")
+         : where > 0 ? _ ("Leaves his unit, to its right")
+                     : _ ("Leaves his unit, behind it");
+}
+
+/* awfp.orders.drop-back */
+static char *
+squeeze_words (int files)
+{
+  if (files > 0)
+    return g_strdup_printf (
+        ngettext ("Passes with its %d left stand", "Passes with its %d left stands", files), files);
+  return g_strdup_printf (
+      ngettext ("Passes with its %d right stand", "Passes with its %d right stands", -files),
+      -files);
 }
 
 static const char *
@@ -179,6 +218,10 @@ move_words (const MuAccountNames *names, const MuChoice *choice)
     return mu_awfp_wheel_words (choice->value[0]);
   case MU_AWFP_STEPS:
     return g_strdup (_ ("Steps ahead"));
+  case MU_AWFP_LEAVES:
+    return g_strdup (leaving_words (choice->value[0]));
+  case MU_AWFP_SQUEEZES:
+    return squeeze_words (choice->value[0]);
   }
   return g_strdup ("");
 }
@@ -188,6 +231,9 @@ charge_words (const MuAccountNames *names, const MuChoice *choice)
 {
   if (choice->body == MU_NO_BODY)
     return g_strdup (_ ("Nobody"));
+  if (choice->other != MU_NO_BODY) /* Translators: two units beside each other */
+    return g_strdup_printf (_ ("%s and %s"), mu_account_name (names, choice->body),
+                            mu_account_name (names, choice->other));
   if (choice->value[0] == 1) /* Translators: a unit */
     return g_strdup_printf (_ ("%s, trying for frenzy"), mu_account_name (names, choice->body));
   return g_strdup (mu_account_name (names, choice->body));
@@ -220,6 +266,8 @@ mu_awfp_choice_words (const MuAccountNames *names, const MuQuestion *question,
                                                 : mu_account_name (names, choice->body));
   case MU_AWFP_ASK_FOLLOW:
     return g_strdup (choice->value[0] ? _ ("It follows") : _ ("It stays"));
+  case MU_AWFP_ASK_SECOND:
+    return g_strdup (second_words (choice->value[0]));
   }
   return g_strdup ("");
 }
@@ -239,6 +287,8 @@ mu_awfp_choice_group (const MuQuestion *question, const MuChoice *choice)
   case MU_AWFP_SIDESTEPS:
   case MU_AWFP_BACKS:
   case MU_AWFP_STEPS:
+  case MU_AWFP_LEAVES:
+  case MU_AWFP_SQUEEZES:
     return MU_CHOICE_ALONE;
   case MU_AWFP_GOES:
   case MU_AWFP_GOES_BACK:
@@ -271,6 +321,8 @@ does_words (int does)
   case MU_AWFP_SIDESTEPS:
   case MU_AWFP_BACKS:
   case MU_AWFP_STEPS:
+  case MU_AWFP_LEAVES:
+  case MU_AWFP_SQUEEZES:
     break;
   }
   return "";
@@ -295,11 +347,12 @@ mu_awfp_choice_slides (const MuQuestion *question, const MuChoice *choice)
 }
 
 /* awfp.sequence.orders-placed: markers lie face down, and what turns about before them is part of
- * the plan. */
+ * the plan; so is what a second throw is kept for. */
 gboolean
 mu_awfp_question_is_secret (const MuQuestion *question)
 {
-  return question->kind == MU_AWFP_ASK_ABOUT || question->kind == MU_AWFP_ASK_ORDER;
+  return question->kind == MU_AWFP_ASK_ABOUT || question->kind == MU_AWFP_ASK_ORDER
+         || question->kind == MU_AWFP_ASK_SECOND;
 }
 
 int
@@ -335,8 +388,11 @@ led (const MuRect *at, const MuChoice *choice, MuFix stand, MuFix inch)
     return mu_rect_ahead (at, inch);
   case MU_AWFP_WHEELS:
     return mu_rect_wheeled (at, choice->value[0]);
+  case MU_AWFP_SQUEEZES:
+    return mu_rect_ahead (at, choice->value[1]);
   case MU_AWFP_STAYS:
   case MU_AWFP_JOINS:
+  case MU_AWFP_LEAVES:
   case MU_AWFP_FORMS:
     break;
   }
@@ -347,7 +403,8 @@ gboolean
 mu_awfp_choice_leads (const MuQuestion *question, const MuChoice *choice, MuRect *place)
 {
   if (question->kind != MU_AWFP_ASK_MOVE || choice->other == MU_AWFP_STAYS
-      || choice->other == MU_AWFP_JOINS || choice->other == MU_AWFP_FORMS)
+      || choice->other == MU_AWFP_JOINS || choice->other == MU_AWFP_LEAVES
+      || choice->other == MU_AWFP_FORMS)
     return FALSE;
   *place
       = led (place, choice, MU_PACES (MU_AWFP_STAND_PACES), mu_awfp_length (MU_AWFP_MEDIUM, 1, 2));
