@@ -135,7 +135,7 @@ def a_whole_combat_is_weighed(stage):
     app.choose("Which sum", "To its end", 1)
     write(app, "The first", LEGION)
     write(app, "The second", WARBAND)
-    app.has_text(r"^The first wins \d+ of 100$")
+    app.has_text(r"^The first wins about \d+ of 100$")
     wait(lambda: "the second wins" in chances(app), "the chances of the whole")
     keep(app, "fast-play-duel")
     stage.end()

@@ -1,9 +1,10 @@
 /* A whole close combat, to its end. */
-#include "rules/awfp/sums/duel.h"
 #include "app/sums/awfp/fields.h"
 #include "app/sums/awfp/sums.h"
+#include "rules/awfp/sums/duel_odds.h"
 
-#define DUELS 10000 /* so many that a hundredth is sure, so few that nobody waits */
+#define PARTS 1000000
+#define DUELS 10000 /* so many that a hundredth is about sure, so few that nobody waits */
 #define SEED  2002  /* always the same dice: whoever asks again reads the same */
 
 const MuField mu_awfp_duel_fields[] = {
@@ -62,62 +63,81 @@ duellist_of (const MuSumInput *input, int side)
                            .frenzied = mu_field_holds (input, keys[side].frenzied) };
 }
 
-typedef struct {
-  int won[3]; /* by neither, the first, the second */
-  int rounds;
-  int figures[2];
-} Tally;
-
-static Tally
-fight_all (const MuAwfpPlay *play, const MuAwfpDuellist sides[2])
+/* Exact takes a second or two, for large units. */
+static void
+count (const MuAwfpPlay *play, const MuAwfpDuellist sides[2], MuAwfpDuelOdds *odds)
 {
-  Tally all = { .rounds = 0 };
+  const guint64 each = MU_AWFP_DUEL_WHOLE / DUELS;
+  *odds = (MuAwfpDuelOdds){ .rounds = 0 };
   for (int i = 0; i < DUELS; i++) {
     MuDice dice;
     mu_dice_init_seeded (&dice, SEED, (guint64) i);
     const MuAwfpDuelEnd end = mu_awfp_duel (play, sides, &dice);
-    all.won[end.winner + 1]++;
-    all.rounds += end.rounds;
+    odds->won[end.winner + 1] += each;
+    odds->rounds += each * (guint64) end.rounds;
     for (int side = 0; side < 2; side++)
-      all.figures[side] += end.figures[side];
+      odds->figures[side] += each * (guint64) end.figures[side];
   }
-  return all;
+}
+
+/* awfp.combat.table, awfp.combat.results */
+static void
+reckon (const MuSumTask *task, const MuAwfpPlay *play, const MuAwfpDuellist sides[2],
+        MuAwfpDuelOdds *odds)
+{
+  g_auto (MuSumRoom) own = { NULL, 0 };
+  MuSumRoom *room = task->input->room ? task->input->room : &own;
+  mu_awfp_duel_odds (play, sides, mu_sum_room_take (room, mu_awfp_duel_odds_room (sides)), odds);
+}
+
+/* Parts of a million, by neither, the first, the second: what is cut off is nobody's. */
+static void
+parts_of (const MuAwfpDuelOdds *odds, guint64 part[3])
+{
+  const guint64 each = MU_AWFP_DUEL_WHOLE / PARTS;
+  part[1] = (odds->won[1] + each / 2) / each;
+  part[2] = odds->won[0] ? (odds->won[2] + each / 2) / each : PARTS - MIN (part[1], PARTS);
+  part[0] = PARTS - MIN (part[1] + part[2], PARTS);
 }
 
 /* "3.6": to the nearest tenth. */
 static char *
-mean_of (int sum)
+mean_of (guint64 sum)
 {
-  const int tenths = (sum * 10 + DUELS / 2) / DUELS;
+  const guint64 tenth = MU_AWFP_DUEL_WHOLE / 10;
+  const int tenths = (int) ((sum + tenth / 2) / tenth);
   return g_strdup_printf ("%d.%d", tenths / 10, tenths % 10);
 }
 
 static void
-tell (const Tally *all, MuSumAnswer *answer)
+tell (const MuAwfpDuelOdds *odds, const guint64 part[3], gboolean exact, MuSumAnswer *answer)
 {
-  g_autofree char *rounds = mean_of (all->rounds);
-  g_autofree char *first = mean_of (all->figures[0]);
-  g_autofree char *second = mean_of (all->figures[1]);
-  mu_sum_result_number (answer, "first-wins", all->won[1]);
-  mu_sum_result_number (answer, "second-wins", all->won[2]);
-  mu_sum_result_number (answer, "draws", all->won[0]);
-  mu_sum_result_number (answer, "of", DUELS);
+  g_autofree char *rounds = mean_of (odds->rounds);
+  g_autofree char *first = mean_of (odds->figures[0]);
+  g_autofree char *second = mean_of (odds->figures[1]);
+  mu_sum_result_number (answer, "first-wins", (gint64) part[1]);
+  mu_sum_result_number (answer, "second-wins", (gint64) part[2]);
+  mu_sum_result_number (answer, "draws", (gint64) part[0]);
+  mu_sum_result_number (answer, "of", PARTS);
   mu_sum_result (answer, "rounds", rounds);
   mu_sum_result (answer, "first-figures", first);
   mu_sum_result (answer, "second-figures", second);
-  mu_sum_headline (answer, _ ("The first wins %d of 100"), (all->won[1] * 100 + DUELS / 2) / DUELS);
+  mu_sum_headline (answer,
+                   exact ? _ ("The first wins %d of 100") : _ ("The first wins about %d of 100"),
+                   (int) ((part[1] + 5000) / 10000));
   mu_sum_detail (answer, _ ("%s rounds on average, figures lost %s to %s"), rounds, first, second);
-  mu_sum_note (answer, _ ("Counted: %d such combats were fought out."), DUELS);
+  if (!exact)
+    mu_sum_note (answer, _ ("Counted: %d such combats were fought out."), DUELS);
 }
 
 static void
-add_bars (const Tally *all, MuSumAnswer *answer)
+add_bars (const guint64 part[3], MuSumAnswer *answer)
 {
   answer->odds_title = g_strdup (_ ("Chances of this combat"));
-  mu_sum_bar (answer, _ ("the first wins"), (guint64) all->won[1], DUELS, FALSE);
-  mu_sum_bar (answer, _ ("the second wins"), (guint64) all->won[2], DUELS, FALSE);
-  if (all->won[0])
-    mu_sum_bar (answer, _ ("neither wins"), (guint64) all->won[0], DUELS, FALSE);
+  mu_sum_bar (answer, _ ("the first wins"), part[1], PARTS, FALSE);
+  mu_sum_bar (answer, _ ("the second wins"), part[2], PARTS, FALSE);
+  if (part[0])
+    mu_sum_bar (answer, _ ("neither wins"), part[0], PARTS, FALSE);
 }
 
 void
@@ -127,9 +147,15 @@ mu_awfp_duel_work (const MuSumTask *task, MuSumAnswer *answer)
   if (play == NULL)
     return;
   const MuAwfpDuellist sides[2] = { duellist_of (task->input, 0), duellist_of (task->input, 1) };
-  const Tally all = fight_all (play, sides);
-  tell (&all, answer);
+  MuAwfpDuelOdds odds;
+  guint64 part[3];
   if (task->odds)
-    add_bars (&all, answer);
+    reckon (task, play, sides, &odds);
+  else
+    count (play, sides, &odds);
+  parts_of (&odds, part);
+  tell (&odds, part, task->odds, answer);
+  if (task->odds)
+    add_bars (part, answer);
   mu_awfp_sum_told_tables (task, answer);
 }

@@ -73,7 +73,8 @@ static const MuSumKind kinds[] = {
     .title = N_ ("To its end"),
     .summary = N_ ("a whole close combat of two units, weighed"),
     .more = N_ ("Front to front on clear, level ground, without generals, orders or morale tests: "
-                "they stay in contact until one routs or is gone."),
+                "they stay in contact until one routs or is gone. The chances are exact; without "
+                "them some thousands of such combats are fought out and counted."),
     .fields = mu_awfp_duel_fields,
     .closed = mu_awfp_duel_closed,
     .has_odds = TRUE,

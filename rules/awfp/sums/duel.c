@@ -1,6 +1,6 @@
 /* A whole close combat. Both sides throw and strike before anything is taken off, as at the table.
  */
-#include "rules/awfp/sums/duel.h"
+#include "rules/awfp/sums/duel_private.h"
 
 #include <assert.h>
 
@@ -8,23 +8,15 @@
 #include "rules/awfp/shield.h"
 #include "rules/awfp/sums/clash.h"
 
-typedef struct {
-  const MuAwfpDuellist *unit;
-  MuAwfpState state;
-  int stands, markers;
-  int lost_rounds;
-  int score, hits; /* of this round */
-  int figures;     /* lost in all */
-} Fighter;
-
 static int
 smaller (int one, int other)
 {
   return one < other ? one : other;
 }
 
-static void
-throw_score (const MuAwfpPlay *play, Fighter *one, const Fighter *other, int round, MuDice *dice)
+int
+mu_awfp_duel_factor (const MuAwfpPlay *play, const AwfpDuelFighter *one,
+                     const AwfpDuelFighter *other, int round)
 {
   const bool initial = round == 1;
   const MuAwfpClash clash = { .troop = one->unit->troop,
@@ -35,12 +27,19 @@ throw_score (const MuAwfpPlay *play, Fighter *one, const Fighter *other, int rou
                               .charging = initial && one->unit->charging,
                               .frenzied = one->unit->frenzied,
                               .front = true };
-  one->score = mu_awfp_clash_factor (play, &clash, NULL)
+  return mu_awfp_clash_factor (play, &clash, NULL);
+}
+
+static void
+throw_score (const MuAwfpPlay *play, AwfpDuelFighter *one, const AwfpDuelFighter *other, int round,
+             MuDice *dice)
+{
+  one->score = mu_awfp_duel_factor (play, one, other, round)
                + mu_dice_roll (dice, MU_DIE_ORDINARY, MU_ROLL_OTHER, MU_ROLL_NO_SUBJECT);
 }
 
-static int
-protection (const MuAwfpPlay *play, const MuAwfpTroop *troop, int round)
+int
+mu_awfp_duel_protection (const MuAwfpPlay *play, const MuAwfpTroop *troop, int round)
 {
   const MuAwfpFighting with = mu_awfp_fights_with (play, troop, round == 1);
   const MuAwfpStance stance = {
@@ -50,14 +49,15 @@ protection (const MuAwfpPlay *play, const MuAwfpTroop *troop, int round)
 }
 
 static int
-front_of (const Fighter *one)
+front_of (const AwfpDuelFighter *one)
 {
   return smaller (one->unit->files, one->stands);
 }
 
 /* Front to front: of the wider unit those who face nobody are not in contact. */
-static int
-blows (const MuAwfpPlay *play, const Fighter *one, const Fighter *other, int round)
+int
+mu_awfp_duel_blows (const MuAwfpPlay *play, const AwfpDuelFighter *one,
+                    const AwfpDuelFighter *other, int round)
 {
   const MuAwfpFighting with = mu_awfp_fights_with (play, &one->unit->troop, round == 1);
   return mu_awfp_clash_stands (play, with, round == 1 && one->unit->charging,
@@ -66,18 +66,19 @@ blows (const MuAwfpPlay *play, const Fighter *one, const Fighter *other, int rou
 }
 
 static void
-strike (const MuAwfpPlay *play, Fighter *one, const Fighter *other, int round, MuDice *dice)
+strike (const MuAwfpPlay *play, AwfpDuelFighter *one, const AwfpDuelFighter *other, int round,
+        MuDice *dice)
 {
-  const int kept_off = protection (play, &other->unit->troop, round);
+  const int kept_off = mu_awfp_duel_protection (play, &other->unit->troop, round);
   one->hits = 0;
-  for (int left = blows (play, one, other, round); left > 0; left--) {
+  for (int left = mu_awfp_duel_blows (play, one, other, round); left > 0; left--) {
     const int face = mu_dice_roll (dice, MU_DIE_TEN, MU_ROLL_OTHER, MU_ROLL_NO_SUBJECT);
     one->hits += mu_awfp_blow_hits (face, one->score, kept_off);
   }
 }
 
 static void
-take_off (Fighter *one, int hits)
+take_off (AwfpDuelFighter *one, int hits)
 {
   const int strength = mu_awfp_troop_strength (&one->unit->troop, NULL);
   const MuAwfpLosses after = mu_awfp_take_losses (one->stands, strength, one->markers, hits);
@@ -87,7 +88,7 @@ take_off (Fighter *one, int hits)
 }
 
 static void
-judge (const MuAwfpPlay *play, Fighter *one, const Fighter *other)
+judge (const MuAwfpPlay *play, AwfpDuelFighter *one, const AwfpDuelFighter *other)
 {
   const MuAwfpRoundLost lost = { .lost_by = other->score - one->score,
                                  .hits_given = one->hits,
@@ -104,7 +105,8 @@ judge (const MuAwfpPlay *play, Fighter *one, const Fighter *other)
 }
 
 static void
-fight_round (const MuAwfpPlay *play, Fighter *a, Fighter *b, int round, MuDice *dice)
+fight_round (const MuAwfpPlay *play, AwfpDuelFighter *a, AwfpDuelFighter *b, int round,
+             MuDice *dice)
 {
   throw_score (play, a, b, round, dice);
   throw_score (play, b, a, round, dice);
@@ -116,33 +118,33 @@ fight_round (const MuAwfpPlay *play, Fighter *a, Fighter *b, int round, MuDice *
   judge (play, b, a);
 }
 
-static bool
-is_out (const Fighter *one)
+bool
+mu_awfp_duel_is_out (const AwfpDuelFighter *one)
 {
   return one->stands == 0 || one->state == MU_AWFP_ROUTED;
 }
 
 /* Who is gone has lost to who only runs. */
-static int
-winner (const Fighter *a, const Fighter *b)
+int
+mu_awfp_duel_winner (const AwfpDuelFighter *a, const AwfpDuelFighter *b)
 {
-  if (!is_out (a) && !is_out (b))
+  if (!mu_awfp_duel_is_out (a) && !mu_awfp_duel_is_out (b))
     return -1;
-  if (is_out (a) && is_out (b))
+  if (mu_awfp_duel_is_out (a) && mu_awfp_duel_is_out (b))
     return a->stands == b->stands ? -1 : b->stands > 0;
-  return is_out (a);
+  return mu_awfp_duel_is_out (a);
 }
 
 MuAwfpDuelEnd
 mu_awfp_duel (const MuAwfpPlay *play, const MuAwfpDuellist sides[2], MuDice *dice)
 {
-  Fighter a = { .unit = &sides[0], .stands = sides[0].stands };
-  Fighter b = { .unit = &sides[1], .stands = sides[1].stands };
+  AwfpDuelFighter a = { .unit = &sides[0], .stands = sides[0].stands };
+  AwfpDuelFighter b = { .unit = &sides[1], .stands = sides[1].stands };
   int round = 0;
   assert (a.stands >= 1 && b.stands >= 1);
-  while (round < MU_AWFP_DUEL_ROUNDS && !is_out (&a) && !is_out (&b))
+  while (round < MU_AWFP_DUEL_ROUNDS && !mu_awfp_duel_is_out (&a) && !mu_awfp_duel_is_out (&b))
     fight_round (play, &a, &b, ++round, dice);
-  return (MuAwfpDuelEnd){ .winner = winner (&a, &b),
+  return (MuAwfpDuelEnd){ .winner = mu_awfp_duel_winner (&a, &b),
                           .rounds = round,
                           .figures = { a.figures, b.figures } };
 }

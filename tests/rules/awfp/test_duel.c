@@ -2,6 +2,7 @@
 #include <stdlib.h>
 
 #include "rules/awfp/sums/duel.h"
+#include "rules/awfp/sums/duel_odds.h"
 #include "tests/rules/awfp/common.h"
 #include "tests/rules/awfp/play_of_book.h"
 
@@ -84,6 +85,27 @@ START_TEST (duels_come_out_so)
   ck_assert (shares.rounds >= 300 && shares.rounds <= 500);
   for (int side = 0; side < 2; side++)
     ck_assert (shares.figures[side] >= 100 && shares.figures[side] <= 900);
+}
+END_TEST
+
+/* Counted and exact come to the same, within what 20000 throws of the dice may be off. */
+START_TEST (exact_odds_are_those_counted)
+{
+  const Shares shares = fight_pair (play_of_book (), _i);
+  MuAwfpDuellist sides[2] = { pairs[_i].side[0], pairs[_i].side[1] };
+  MuAwfpDuelOdds odds;
+  sides[0].troop = stand (pairs[_i].notation[0]);
+  sides[1].troop = stand (pairs[_i].notation[1]);
+  void *room = malloc (mu_awfp_duel_odds_room (sides));
+  mu_awfp_duel_odds (play_of_book (), sides, room, &odds);
+  free (room);
+  const uint64_t sum = odds.won[0] + odds.won[1] + odds.won[2];
+  ck_assert (sum <= MU_AWFP_DUEL_WHOLE && MU_AWFP_DUEL_WHOLE - sum < MU_AWFP_DUEL_WHOLE / 1000000);
+  ck_assert_int_le (abs ((int) (odds.won[1] / (MU_AWFP_DUEL_WHOLE / 1000)) - shares.won[1]), NEAR);
+  ck_assert_int_le (abs ((int) (odds.rounds / (MU_AWFP_DUEL_WHOLE / 100)) - shares.rounds), 5);
+  for (int side = 0; side < 2; side++)
+    ck_assert_int_le (
+        abs ((int) (odds.figures[side] / (MU_AWFP_DUEL_WHOLE / 100)) - shares.figures[side]), 6);
 }
 END_TEST
 
@@ -172,6 +194,7 @@ main (void)
   TCase *tests = tcase_create ("awfp-duel");
   tcase_set_timeout (tests, 60);
   tcase_add_loop_test (tests, duels_come_out_so, 0, COUNT (pairs));
+  tcase_add_loop_test (tests, exact_odds_are_those_counted, 0, COUNT (pairs));
   tcase_add_test (tests, lances_break_on_pikes);
   tcase_add_loop_test (tests, without_disorder_all_are_as_stated, 0, COUNT (pairs));
   tcase_add_test (tests, duels_are_fair);
