@@ -116,6 +116,17 @@ def digits_choose_and_the_game_goes_on_later(stage):
     stage.end()
 
 
+def a_die_is_given_the_face_that_was_thrown(stage):
+    app = begin(stage, "Two People at This Screen")
+    for face in (3, 4):  # the one that lies there already stays
+        open_menu(app, re.compile("^[0-9]+ Dice$"))
+        app.press(re.compile(f"^Die 1: .*: {face}$"))
+        app.keys("Escape")
+    wait(lambda: stage.ask("SELECT value FROM game_die") in ([(3,)], [(4,)]),
+         "the die in the club file")
+    stage.end()
+
+
 def a_move_slides(stage):
     app = begin(stage, "First Army, Against Muster")
     while "Advances" not in rows(app):
@@ -166,5 +177,5 @@ def given_up_it_comes_back_by_undo(stage):
 
 
 play(two_people_pass_the_screen, an_answer_goes_back_and_comes_again,
-     digits_choose_and_the_game_goes_on_later, a_move_slides,
-     it_is_played_to_its_end_and_recorded, given_up_it_comes_back_by_undo)
+     digits_choose_and_the_game_goes_on_later, a_die_is_given_the_face_that_was_thrown,
+     a_move_slides, it_is_played_to_its_end_and_recorded, given_up_it_comes_back_by_undo)

@@ -160,10 +160,20 @@ given_words (MuGameSession *self)
   return g_strjoinv ("\n", (char **) each->pdata);
 }
 
-static void
-add_news (GString *text, const MuAccountLine *line)
+/* That a phase begins the moment says. */
+static gboolean
+is_news (MuGameSession *self, const MuAccountLine *line)
 {
-  if (*line->text)
+  const GArray *events = mu_game_told (self->game)->events;
+  const MuEvent *event = &g_array_index (events, MuEvent, (guint) line->event);
+
+  return *line->text && event->kind != MU_EVENT_PHASE && event->kind != MU_EVENT_PERIOD;
+}
+
+static void
+add_news (MuGameSession *self, GString *text, const MuAccountLine *line)
+{
+  if (is_news (self, line))
     g_string_append_printf (text, "%s%s", text->len ? "\n" : "", line->text);
 }
 
@@ -192,7 +202,7 @@ news_words (MuGameSession *self)
   if (lines->len - first > NEWS_MOST)
     first = lines->len - NEWS_MOST;
   for (guint i = first; i < lines->len; i++)
-    add_news (text, g_ptr_array_index (lines, i));
+    add_news (self, text, g_ptr_array_index (lines, i));
   return g_string_free (text, FALSE);
 }
 
