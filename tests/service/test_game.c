@@ -5,6 +5,7 @@
 #include "app/service/club/club.h"
 #include "lists/battle/battle_proof.h"
 #include "lists/battle/battle_setup.h"
+#include "reports/sheet/battle_sheet.h"
 #include "rules/awfp/battle/markers.h"
 #include "tests/service/fixture.h"
 
@@ -226,6 +227,28 @@ START_TEST (answers_that_do_not_fit_are_refused)
 }
 END_TEST
 
+/* What a unit does is no unit, and may be a higher number than there are. */
+START_TEST (a_sheet_keeps_what_is_no_unit)
+{
+  g_autoptr (MuBattleRecord) record = prepared (5);
+  g_autoptr (GError) error = NULL;
+  const gint16 beyond = (gint16) (mu_battle_record_bodies (record) + 2);
+  for (int i = 0; i < 2; i++) {
+    const MuAnswer move = { .number = i,
+                            .kind = MU_AWFP_ASK_MOVE,
+                            .period = 1,
+                            .choice = { .body = 0, .other = i == 0 ? 1 : beyond } };
+    g_array_append_val (record->answers, move);
+  }
+  gsize length = 0;
+  g_autofree char *sheet = mu_battle_sheet_write_data (record, &length);
+  g_autoptr (MuBattleRecord) again = mu_battle_sheet_read_data (sheet, length, "sheet", &error);
+  ck_assert_msg (again != NULL, "%s", error ? error->message : "");
+  ck_assert_int_eq (g_array_index (again->answers, MuAnswer, 0).choice.other, 1);
+  ck_assert_int_eq (g_array_index (again->answers, MuAnswer, 1).choice.other, beyond);
+}
+END_TEST
+
 /* An answer and all that the machine does before the next question. */
 START_TEST (a_step_takes_a_moment)
 {
@@ -253,6 +276,7 @@ main (void)
   tcase_add_test (tests, a_die_is_thrown_at_the_table);
   tcase_add_test (tests, it_goes_on_from_its_record);
   tcase_add_test (tests, answers_that_do_not_fit_are_refused);
+  tcase_add_test (tests, a_sheet_keeps_what_is_no_unit);
   tcase_add_test (tests, a_step_takes_a_moment);
   return fixture_run ("game", tests);
 }
