@@ -111,8 +111,8 @@ is_wide (const MuFeature *line, MuAwfpScale scale, int small, int large)
   return 2 * (off < 0 ? -off : off) <= paces (scale, 1, 1);
 }
 
-/* awfp.terrain.river, awfp.terrain.stream, awfp.terrain.road: lines have the width of their kind, be
- * it under the least of other pieces (awfp.terrain.min-size). awfp.terrain.obstacle-max,
+/* awfp.terrain.river, awfp.terrain.stream, awfp.terrain.road: lines have the width of their kind,
+ * be it under the least of other pieces (awfp.terrain.min-size). awfp.terrain.obstacle-max,
  * awfp.terrain.stream-length: a stream is no longer than any obstacle. */
 static MuRule
 line_forbidden (const MuFeature *line, MuAwfpScale scale)
