@@ -267,7 +267,8 @@ const MuListSystem mu_stands_system = {
   .can = { [MU_DEED_FIGHT] = TRUE,
            [MU_DEED_FORESEE] = TRUE,
            [MU_DEED_CAMPAIGN_BATTLE] = TRUE,
-           [MU_DEED_TONIGHT] = TRUE },
+           [MU_DEED_TONIGHT] = TRUE,
+           [MU_DEED_TABLE] = TRUE },
   .traits = MU_LISTS_HAVE_GENERAL_STANDS | MU_LISTS_HAVE_PRIESTS | MU_LISTS_HAVE_OWN_BARS
             | MU_LISTS_ARE_STANDS,
   .choice = MU_RULE_AWFP_ARMY_LISTS,

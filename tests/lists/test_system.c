@@ -8,7 +8,8 @@ START_TEST (each_system_answers_for_each_deed)
   static const gboolean fast_play[MU_DEEDS] = { [MU_DEED_FIGHT] = TRUE,
                                                 [MU_DEED_FORESEE] = TRUE,
                                                 [MU_DEED_CAMPAIGN_BATTLE] = TRUE,
-                                                [MU_DEED_TONIGHT] = TRUE };
+                                                [MU_DEED_TONIGHT] = TRUE,
+                                                [MU_DEED_TABLE] = TRUE };
   for (int deed = 0; deed < MU_DEEDS; deed++) {
     ck_assert (mu_system_can (MU_RULES_WRG5, (MuDeed) deed));
     ck_assert_int_eq (mu_system_can (MU_RULES_AWFP, (MuDeed) deed), fast_play[deed]);

@@ -191,7 +191,8 @@ barred_order (const MuTableCourse *course, MuTableUnit unit, MuAwfpMarked order)
 
 /* --- what lies beside units ------------------------------------------------------- */
 
-/* awfp.orders.frenzied.eligible-*: beasts and engines never; trained troops may, near him. */
+/* awfp.orders.frenzied.eligible-irregular, awfp.orders.frenzied.eligible-trained: beasts and
+ * engines never; trained troops may, near him. */
 static gboolean
 may_rage (const MuAwfpTroop *troop)
 {
