@@ -597,7 +597,7 @@ START_TEST (who_has_lost_half_has_not_broken)
   next_turn (battle);
   for (int unit = 0; unit < 3; unit++)
     ck_ok (put (battle, punic (unit), "off-table", &error));
-  ck_assert_int_eq (mu_table_battle_now (battle)->side[MU_SIDE_B].results->len, 6);
+  ck_assert_int_eq (mu_record_awfp_units (&mu_table_battle_now (battle)->side[MU_SIDE_B]), 6);
   g_autoptr (MuBattleRecord) half = mu_table_battle_finish (battle, 15, MU_SIDE_NONE, NULL);
   g_autofree char *over = told (half);
   ck_assert_ptr_nonnull (strstr (over, "The last turn was over."));

@@ -2,6 +2,7 @@
  * rules count their own battles. READING: awfp.sequence.victory: an army breaks with more than half
  * of its starting units destroyed, in rout or off the table; if both do, or the turns are over,
  * whoever has lost the smaller share of its points wins. */
+#include "lists/awfp/fastplay.h"
 #include "lists/awfp/stand.h"
 #include "lists/battle/awfp/record_setup.h"
 #include "lists/battle/battle_count.h"
@@ -55,19 +56,33 @@ mu_record_awfp_count (MuBattleRecord *record, MuSide conceded G_GNUC_UNUSED)
 
 /* --- who has won --------------------------------------------------------- */
 
+/* awfp.priest.no-combat: the priest is none. */
+int
+mu_record_awfp_units (const MuBattleSideRecord *side)
+{
+  int units = 0;
+  for (guint unit = 0; unit < side->results->len; unit++)
+    units += !mu_list_unit_is_priests (side->list, unit);
+  return units;
+}
+
 int
 mu_record_awfp_gone (const MuBattleSideRecord *side)
 {
   int gone = 0;
   for (guint unit = 0; unit < side->results->len; unit++)
-    gone += state_of (side, unit)->fate != MU_FATE_ON_TABLE;
+    gone += state_of (side, unit)->fate != MU_FATE_ON_TABLE
+            && !mu_list_unit_is_priests (side->list, unit);
   return gone;
 }
 
+/* As the club's tables have it. */
 int
 mu_record_awfp_endures (const MuBattleSideRecord *side)
 {
-  return (int) side->results->len / 2;
+  g_autoptr (MuFastPlay) tables = mu_fast_play_open (NULL, NULL);
+  const int said = tables && tables->play ? tables->play->broken : 0;
+  return mu_record_awfp_units (side) * (said ? said : MU_AWFP_BROKEN) / 100;
 }
 
 static gboolean

@@ -38,6 +38,7 @@ extern const MuGeneralDice mu_record_awfp_generals;
 
 /* awfp.sequence.victory: units of the side that are destroyed, in rout or off the table, and how
  * many there may be before it breaks. */
+int mu_record_awfp_units (const MuBattleSideRecord *side); /* without the priest */
 int mu_record_awfp_gone (const MuBattleSideRecord *side);
 int mu_record_awfp_endures (const MuBattleSideRecord *side);
 

@@ -1,6 +1,7 @@
 /* Why a battle is over, in words (awfp.sequence.victory). */
 #include <glib/gi18n-lib.h>
 
+#include "lists/awfp/stand.h"
 #include "reports/awfp/account/sentences_private.h"
 
 /* Bodies of a side that are in rout, off the table or no more at the end. */
@@ -22,17 +23,26 @@ count_gone (const MuBattleRecord *record, MuSide side, int bodies)
       gone[body] = FALSE;
   }
   for (int body = 0; body < bodies; body++)
-    count += gone[body];
+    count += gone[body] && !mu_list_unit_is_priests (record->side[side].list, (guint) body);
   return count;
 }
 
-/* More than half of its units; a priest is none of them, and has no body. */
+static int
+priests (const MuList *list)
+{
+  int count = 0;
+  for (guint unit = 0; unit < list->units->len; unit++)
+    count += mu_list_unit_is_priests (list, unit);
+  return count;
+}
+
+/* More than half of its units; a priest is none of them. */
 static gboolean
 is_broken (const MuBattleRecord *record, MuSide side)
 {
   const int first = mu_battle_record_first (record, MU_SIDE_B);
   const int all = side == MU_SIDE_A ? first : mu_battle_record_bodies (record) - first;
-  return count_gone (record, side, all) * 2 > all;
+  return count_gone (record, side, all) * 2 > all - priests (record->side[side].list);
 }
 
 static char *

@@ -34,11 +34,15 @@ strength (const MuListUnit *unit G_GNUC_UNUSED)
 
 /* --- turns and phases ------------------------------------------------------------ */
 
-/* READING: awfp.sequence.victory: how long an evening is. */
+/* READING: awfp.sequence.victory: how long an evening is; as the club's tables have it. */
 static int
 turns (const MuReadings *readings)
 {
-  return mu_reading (readings, MU_READING_FAST_TURNS) ? MU_AWFP_TURNS_FEW : MU_AWFP_TURNS;
+  g_autoptr (MuFastPlay) tables = mu_fast_play_open (NULL, NULL);
+  const int said = tables && tables->play ? tables->play->turns : 0;
+  if (mu_reading (readings, MU_READING_FAST_TURNS))
+    return MU_AWFP_TURNS_FEW;
+  return said ? said : MU_AWFP_TURNS;
 }
 
 /* What is said by hand is counted as its turn ends. */
@@ -186,7 +190,7 @@ is_broken (const MuBattleSideRecord *side)
 static char *
 army_words (const MuBattleSideRecord *side)
 {
-  const int gone = mu_record_awfp_gone (side), all = (int) side->results->len;
+  const int gone = mu_record_awfp_gone (side), all = mu_record_awfp_units (side);
   const int endures = mu_record_awfp_endures (side);
   if (gone > endures)
     return g_strdup_printf (
