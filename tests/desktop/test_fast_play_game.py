@@ -8,6 +8,7 @@ from driver import Atspi, wait
 from stage import play
 
 PICTURES = os.environ.get("MUSTER_TEST_PICTURES")
+DICE = re.compile("^[0-9]+ (Die|Dice)$")
 
 
 def picture(app, name):
@@ -43,8 +44,9 @@ def open_menu(app, name):
 
 
 def rows(app):
-    """What may be answered, as it is read out."""
-    return [row.get_name() for row in app.all("list item", below=app.first("list", "Answers"))]
+    """What may be answered, as it is read out; nothing behind the curtain."""
+    answers = app.first("list", "Answers")
+    return [row.get_name() for row in app.all("list item", below=answers)] if answers else []
 
 
 def answers(stage):
@@ -118,8 +120,11 @@ def digits_choose_and_the_game_goes_on_later(stage):
 
 def a_die_is_given_the_face_that_was_thrown(stage):
     app = begin(stage, "Two People at This Screen")
+    while not app.nodes("push button", DICE):
+        lift(app)
+        let_muster_answer(stage, app)
     for face in (3, 4):  # the one that lies there already stays
-        open_menu(app, re.compile("^[0-9]+ Dice$"))
+        open_menu(app, DICE)
         app.press(re.compile(f"^Die 1: .*: {face}$"))
         app.keys("Escape")
     wait(lambda: stage.ask("SELECT value FROM game_die") in ([(3,)], [(4,)]),

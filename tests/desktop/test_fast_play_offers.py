@@ -36,7 +36,7 @@ def two_lists_of_stands_are_fought_and_recorded(stage):
     wait(lambda: len(dice_of_leaders(app)) in (4, 6, 8), "two dice of each general, or four")
     for word in ("Scouting", "Weather", "Deployment", "Plans and command"):
         assert not app.nodes("label", word), word
-    assert not app.nodes("push button", "Play at the Table")
+    assert app.nodes("push button", "Play at the Table")
     app.act("fight")
     app.wait_enabled("record")
     app.has_text(r"points left")

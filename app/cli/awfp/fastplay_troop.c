@@ -4,50 +4,12 @@
 
 #include "app/cli/core/out.h"
 #include "app/cli/run.h"
-#include "app/sums/core/sum.h"
+#include "app/sums/awfp/notation.h"
 #include "lists/awfp/fastplay.h"
 #include "rules/awfp/units.h"
 #include "rules/awfp/wrg/convert.h"
 
 /* --- the price of a stand ----------------------------------------------- */
-
-static const char *
-wrong_word (MuAwfpParseError why)
-{
-  switch (why) {
-  case MU_AWFP_PARSE_OK:
-  case MU_AWFP_PARSE_EMPTY:
-    return _ ("expected troops, as in “Trained Veteran HI close pilum Sh”");
-  case MU_AWFP_PARSE_TRAINING:
-    return _ ("expected Trained or Irregular first");
-  case MU_AWFP_PARSE_MORALE:
-    return _ ("expected Elite, Fanatic, Veteran, Warband, Warrior or Poor");
-  case MU_AWFP_PARSE_ARMOUR:
-    return _ ("expected one of CAT AC HC LAC UC SC HCm LACm LCm LCh MCh HCh EL HI LAI UI SI Arty");
-  case MU_AWFP_PARSE_ORDER:
-    return _ ("expected close or loose");
-  case MU_AWFP_PARSE_WORD:
-    return _ ("expected a weapon, Sh, scythed or armoured");
-  case MU_AWFP_PARSE_TWICE:
-    break;
-  }
-  return _ ("it is there already");
-}
-
-static gboolean
-read_stand (const char *text, MuAwfpTroop *troop, GError **error)
-{
-  gsize at = 0;
-  const MuAwfpParseError why = mu_awfp_troop_parse (text, troop, &at);
-  if (why == MU_AWFP_PARSE_OK)
-    return TRUE;
-  g_autofree char *word = g_strndup (text + at, strcspn (text + at, " \t\r\n"));
-  if (word[0] == '\0')
-    g_set_error (error, MU_CALL_ERROR, 0, _ ("“%s” stops too early: %s"), text, wrong_word (why));
-  else
-    g_set_error (error, MU_CALL_ERROR, 0, _ ("“%s”: at “%s”: %s"), text, word, wrong_word (why));
-  return FALSE;
-}
 
 /* awfp.units.*: whether so many stands make no unit of them, which is then said. */
 static gboolean
@@ -83,7 +45,7 @@ mu_run_awfp_points (MuCall *call)
   MuAwfpTroop troop;
   MuTrace trace;
   int points;
-  if (!read_stand (mu_call_argument (call, 0), &troop, &error))
+  if (!mu_awfp_stand_read (mu_call_argument (call, 0), &troop, &error))
     return mu_complain_error (error);
   g_autoptr (MuFastPlay) tables = mu_fast_play_open (mu_call_text (call, "tables"), &error);
   if (!tables)

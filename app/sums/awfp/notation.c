@@ -49,17 +49,24 @@ tell_fault (const char *text, gsize at, MuAwfpParseError why, GError **error)
                  what_was_expected (why));
 }
 
+gboolean
+mu_awfp_stand_read (const char *text, MuAwfpTroop *troop, GError **error)
+{
+  gsize at = 0;
+  const MuAwfpParseError why = mu_awfp_troop_parse (text, troop, &at);
+  if (why != MU_AWFP_PARSE_OK)
+    tell_fault (text, at, why, error);
+  return why == MU_AWFP_PARSE_OK;
+}
+
 static gboolean
 read_stand (const char *text, MuFieldValue *value, GError **error)
 {
   MuAwfpTroop troop;
-  gsize at = 0;
-  const MuAwfpParseError why = mu_awfp_troop_parse (text, &troop, &at);
-  if (why == MU_AWFP_PARSE_OK)
-    memcpy (value->other, &troop, sizeof troop);
-  else
-    tell_fault (text, at, why, error);
-  return why == MU_AWFP_PARSE_OK;
+  if (!mu_awfp_stand_read (text, &troop, error))
+    return FALSE;
+  memcpy (value->other, &troop, sizeof troop);
+  return TRUE;
 }
 
 static char *

@@ -16,10 +16,36 @@ army (const MuAccountNames *names, int side)
 
 /* --- markers --------------------------------------------------------------------- */
 
+/* An order and the enemy for whom it was given; NULL where there is none. */
+static char *
+say_marker_for (const MuAccountNames *names, const MuEvent *event)
+{
+  const char *body = BODY (names, event), *other = OTHER (names, event);
+  switch ((MuAwfpMarked) event->value[0]) {
+  case MU_AWFP_ADVANCE: /* Translators: a unit, an enemy; so in the next three */
+    return g_strdup_printf (_ ("%s had the order to advance on %s."), body, other);
+  case MU_AWFP_DEPLOY:
+    return g_strdup_printf (_ ("%s had the order to deploy, %s being at its flank."), body, other);
+  case MU_AWFP_DEFEND:
+    return g_strdup_printf (_ ("%s had the order to defend against %s."), body, other);
+  case MU_AWFP_RETREAT:
+    return g_strdup_printf (_ ("%s had the order to retreat before %s."), body, other);
+  case MU_AWFP_CHARGE:
+  case MU_AWFP_RECOVER:
+  case MU_AWFP_DUMMY:
+  case MU_AWFP_NO_ORDER:
+    break;
+  }
+  return NULL;
+}
+
 char *
 mu_awfp_say_marker (const MuAccountNames *names, const MuEvent *event)
 {
   const char *body = BODY (names, event);
+  char *why = event->other == MU_NO_BODY ? NULL : say_marker_for (names, event);
+  if (why)
+    return why;
   switch ((MuAwfpMarked) event->value[0]) {
   case MU_AWFP_ADVANCE:
     return g_strdup_printf (_ ("%s had the order to advance."), body);

@@ -157,8 +157,7 @@ show_declared (AwfpBattle *battle, int body)
 {
   const AwfpUnit *unit = &battle->unit[body];
   if (unit->turn.order == MU_AWFP_CHARGE)
-    mu_awfp_tell (battle, MU_AWFP_EVENT_MARKER, MU_RULE_AWFP_SEQUENCE_CHARGE_TOGETHER, body,
-                  MU_NO_BODY, VALUES (MU_AWFP_CHARGE));
+    mu_awfp_show_marker (battle, body, MU_RULE_AWFP_SEQUENCE_CHARGE_TOGETHER);
   if (!unit->turn.charges)
     return;
   mu_awfp_tell (battle, MU_EVENT_CHARGE, MU_RULE_AWFP_SEQUENCE_CHARGE_TOGETHER, body,

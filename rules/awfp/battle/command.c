@@ -1,6 +1,6 @@
 /* What orders a side has, and who may give them to whom: the general's and the army's, what a
  * general is by himself, and what is left to him at grips (awfp.general.*, awfp.orders.count). */
-#include "rules/awfp/battle/engine.h"
+#include "rules/awfp/battle/weigh.h"
 
 int
 mu_awfp_order_cost (const AwfpBattle *battle, int body, MuAwfpMarked order)
@@ -91,4 +91,47 @@ mu_awfp_offer_order (const AwfpBattle *battle, const MuQuestion *question, int b
   if (!at_grips && needs_marker (unit, order)
       && mu_awfp_order_cost (battle, body, order) <= question->value[0])
     mu_awfp_offer (list, body, MU_NO_BODY, order, MU_AWFP_BY_ORDER);
+}
+
+/* --- markers ------------------------------------------------------------------- */
+
+/* Whom an order has to do with, as the table stands when it is given: for a log that says why. */
+static int
+occasion_of (const AwfpBattle *battle, int body, MuAwfpMarked order)
+{
+  const int near = mu_awfp_near_enemy (battle, body);
+  switch (order) {
+  case MU_AWFP_ADVANCE:
+    return mu_awfp_quarry (battle, body);
+  case MU_AWFP_DEPLOY:
+    return near != MU_NO_BODY
+                   && mu_rect_face_towards (&battle->unit[body].at, &battle->unit[near].at)
+                          != MU_FACE_FRONT
+               ? near
+               : MU_NO_BODY;
+  case MU_AWFP_DEFEND:
+  case MU_AWFP_RETREAT:
+    return near;
+  case MU_AWFP_CHARGE:
+  case MU_AWFP_RECOVER:
+  case MU_AWFP_DUMMY:
+  case MU_AWFP_NO_ORDER:
+    break;
+  }
+  return MU_NO_BODY;
+}
+
+void
+mu_awfp_mark (AwfpBattle *battle, int body, MuAwfpMarked order)
+{
+  AwfpTurn *turn = &battle->unit[body].turn;
+  turn->order = (uint8_t) order;
+  turn->about = (int16_t) occasion_of (battle, body, order);
+}
+
+void
+mu_awfp_show_marker (AwfpBattle *battle, int body, MuRule why)
+{
+  const AwfpTurn *turn = &battle->unit[body].turn;
+  mu_awfp_tell (battle, MU_AWFP_EVENT_MARKER, why, body, turn->about, VALUES (turn->order));
 }

@@ -28,6 +28,7 @@
 /* What a unit has about it for one turn. */
 typedef struct {
   uint8_t order;    /* MuAwfpMarked */
+  int16_t about;    /* the enemy on whose account it was given; MU_NO_BODY */
   uint8_t response; /* MuAwfpResponse */
   uint8_t actions;  /* of Deploy, taken: bits of MuAwfpDoes */
   int16_t target;   /* of its charge */
@@ -321,6 +322,10 @@ int mu_awfp_order_cost (const AwfpBattle *battle, int body, MuAwfpMarked order);
 /* Offers that order for a unit, if it may have it of somebody. */
 void mu_awfp_offer_order (const AwfpBattle *battle, const MuQuestion *question, int body,
                           MuAwfpMarked order, AwfpChoices *list);
+/* Gives a unit its marker, and keeps on whose account. */
+void mu_awfp_mark (AwfpBattle *battle, int body, MuAwfpMarked order);
+/* Its marker is turned over. */
+void mu_awfp_show_marker (AwfpBattle *battle, int body, MuRule why);
 /* The rule by which a unit may not have that order; MU_RULE_NONE. */
 MuRule mu_awfp_order_barred (const AwfpBattle *battle, int body, MuAwfpMarked order);
 /* Whether body may charge other now, as awfp.orders.charge.* say. */

@@ -380,8 +380,7 @@ side_moves (AwfpBattle *battle, int side)
       if (battle->unit[line[i]].turn.order != MU_AWFP_NO_ORDER && !battle->course.chose
           && !battle->unit[line[i]].turn.declared) {
         battle->unit[line[i]].turn.declared = true;
-        mu_awfp_tell (battle, MU_AWFP_EVENT_MARKER, MU_RULE_AWFP_SEQUENCE_MOVE, line[i], MU_NO_BODY,
-                      VALUES (battle->unit[line[i]].turn.order));
+        mu_awfp_show_marker (battle, line[i], MU_RULE_AWFP_SEQUENCE_MOVE);
       }
       if (!acts (battle, line[i]))
         return false;

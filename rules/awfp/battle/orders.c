@@ -130,9 +130,11 @@ begin_turn (AwfpBattle *battle)
     battle->clash[i].fought = false;
   for (int body = 0; body < battle->first[MU_SIDES]; body++) {
     AwfpUnit *unit = &battle->unit[body];
-    unit->turn = (AwfpTurn){
-      .target = MU_NO_BODY, .second = MU_NO_BODY, .charged = MU_NO_BODY, .start = unit->at
-    };
+    unit->turn = (AwfpTurn){ .target = MU_NO_BODY,
+                             .about = MU_NO_BODY,
+                             .second = MU_NO_BODY,
+                             .charged = MU_NO_BODY,
+                             .start = unit->at };
   }
 }
 
@@ -168,7 +170,7 @@ markers_placed (AwfpBattle *battle, int side)
       course->at = MU_NO_BODY;
     else
       course->left -= mu_awfp_order_cost (battle, choice->body, order);
-    battle->unit[choice->body].turn.order = (uint8_t) order;
+    mu_awfp_mark (battle, choice->body, order);
   }
 }
 

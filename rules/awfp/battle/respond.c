@@ -75,8 +75,7 @@ respond (AwfpBattle *battle, int body, MuAwfpResponse response)
   AwfpUnit *unit = &battle->unit[body];
   unit->turn.response = (uint8_t) response;
   if (unit->turn.order != MU_AWFP_NO_ORDER && unit->turn.order != MU_AWFP_DUMMY)
-    mu_awfp_tell (battle, MU_AWFP_EVENT_MARKER, MU_RULE_AWFP_SEQUENCE_CHARGE_RESPONSES, body,
-                  MU_NO_BODY, VALUES (unit->turn.order));
+    mu_awfp_show_marker (battle, body, MU_RULE_AWFP_SEQUENCE_CHARGE_RESPONSES);
   mu_awfp_tell (battle, MU_AWFP_EVENT_RESPONSE, MU_RULE_AWFP_SEQUENCE_CHARGE_RESPONSES, body,
                 unit->turn.charged, VALUES ((int32_t) response));
   if (response == MU_AWFP_RUNS && mu_awfp_unit_skirmishes (unit))
