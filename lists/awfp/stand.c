@@ -173,6 +173,12 @@ mu_list_unit_is_priests (const MuList *list, guint index)
 }
 
 gboolean
+mu_list_priest_came_along (const MuList *list)
+{
+  return list->units->len > 0 && mu_list_unit_is_priests (list, list->units->len - 1);
+}
+
+gboolean
 mu_list_unit_came_along (const MuList *list, guint index)
 {
   return mu_list_unit_is_generals (list, index) || mu_list_unit_is_priests (list, index);
@@ -193,6 +199,9 @@ mu_stand_points (const MuAwfpPrices *prices, const char *notation, MuTrace *trac
 int
 mu_list_stand_points (const MuList *list, guint unit, MuTrace *trace)
 {
+  mu_trace_clear (trace);
+  if (mu_list_unit_is_priests (list, unit)) /* awfp.priest.one: he costs nothing */
+    return 0;
   return mu_stand_points (list->prices, mu_list_unit (list, unit)->stand, trace);
 }
 

@@ -48,6 +48,8 @@ gboolean mu_list_general_stand (const MuList *list, guint index, MuAwfpTroop *st
 gboolean mu_list_unit_is_generals (const MuList *list, guint index);
 /* awfp.priest.one: whether the unit is the stand of the list's priest, who came to the field. */
 gboolean mu_list_unit_is_priests (const MuList *list, guint index);
+/* Whether the list has a priest who stands among its units already. */
+gboolean mu_list_priest_came_along (const MuList *list);
 /* Either of them: no unit that the list itself has. */
 gboolean mu_list_unit_came_along (const MuList *list, guint index);
 

@@ -105,8 +105,8 @@ mu_roster_stands (const MuList *list)
 {
   const MuListSystem *system = mu_list_system_of (list);
   const guint among_units = system->came_along ? system->came_along (list) : 0;
-  return mu_list_figures (list) + (int) (list->generals->len - among_units)
-         + (list->priest ? 1 : 0);
+  return mu_list_figures (list) + (int) list->generals->len + (list->priest ? 1 : 0)
+         - (int) among_units;
 }
 
 char *

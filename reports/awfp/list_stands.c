@@ -45,7 +45,7 @@ put_leaders (MuHtml *html, const MuList *list)
     g_autofree char *name = g_strdup_printf ("%s\n%s", general->name, _ ("general"));
     put_leader (html, name, general->troop, mu_list_general_points (list, i, NULL));
   }
-  if (list->priest)
+  if (list->priest && !mu_list_priest_came_along (list))
     put_leader (html, _ ("Priest"), "", 0);
 }
 

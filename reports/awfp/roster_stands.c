@@ -131,7 +131,7 @@ set_table (MuPress *press, const MuList *list)
   for (guint i = 0; i < list->generals->len; i++)
     if (mu_list_system_of (list)->came_along (list) == 0)
       add_general (table, list, i);
-  if (list->priest)
+  if (list->priest && !mu_list_priest_came_along (list))
     add_priest (table);
   for (guint i = 0; i < list->items->len; i++)
     add_item (table, list, i);
