@@ -32,6 +32,18 @@ def tabs(app):
     return [row.get_child_at_index(i).get_name() for i in range(row.get_child_count())]
 
 
+def open_tab(app, name):
+    """A button that is pressed by a program is down for a moment before it does anything, and takes
+    no other press while it is: each tab has to be open before the next is pressed."""
+    app.press(name)
+    wait(lambda: is_down(app, name), f"{name} open")
+
+
+def is_down(app, name):
+    states = app.find("push button", name).get_state_set()
+    return states.contains(Atspi.StateType.PRESSED) or states.contains(Atspi.StateType.CHECKED)
+
+
 def number_of(app, name):
     return Atspi.Value.get_current_value(app.find("spin button", name))
 
@@ -202,13 +214,13 @@ def every_tab_fits_a_small_window(stage):
     app = begin(stage)
     app.resize(1024, 600)
     for name in TABS:
-        app.press(name)
+        open_tab(app, name)
         extents = app.frame.get_extents(1)
         assert extents.width <= 1024 and extents.height <= 600, (name, extents.width,
                                                                  extents.height)
     nameless = app.nameless(app.here)
     assert not nameless, "\n".join(nameless)
-    app.press("Close combat")
+    open_tab(app, "Close combat")
     write(app, "The first", LEGION)
     write(app, "The second", WARBAND)
     keep(app, "fast-play-small")
