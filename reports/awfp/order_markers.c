@@ -6,12 +6,12 @@
 #include "lists/awfp/stand.h"
 #include "reports/army/army_foot.h"
 #include "reports/document/press.h"
+#include "rules/awfp/battle/order.h"
 #include "rules/awfp/leadership.h"
 #include "rules/awfp/state.h"
 
-#define SIDE    64.0 /* of a marker, points: it lies behind a stand of 40 mm */
-#define DUMMIES 3    /* awfp.orders.dummy */
-#define MOST    8    /* where the tables cannot be read: awfp.orders.count */
+#define SIDE 64.0 /* of a marker, points: it lies behind a stand of 40 mm */
+#define MOST 8    /* where the tables cannot be read: awfp.orders.count */
 
 /* --- how many ------------------------------------------------------------------ */
 
@@ -30,39 +30,17 @@ orders_a_turn (const MuOrderPaper *orders)
                 : MOST;
 }
 
-/* awfp.orders.defend, awfp.orders.retreat.barred: as far as their troops go. */
-static gboolean
-may_have (const MuAwfpTroop *troop, MuAwfpMarked order)
-{
-  const MuAwfpKind kind = mu_awfp_troop_kind (troop);
-  const gboolean fanatic = troop->morale == MU_AWFP_FANATIC;
-  switch (order) {
-  case MU_AWFP_CHARGE:
-    return kind != MU_AWFP_ARTILLERY;
-  case MU_AWFP_DEFEND:
-    return !mu_awfp_kind_is_mounted (kind) && !fanatic;
-  case MU_AWFP_RETREAT:
-    return !fanatic;
-  case MU_AWFP_ADVANCE:
-  case MU_AWFP_DEPLOY:
-  case MU_AWFP_RECOVER:
-  case MU_AWFP_DUMMY:
-    return TRUE;
-  case MU_AWFP_NO_ORDER:
-    break;
-  }
-  return FALSE;
-}
-
-/* awfp.general.independent: his own stand needs none. */
+/* awfp.general.independent, awfp.priest.movement: their own stands need none. */
 static int
 units_that_may (const MuList *list, MuAwfpMarked order)
 {
   int count = 0;
   for (guint unit = 0; unit < list->units->len; unit++) {
     MuAwfpTroop troop;
-    if (!mu_list_unit_is_generals (list, unit) && mu_list_unit_stand (list, unit, &troop))
-      count += may_have (&troop, order);
+    if (!mu_list_unit_came_along (list, unit) && mu_list_unit_stand (list, unit, &troop))
+      count += order != MU_AWFP_NO_ORDER
+               && mu_awfp_order_refused (&troop, troop.morale == MU_AWFP_FANATIC, order)
+                      == MU_RULE_NONE;
   }
   return count;
 }
@@ -73,7 +51,7 @@ mu_order_markers_count (const MuOrderPaper *orders, int counts[MU_AWFP_MARKED])
   const int most = orders_a_turn (orders);
   for (int order = 0; order < MU_AWFP_MARKED; order++)
     counts[order] = MIN (units_that_may (orders->list, (MuAwfpMarked) order),
-                         order == MU_AWFP_DUMMY ? DUMMIES : most);
+                         order == MU_AWFP_DUMMY ? MU_AWFP_DUMMIES : most);
 }
 
 /* --- a marker --------------------------------------------------------------------- */

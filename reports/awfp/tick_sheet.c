@@ -11,6 +11,7 @@
 #include "reports/document/strike_boxes.h"
 #include "reports/document/symbol.h"
 #include "rules/awfp/battle/markers.h"
+#include "rules/awfp/battle/order.h"
 #include "rules/awfp/battle/setup.h"
 #include "rules/awfp/morale.h"
 #include "rules/awfp/state.h"
@@ -34,6 +35,7 @@ typedef struct {
   const char *general; /* who is with it; NULL: none */
   MuSymbol symbol;
   gboolean has_symbol;
+  gboolean is_priest;
   int stands;
   gboolean is_known; /* its notation can be read: */
   MuAwfpTroop troop;
@@ -110,6 +112,7 @@ unit_of (const MuOrderPaper *orders, guint index)
                                      : NULL,
                 .symbol = { (MuTroopType) of->troop.type, general != NULL },
                 .has_symbol = !is_his,
+                .is_priest = mu_list_unit_is_priests (orders->list, index),
                 .stands = of->figures };
   read_troop (&unit);
   read_standing (&unit, orders, index);
@@ -144,28 +147,20 @@ has_missiles (const MuAwfpTroop *troop)
   return FALSE;
 }
 
-/* awfp.orders.frenzied.eligible-irregular, awfp.orders.frenzied.eligible-trained.
- * READING: awfp.orders.frenzied.eligible-trained: trained elephants and artillery, which the rule
- * for irregulars leaves out, do not charge frenzied beside their general either. */
-static gboolean
-can_be_frenzied (const MuAwfpTroop *troop)
-{
-  const MuAwfpKind kind = mu_awfp_troop_kind (troop);
-  return kind != MU_AWFP_ELEPHANTS && kind != MU_AWFP_ARTILLERY;
-}
-
 /* Returns how many. */
 static guint
 fill_states (const Unit *unit, MuTicks states[STATES_MAX])
 {
   guint count = 0;
+  if (unit->is_priest) /* awfp.priest.no-combat */
+    return 0;
   /* Translators: short, beside boxes on a tick sheet. awfp.orders.recover.fragmented */
   states[count++] = (MuTicks){ C_ ("unit", "Disordered"), 1, unit->state >= MU_AWFP_DISORDERED };
   states[count++] = (MuTicks){ C_ ("unit", "Fragmented"), 1, unit->state >= MU_AWFP_FRAGMENTED };
   states[count++] = (MuTicks){ C_ ("unit", "Routed"), 1, unit->state >= MU_AWFP_ROUTED };
   if (unit->is_known && has_missiles (&unit->troop))
     states[count++] = (MuTicks){ _ ("Missiles low, out"), 2, unit->low };
-  if (unit->is_known && can_be_frenzied (&unit->troop))
+  if (unit->is_known && mu_awfp_kind_rages (mu_awfp_troop_kind (&unit->troop)))
     states[count++] = (MuTicks){ C_ ("unit", "Frenzied"), 1, unit->frenzied };
   /* awfp.combat.three-lost-rounds */
   states[count++] = (MuTicks){ _ ("Lost rounds"), 3 };
@@ -177,7 +172,7 @@ fill_states (const Unit *unit, MuTicks states[STATES_MAX])
 static char *
 pass_words (const Unit *unit)
 {
-  if (!unit->is_known)
+  if (!unit->is_known || unit->is_priest)
     return g_strdup ("");
   const int first = mu_awfp_morale_needed ((MuAwfpMorale) unit->troop.morale, 0, NULL);
   const int later = mu_awfp_morale_needed ((MuAwfpMorale) unit->troop.morale, 1, NULL);
@@ -450,12 +445,11 @@ put_turn (Page *page, const MuList *list, int turn, int orders, double x, double
   mu_press_put_ticks (page->press, ticks, list->priest ? 2 : 1, x, y, page->width / TURN_COLUMNS);
 }
 
-/* READING: awfp.sequence.victory: as many as an evening has. */
+/* As many as an evening has. */
 static void
-set_turns (Page *page, const MuOrderPaper *paper, int orders)
+set_turns (Page *page, const MuOrderPaper *paper, const MuFastPlay *tables, int orders)
 {
-  const int turns
-      = mu_reading (paper->readings, MU_READING_FAST_TURNS) ? MU_AWFP_TURNS_FEW : MU_AWFP_TURNS;
+  const int turns = mu_awfp_turns (tables->play, paper->readings);
   const int rows = (turns + TURN_COLUMNS - 1) / TURN_COLUMNS;
   const double each = TURN_HEIGHT * mu_press_scale (page->press);
   const double y = mu_press_claim (page->press, rows * each + PAD, 0);
@@ -480,7 +474,7 @@ set_orders (Page *page, const MuOrderPaper *paper)
       MU_AWFP_ARMY_ORDERS, source);
   mu_press_heading (page->press, MU_STYLE_HEADING, _ ("Orders a turn"));
   set_abilities (page, tables, ability_of (paper));
-  set_turns (page, paper, most_orders (tables, ability_of (paper)));
+  set_turns (page, paper, tables, most_orders (tables, ability_of (paper)));
   mu_press_paragraph (page->press, MU_STYLE_SMALL, line);
 }
 

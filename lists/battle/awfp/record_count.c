@@ -81,8 +81,7 @@ int
 mu_record_awfp_endures (const MuBattleSideRecord *side)
 {
   g_autoptr (MuFastPlay) tables = mu_fast_play_open (NULL, NULL);
-  const int said = tables && tables->play ? tables->play->broken : 0;
-  return mu_record_awfp_units (side) * (said ? said : MU_AWFP_BROKEN) / 100;
+  return mu_awfp_endures (tables ? tables->play : NULL, mu_record_awfp_units (side));
 }
 
 static gboolean

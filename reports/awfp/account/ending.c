@@ -1,8 +1,10 @@
 /* Why a battle is over, in words (awfp.sequence.victory). */
 #include <glib/gi18n-lib.h>
 
+#include "lists/awfp/fastplay.h"
 #include "lists/awfp/stand.h"
 #include "reports/awfp/account/sentences_private.h"
+#include "rules/awfp/battle/setup.h"
 
 /* Bodies of a side that are in rout, off the table or no more at the end. */
 static int
@@ -36,24 +38,42 @@ priests (const MuList *list)
   return count;
 }
 
-/* More than half of its units; a priest is none of them. */
-static gboolean
-is_broken (const MuBattleRecord *record, MuSide side)
+/* Units of a side at the start and gone by the end; a priest is none of them. */
+typedef struct {
+  int gone, all;
+  gboolean broken;
+} Army;
+
+static Army
+army_of (const MuBattleRecord *record, MuSide side)
 {
+  g_autoptr (MuFastPlay) tables = mu_fast_play_open (NULL, NULL);
   const int first = mu_battle_record_first (record, MU_SIDE_B);
-  const int all = side == MU_SIDE_A ? first : mu_battle_record_bodies (record) - first;
-  return count_gone (record, side, all) * 2 > all - priests (record->side[side].list);
+  const int bodies = side == MU_SIDE_A ? first : mu_battle_record_bodies (record) - first;
+  Army army = { .gone = count_gone (record, side, bodies),
+                .all = bodies - priests (record->side[side].list) };
+  army.broken = army.gone > mu_awfp_endures (tables ? tables->play : NULL, army.all);
+  return army;
+}
+
+static char *
+say_broken (const MuBattleRecord *record, MuSide side, const Army *army)
+{
+  return g_strdup_printf (ngettext ("%s broke: %d of its %d unit was gone.",
+                                    "%s broke: %d of its %d units were gone.", (gulong) army->all),
+                          record->side[side].list->name, army->gone, army->all);
 }
 
 static char *
 say_why (const MuBattleRecord *record)
 {
-  const gboolean a = is_broken (record, MU_SIDE_A), b = is_broken (record, MU_SIDE_B);
-  if (a && b)
-    return g_strdup (_ ("Both armies broke: more than half of their units were gone."));
-  if (a || b)
-    return g_strdup_printf (_ ("%s broke: more than half of its units were gone."),
-                            record->side[a ? MU_SIDE_A : MU_SIDE_B].list->name);
+  const Army a = army_of (record, MU_SIDE_A), b = army_of (record, MU_SIDE_B);
+  g_autofree char *own = a.broken ? say_broken (record, MU_SIDE_A, &a) : NULL;
+  g_autofree char *other = b.broken ? say_broken (record, MU_SIDE_B, &b) : NULL;
+  if (own && other)
+    return g_strdup_printf ("%s %s", own, other);
+  if (own || other)
+    return g_strdup (own ? own : other);
   return g_strdup (_ ("The last turn was over."));
 }
 

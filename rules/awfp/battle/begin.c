@@ -265,10 +265,8 @@ set_terms (AwfpBattle *battle, const MuSetup *setup, MuDice *dice)
   battle->depth = MU_PACES (setup->board.depth);
   battle->stand = MU_PACES (MU_AWFP_STAND_PACES);
   battle->inch = mu_awfp_inch (detail->scale);
-  /* READING: awfp.sequence.victory: how long an evening is. */
-  const bool shorter = mu_reading (detail->readings, MU_READING_FAST_TURNS);
-  const uint8_t usual = detail->play->turns ? detail->play->turns : MU_AWFP_TURNS;
-  battle->turns = detail->turns ? detail->turns : shorter ? MU_AWFP_TURNS_FEW : usual;
+  battle->turns
+      = detail->turns ? detail->turns : (uint8_t) mu_awfp_turns (detail->play, detail->readings);
   battle->given_up = MU_SIDE_NONE;
   battle->winner = MU_SIDE_NONE;
   battle->digest = MU_DIGEST_START;

@@ -69,8 +69,7 @@ static bool
 may_try_frenzy (const AwfpBattle *battle, int body)
 {
   const AwfpUnit *unit = &battle->unit[body];
-  const MuAwfpKind kind = mu_awfp_unit_kind (unit);
-  if (mu_awfp_unit_fanatic (unit) || kind == MU_AWFP_ELEPHANTS || kind == MU_AWFP_ARTILLERY)
+  if (mu_awfp_unit_fanatic (unit) || !mu_awfp_kind_rages (mu_awfp_unit_kind (unit)))
     return false;
   if (!unit->troop.trained || mu_awfp_general_with (battle, body))
     return true;

@@ -8,10 +8,7 @@ mu_awfp_order_cost (const AwfpBattle *battle, int body, MuAwfpMarked order)
   const AwfpUnit *unit = &battle->unit[body];
   if (unit->general && unit->fate == MU_FATE_ON_TABLE)
     return 0; /* awfp.general.independent */
-  /* awfp.orders.frenzied.halt-cost-mounted, awfp.orders.frenzied.halt-cost-foot,
-   * awfp.orders.frenzied.halt-cost-range */
-  return order == MU_AWFP_RECOVER && mu_awfp_unit_fanatic (unit) && mu_awfp_unit_mounted (unit) ? 2
-                                                                                                : 1;
+  return mu_awfp_order_price (&unit->troop, mu_awfp_unit_fanatic (unit), order);
 }
 
 /* Where the general is: his stand, or the unit that he has joined. */

@@ -4,6 +4,21 @@
  * has lost the smaller share of its points wins. */
 #include "rules/awfp/battle/engine.h"
 
+/* READING: awfp.sequence.victory: how long an evening is. */
+int
+mu_awfp_turns (const MuAwfpPlay *play, const MuReadings *readings)
+{
+  if (mu_reading (readings, MU_READING_FAST_TURNS))
+    return MU_AWFP_TURNS_FEW;
+  return play && play->turns ? play->turns : MU_AWFP_TURNS;
+}
+
+int
+mu_awfp_endures (const MuAwfpPlay *play, int units)
+{
+  return units * (play && play->broken ? play->broken : MU_AWFP_BROKEN) / 100;
+}
+
 bool
 mu_awfp_broken (const AwfpBattle *battle, int side)
 {
@@ -13,8 +28,7 @@ mu_awfp_broken (const AwfpBattle *battle, int side)
       all++;
       gone += battle->unit[body].fate != MU_FATE_ON_TABLE;
     }
-  const int broken = battle->setup->play->broken;
-  return gone * 100 > all * (broken ? broken : MU_AWFP_BROKEN);
+  return gone > mu_awfp_endures (battle->setup->play, all);
 }
 
 /* In quarters: of those who are there, by the figures that they have left. */

@@ -8,6 +8,7 @@
 #define MUSTER_RULES_AWFP_BATTLE_ENGINE_H
 
 #include "rules/awfp/battle/markers.h"
+#include "rules/awfp/battle/order.h"
 #include "rules/awfp/battle/setup.h"
 #include "rules/awfp/morale.h"
 #include "rules/awfp/sight.h"
@@ -272,6 +273,8 @@ bool mu_awfp_general_left (AwfpBattle *battle, int side);
 
 /* --- squeeze.c ------------------------------------------------------------------ */
 void mu_awfp_offer_squeezes (const AwfpBattle *battle, int body, AwfpChoices *list);
+/* Where it stands before it goes, with only those stands in front; and after. */
+MuRect mu_awfp_narrowed (const AwfpBattle *battle, int body, const MuChoice *choice);
 MuRect mu_awfp_squeezed (const AwfpBattle *battle, int body, const MuChoice *choice);
 void mu_awfp_squeeze (AwfpBattle *battle, int body, const MuChoice *choice);
 

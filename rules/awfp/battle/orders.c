@@ -63,25 +63,23 @@ barred_at_grips (MuAwfpMarked order)
   return MU_RULE_NONE;
 }
 
-/* awfp.orders.defend, awfp.orders.defend.mounted, awfp.orders.retreat.barred */
+/* By how the unit is now. */
 static MuRule
-barred_by_kind (const AwfpBattle *battle, int body, MuAwfpMarked order)
+barred_now (const AwfpBattle *battle, int body, MuAwfpMarked order)
 {
   const AwfpUnit *unit = &battle->unit[body];
   const bool fanatic = mu_awfp_unit_fanatic (unit);
   switch (order) {
   case MU_AWFP_CHARGE:
     return unit->turn.has_target ? MU_RULE_NONE : MU_RULE_AWFP_CHARGE_ELIGIBLE;
-  case MU_AWFP_DEFEND:
-    return mu_awfp_unit_mounted (unit) || fanatic ? MU_RULE_AWFP_DEFEND : MU_RULE_NONE;
-  case MU_AWFP_RETREAT:
-    return fanatic ? MU_RULE_AWFP_RETREAT_BARRED : MU_RULE_NONE;
   case MU_AWFP_RECOVER:
     return unit->state != MU_AWFP_STEADY || unit->low || unit->frenzied || fanatic
                ? MU_RULE_NONE
                : MU_RULE_AWFP_RECOVER_ONE;
   case MU_AWFP_ADVANCE:
   case MU_AWFP_DEPLOY:
+  case MU_AWFP_DEFEND:
+  case MU_AWFP_RETREAT:
   case MU_AWFP_NO_ORDER:
   case MU_AWFP_DUMMY:
     return MU_RULE_NONE;
@@ -101,8 +99,10 @@ mu_awfp_order_barred (const AwfpBattle *battle, int body, MuAwfpMarked order)
     return MU_RULE_AWFP_ORDERS_ONE_PER_UNIT;
   if (unit->fate == MU_FATE_IN_ROUT)
     return order == MU_AWFP_RECOVER && !unit->rallied ? MU_RULE_NONE : MU_RULE_AWFP_RECOVER_ROUT;
-  const MuRule grips = mu_awfp_engaged (battle, body) ? barred_at_grips (order) : MU_RULE_NONE;
-  return grips ? grips : barred_by_kind (battle, body, order);
+  MuRule rule = mu_awfp_engaged (battle, body) ? barred_at_grips (order) : MU_RULE_NONE;
+  if (!rule)
+    rule = mu_awfp_order_refused (&unit->troop, mu_awfp_unit_fanatic (unit), order);
+  return rule ? rule : barred_now (battle, body, order);
 }
 
 /* awfp.orders.no-command-range: to whomever he likes, wherever they are. */
@@ -182,7 +182,7 @@ count_orders (AwfpBattle *battle, int side)
   battle->course.left = mu_awfp_orders (setup->leadership, setup->side[side].ability,
                                         mu_awfp_command (battle, side), NULL);
   battle->course.at = (int16_t) mu_awfp_his_own (battle, side);
-  battle->course.dummies = 3; /* awfp.orders.dummy */
+  battle->course.dummies = MU_AWFP_DUMMIES;
   for (int body = battle->first[side]; body < battle->first[side + 1]; body++)
     battle->unit[body].turn.has_target = has_target (battle, body);
 }

@@ -53,6 +53,11 @@ typedef struct {
   MuAwfpArmy side[MU_SIDES];
 } MuAwfpSetup;
 
+/* awfp.sequence.victory, as the tables have it (play NULL, or silent: the usual): how many turns
+ * there are at the most, and how many of so many units may be gone before an army breaks. */
+int mu_awfp_turns (const MuAwfpPlay *play, const MuReadings *readings);
+int mu_awfp_endures (const MuAwfpPlay *play, int units);
+
 /* Why a battle cannot begin; above 0, as MuRefusal has it. */
 typedef enum {
   MU_AWFP_SETUP_OK = 0,

@@ -4,11 +4,9 @@
 #include "lists/awfp/fastplay.h"
 #include "lists/awfp/stand.h"
 #include "lists/battle/battle_count.h"
-#include "rules/awfp/battle/markers.h"
+#include "rules/awfp/battle/order.h"
 #include "rules/awfp/morale.h"
 #include "rules/awfp/state.h"
-
-#define DUMMIES 3 /* awfp.orders.dummy */
 
 static MuFate
 fate_of (const MuTableCourse *course, MuTableUnit unit)
@@ -24,12 +22,6 @@ troop_of (const MuList *list, int unit)
   return troop;
 }
 
-static gboolean
-is_mounted (const MuAwfpTroop *troop)
-{
-  return mu_awfp_kind_is_mounted (mu_awfp_troop_kind (troop));
-}
-
 /* awfp.orders.frenzied.as-fanatic; how many rounds a warband has fought, its player knows. */
 static gboolean
 is_fanatic (const MuTableCourse *course, MuTableUnit unit, const MuAwfpTroop *troop)
@@ -39,15 +31,11 @@ is_fanatic (const MuTableCourse *course, MuTableUnit unit, const MuAwfpTroop *tr
 
 /* --- the orders of a turn ---------------------------------------------------- */
 
-/* awfp.orders.frenzied.halt-cost-mounted */
 static int
 cost_of (const MuTableCourse *course, MuTableUnit unit, int order)
 {
   const MuAwfpTroop troop = troop_of (course->record->side[unit.side].list, unit.unit);
-  if (order == MU_AWFP_NO_ORDER || order == MU_AWFP_DUMMY)
-    return 0;
-  return order == MU_AWFP_RECOVER && is_mounted (&troop) && is_fanatic (course, unit, &troop) ? 2
-                                                                                              : 1;
+  return mu_awfp_order_price (&troop, is_fanatic (course, unit, &troop), (MuAwfpMarked) order);
 }
 
 static void
@@ -96,7 +84,7 @@ count_orders (const MuTableCourse *course, const MuFastPlay *tables, MuSide side
   if (orders->why == MU_RULE_NONE)
     orders->general
         = mu_awfp_orders (&tables->leadership, ability, MU_AWFP_COMMANDS, NULL) - orders->army;
-  orders->dummies = DUMMIES;
+  orders->dummies = MU_AWFP_DUMMIES;
 }
 
 /* awfp.sequence.first-turn: it has none. */
@@ -129,23 +117,10 @@ barred_by_kind (const MuTableCourse *course, MuTableUnit unit, MuAwfpMarked orde
 {
   const MuAwfpTroop troop = troop_of (course->record->side[unit.side].list, unit.unit);
   const gboolean fanatic = is_fanatic (course, unit, &troop);
-  switch (order) {
-  case MU_AWFP_DEFEND:
-    return is_mounted (&troop) || fanatic ? MU_RULE_AWFP_DEFEND : MU_RULE_NONE;
-  case MU_AWFP_RETREAT:
-    return fanatic ? MU_RULE_AWFP_RETREAT_BARRED : MU_RULE_NONE;
-  case MU_AWFP_RECOVER:
-    return fanatic || troop.morale == MU_AWFP_WARBAND || is_in_need (course, unit)
-               ? MU_RULE_NONE
-               : MU_RULE_AWFP_RECOVER_ONE;
-  case MU_AWFP_ADVANCE:
-  case MU_AWFP_CHARGE:
-  case MU_AWFP_DEPLOY:
-  case MU_AWFP_DUMMY:
-  case MU_AWFP_NO_ORDER:
-    break;
-  }
-  return MU_RULE_NONE;
+  const gboolean may_cool = fanatic || troop.morale == MU_AWFP_WARBAND;
+  if (order == MU_AWFP_RECOVER && !may_cool && !is_in_need (course, unit))
+    return MU_RULE_AWFP_RECOVER_ONE;
+  return mu_awfp_order_refused (&troop, fanatic, order);
 }
 
 /* awfp.orders.recover.rout: routers hear nothing else. */
@@ -191,20 +166,14 @@ barred_order (const MuTableCourse *course, MuTableUnit unit, MuAwfpMarked order)
 
 /* --- what lies beside units ------------------------------------------------------- */
 
-/* awfp.orders.frenzied.eligible-irregular, awfp.orders.frenzied.eligible-trained: beasts and
- * engines never; trained troops may, near him. */
-static gboolean
-may_rage (const MuAwfpTroop *troop)
-{
-  const MuAwfpKind kind = mu_awfp_troop_kind (troop);
-  return kind != MU_AWFP_ELEPHANTS && kind != MU_AWFP_ARTILLERY;
-}
-
-/* awfp.general.independent: the general's own stand needs no order. */
+/* awfp.general.independent: the general's own stand needs no order. awfp.priest.movement,
+ * awfp.priest.no-combat: nothing lies beside the priest. */
 gboolean
 mu_fast_has (const MuList *list, int unit, int token)
 {
   const MuAwfpTroop troop = troop_of (list, unit);
+  if (mu_list_unit_is_priests (list, (guint) unit))
+    return FALSE;
   const gboolean general = mu_list_unit_is_generals (list, (guint) unit);
   switch ((MuFastToken) token) {
   case MU_FAST_CONDITION:
@@ -212,7 +181,7 @@ mu_fast_has (const MuList *list, int unit, int token)
   case MU_FAST_MISSILES:
     return mu_awfp_missile_weapons (&troop) != 0;
   case MU_FAST_FRENZY:
-    return may_rage (&troop);
+    return mu_awfp_kind_rages (mu_awfp_troop_kind (&troop));
   case MU_FAST_ORDER:
     return !general;
   case MU_FAST_COMMAND:
@@ -243,7 +212,10 @@ never (MuFastToken token)
 MuRule
 mu_fast_barred (const MuTableCourse *course, MuTableUnit unit, int token, int value)
 {
-  if (!mu_fast_has (course->record->side[unit.side].list, unit.unit, token))
+  const MuList *list = course->record->side[unit.side].list;
+  if (mu_list_unit_is_priests (list, (guint) unit.unit))
+    return MU_RULE_AWFP_PRIEST_ONE;
+  if (!mu_fast_has (list, unit.unit, token))
     return never ((MuFastToken) token);
   if (token == MU_FAST_ORDER)
     return barred_order (course, unit, (MuAwfpMarked) value);

@@ -34,15 +34,11 @@ strength (const MuListUnit *unit G_GNUC_UNUSED)
 
 /* --- turns and phases ------------------------------------------------------------ */
 
-/* READING: awfp.sequence.victory: how long an evening is; as the club's tables have it. */
 static int
 turns (const MuReadings *readings)
 {
   g_autoptr (MuFastPlay) tables = mu_fast_play_open (NULL, NULL);
-  const int said = tables && tables->play ? tables->play->turns : 0;
-  if (mu_reading (readings, MU_READING_FAST_TURNS))
-    return MU_AWFP_TURNS_FEW;
-  return said ? said : MU_AWFP_TURNS;
+  return mu_awfp_turns (tables ? tables->play : NULL, readings);
 }
 
 /* What is said by hand is counted as its turn ends. */
