@@ -187,12 +187,22 @@ go (AwfpBattle *battle, int body, const MuChoice *choice)
     mu_awfp_meet (battle, body, met);
 }
 
+/* Where it sets out from, wheeled or with a narrower front. */
+static MuRect
+set_out (const AwfpBattle *battle, int body, const MuChoice *choice)
+{
+  const MuRect *at = &battle->unit[body].at;
+  if (choice->other == MU_AWFP_SQUEEZES)
+    return mu_awfp_narrowed (battle, body, choice);
+  return choice->value[0] ? mu_rect_wheeled (at, choice->value[0]) : *at;
+}
+
 /* Skirmishers whom somebody else would run into are asked, or simply run. */
 static bool
 skirmishers_run (AwfpBattle *battle, int body, const MuChoice *choice)
 {
   const AwfpUnit *unit = &battle->unit[body];
-  const MuRect from = choice->value[0] ? mu_rect_wheeled (&unit->at, choice->value[0]) : unit->at;
+  const MuRect from = set_out (battle, body, choice);
   int16_t met;
   mu_awfp_path (battle, body, &from, choice->value[1] + MU_RECT_SLACK, &met);
   if (met == MU_NO_BODY || !mu_awfp_unit_skirmishes (&battle->unit[met])
@@ -357,7 +367,9 @@ acts (AwfpBattle *battle, int body)
       course->chosen = *choice;
       course->chose = true;
     }
-    if (course->chosen.other == MU_AWFP_GOES && !skirmishers_run (battle, body, &course->chosen))
+    const bool ahead
+        = course->chosen.other == MU_AWFP_GOES || course->chosen.other == MU_AWFP_SQUEEZES;
+    if (ahead && !skirmishers_run (battle, body, &course->chosen))
       return false;
     course->chose = false;
     carry_out (battle, body, &course->chosen);

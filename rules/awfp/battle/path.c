@@ -31,11 +31,10 @@ until_edges (const AwfpBattle *battle, const MuRect *from)
 }
 
 static MuFix
-until_barred (const AwfpBattle *battle, int body, const MuRect *from, MuFix most)
+until_barred (const AwfpBattle *battle, int body, const MuRect *from, MuFix most, bool charging)
 {
   MuFix at, beyond;
-  const MuTerrainMask barred
-      = mu_awfp_ground_barred (battle, body, battle->phase == MU_AWFP_PHASE_CHARGES);
+  const MuTerrainMask barred = mu_awfp_ground_barred (battle, body, charging);
   if (!battle->terrain || !mu_terrain_meets (battle->terrain, from, most, barred, &at, &beyond))
     return most;
   return at;
@@ -60,17 +59,9 @@ mu_awfp_near (const AwfpBattle *battle, int body, const MuRect *place, MuFix rea
       near->body[near->count++] = (int16_t) other;
 }
 
-MuFix
-mu_awfp_path (const AwfpBattle *battle, int body, const MuRect *from, MuFix most, int16_t *met)
-{
-  AwfpNear near;
-  mu_awfp_near (battle, body, from, most, &near);
-  return mu_awfp_path_among (battle, body, from, most, &near, met);
-}
-
-MuFix
-mu_awfp_path_among (const AwfpBattle *battle, int body, const MuRect *from, MuFix most,
-                    const AwfpNear *near, int16_t *met)
+static MuFix
+go_among (const AwfpBattle *battle, int body, const MuRect *from, MuFix most, const AwfpNear *near,
+          bool charging, int16_t *met)
 {
   int16_t who = MU_NO_BODY;
   const MuFix edge = until_edges (battle, from);
@@ -87,12 +78,36 @@ mu_awfp_path_among (const AwfpBattle *battle, int body, const MuRect *from, MuFi
     }
   }
   const MuFix far = (MuFix) ((int64_t) whole * soonest / MU_PERIOD_PARTS);
-  const MuFix ground = until_barred (battle, body, from, far);
+  const MuFix ground = until_barred (battle, body, from, far, charging);
   if (met)
     *met = ground < far || who == MU_NO_BODY || battle->unit[who].side == battle->unit[body].side
                ? MU_NO_BODY
                : who;
   return ground;
+}
+
+MuFix
+mu_awfp_path (const AwfpBattle *battle, int body, const MuRect *from, MuFix most, int16_t *met)
+{
+  AwfpNear near;
+  mu_awfp_near (battle, body, from, most, &near);
+  return mu_awfp_path_among (battle, body, from, most, &near, met);
+}
+
+MuFix
+mu_awfp_path_among (const AwfpBattle *battle, int body, const MuRect *from, MuFix most,
+                    const AwfpNear *near, int16_t *met)
+{
+  return go_among (battle, body, from, most, near, battle->phase == MU_AWFP_PHASE_CHARGES, met);
+}
+
+/* The same of a charge, though none is made yet: whom it may aim at is asked earlier. */
+static MuFix
+charge_path (const AwfpBattle *battle, int body, const MuRect *from, MuFix most, int16_t *met)
+{
+  AwfpNear near;
+  mu_awfp_near (battle, body, from, most, &near);
+  return go_among (battle, body, from, most, &near, true, met);
 }
 
 bool
@@ -174,7 +189,7 @@ mu_awfp_aims (const AwfpBattle *battle, int body, int other, MuFix most, MuWheel
       continue;
     const bool room = !more || mu_awfp_has_room (battle, body, &turned);
     const MuRect track = room ? turned : mu_awfp_slim (battle, &turned);
-    *distance = mu_awfp_path (battle, body, &track, most + MU_PACES (1), &met);
+    *distance = charge_path (battle, body, &track, most + MU_PACES (1), &met);
     if (met == other) {
       *wheel = more;
       return true;

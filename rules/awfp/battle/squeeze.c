@@ -16,7 +16,7 @@ narrowed (const AwfpBattle *battle, int body, int files)
   return unit;
 }
 
-/* How far it comes with that front; the ground that it would leave to do so it has not got. */
+/* How far it comes from there, with the front that it has there. */
 static MuFix
 goes (const AwfpBattle *battle, int body, const MuRect *from, MuFix whole)
 {
@@ -47,10 +47,16 @@ mu_awfp_offer_squeezes (const AwfpBattle *battle, int body, AwfpChoices *list)
 }
 
 MuRect
+mu_awfp_narrowed (const AwfpBattle *battle, int body, const MuChoice *choice)
+{
+  return narrowed (battle, body, choice->value[0]).at;
+}
+
+MuRect
 mu_awfp_squeezed (const AwfpBattle *battle, int body, const MuChoice *choice)
 {
-  const AwfpUnit slim = narrowed (battle, body, choice->value[0]);
-  return mu_rect_ahead (&slim.at, choice->value[1]);
+  const MuRect from = mu_awfp_narrowed (battle, body, choice);
+  return mu_rect_ahead (&from, choice->value[1]);
 }
 
 void

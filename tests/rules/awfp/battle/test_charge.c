@@ -164,8 +164,7 @@ START_TEST (foot_beyond_half_a_move_turns_to_horse)
 }
 END_TEST
 
-/* awfp.orders.charge.flanked-continues, awfp.orders.charge.hit-first: charged in flank it goes on,
- * and fights whom it has reached with the other at its flank. */
+/* awfp.orders.charge.flanked-continues: charged in flank it goes on with its own charge. */
 START_TEST (who_is_charged_in_flank_goes_on)
 {
   const Place place[3] = { { 600, 580, 2 }, { 740, 560, 3 }, { 0, 0, 0 } };
@@ -173,11 +172,33 @@ START_TEST (who_is_charged_in_flank_goes_on)
   const AwfpUnit *unit = scene_unit (scene, OWN);
   ck_assert_int_eq (unit->turn.target, ENEMY);
   ck_assert (unit->turn.charges);
-  const AwfpClash *front = mu_awfp_clash_of (inside (scene), OWN, ENEMY);
-  const AwfpClash *side = mu_awfp_clash_of (inside (scene), OWN, ENEMY_THIRD);
-  ck_assert (front || side);
-  if (side)
-    ck_assert_int_eq (side->face[MU_SIDE_A], MU_FACE_RIGHT);
+  ck_assert_int_eq (scene_count (scene, MU_EVENT_CHARGE, OWN), 1);
+  scene_free (scene);
+}
+END_TEST
+
+/* awfp.orders.charge.hit-first: it has reached its target, and is struck in flank then: it fights
+ * both, the second with the advantage of the flank. */
+START_TEST (who_has_struck_is_struck_in_flank)
+{
+  const Place place[3] = { { 600, 530, 2 }, { 720, 515, 3 }, { 0, 0, 0 } };
+  Scene *scene = scene_of (LEGION, LEGION, LEGION, LANCES, place);
+  AwfpBattle *battle = inside (scene);
+  AwfpUnit *unit = scene_unit (scene, OWN), *by = scene_unit (scene, ENEMY_THIRD);
+  unit->turn.charges = by->turn.charges = true;
+  unit->turn.target = ENEMY;
+  by->turn.target = OWN;
+  battle->course.flank = false; /* from side A's left: its own charge comes first */
+  battle->phase = MU_AWFP_PHASE_CHARGES;
+  mu_awfp_carry_out_charges (battle);
+  const AwfpClash *front = mu_awfp_clash_of (battle, OWN, ENEMY);
+  const AwfpClash *side = mu_awfp_clash_of (battle, OWN, ENEMY_THIRD);
+  ck_assert_ptr_nonnull (front);
+  ck_assert_ptr_nonnull (side);
+  ck_assert_int_eq (front->face[MU_SIDE_A], MU_FACE_FRONT);
+  ck_assert (!front->flanked[MU_SIDE_A]);
+  ck_assert_int_eq (side->face[MU_SIDE_A], MU_FACE_RIGHT);
+  ck_assert (side->flanked[MU_SIDE_A]);
   scene_free (scene);
 }
 END_TEST
@@ -381,6 +402,7 @@ main (void)
   tcase_add_test (tests, it_goes_for_who_charges_it);
   tcase_add_test (tests, foot_beyond_half_a_move_turns_to_horse);
   tcase_add_test (tests, who_is_charged_in_flank_goes_on);
+  tcase_add_test (tests, who_has_struck_is_struck_in_flank);
   tcase_add_test (tests, who_is_caught_first_stays);
   tcase_add_test (tests, the_way_of_a_charge_is_rolled);
   tcase_add_loop_test (tests, a_countercharge_has_its_reach, 0, 2);

@@ -268,6 +268,30 @@ START_TEST (stands_drop_back_to_pass)
 }
 END_TEST
 
+/* awfp.orders.skirmish.auto: whom it would run into so goes as from any advance. */
+START_TEST (skirmishers_run_from_who_squeezes_through)
+{
+  Scene *scene = threes (LEGION, LEGION, "2 Irregular Warrior SI javelin", LEGION);
+  scene_put (scene, OWN_THIRD, 650, 440, 0);
+  scene_put (scene, ENEMY, 580, 470, 2);
+  ck_assert (scene_order (scene, OWN, MU_AWFP_ADVANCE));
+  ck_assert (scene_idly_until (scene, MU_AWFP_ASK_MOVE, OWN));
+  static MuChoice offered[MU_CHOICES_MAX];
+  const int count = mu_battle_choices (scene->battle, &scene->question, offered, MU_CHOICES_MAX);
+  int squeeze = -1;
+  for (int i = 0; i < count; i++)
+    squeeze = offered[i].other == MU_AWFP_SQUEEZES ? i : squeeze;
+  ck_assert_int_ge (squeeze, 0);
+  ck_assert (scene_answer (scene, offered[squeeze]));
+  scene_end_turn_idly (scene);
+  const MuEvent *ran = scene_last (scene, MU_AWFP_EVENT_RESPONSE, ENEMY);
+  ck_assert_ptr_nonnull (ran);
+  ck_assert_int_eq (ran->value[0], MU_AWFP_RUNS);
+  ck_assert_int_eq (scene_unit (scene, ENEMY)->fate, MU_FATE_ON_TABLE);
+  scene_free (scene);
+}
+END_TEST
+
 int
 main (void)
 {
@@ -283,5 +307,6 @@ main (void)
   tcase_add_test (tests, a_touch_removes_the_priest);
   tcase_add_loop_test (tests, a_charge_may_strike_two, 0, 2);
   tcase_add_test (tests, stands_drop_back_to_pass);
+  tcase_add_test (tests, skirmishers_run_from_who_squeezes_through);
   return run_case ("awfp-command", tests);
 }

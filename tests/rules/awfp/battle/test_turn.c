@@ -650,6 +650,9 @@ START_TEST (a_wood_slows_and_bars)
              & (_i ? MU_LIES (MU_FEATURE_WOOD) : MU_LIES (MU_FEATURE_RIVER)));
   ck_assert_int_eq ((mu_awfp_ground_barred (battle, OWN, true) & MU_LIES (MU_FEATURE_WOOD)) != 0,
                     _i == 1);
+  /* awfp.orders.fanatic.unreachable: whoever stands at its edge foot can charge, horse cannot */
+  scene_put (scene, ENEMY, 600, 524, 2);
+  ck_assert_int_eq (mu_awfp_can_charge (battle, OWN, ENEMY), _i == 0);
   scene_free (scene);
   free (block);
 }
