@@ -12,6 +12,7 @@
 #include "app/session/battle/battle_items.h"
 #include "reports/replay/replay_prose.h"
 #include "reports/scene/scene_picture.h"
+#include "reports/system.h"
 
 struct _MuBattleView {
   AdwBin parent;
@@ -20,6 +21,7 @@ struct _MuBattleView {
   AdwViewStack *stack;
   GtkWidget *back;
   GtkWidget *record;
+  GtkColumnViewColumn *men_lost; /* by some rules figures */
   GtkLabel *result_label;
   GtkLabel *course_label; /* leaves its room to the field */
   AdwViewStackPage *replay_page;
@@ -173,6 +175,7 @@ mu_battle_view_class_init (MuBattleViewClass *class)
   mu_bind_parts (widget, MuBattleView, title, stack, back, record, result_label, course_label,
                  replay_page, replay, log_store, log, loss_store, log_filter, log_search, log_unit,
                  log_headlines, preliminaries);
+  mu_bind_parts (widget, MuBattleView, men_lost);
   gtk_widget_class_install_action (widget, "battle.save-picture", NULL, save_picture);
   gtk_widget_class_install_action (widget, "battle.save-account", NULL, save_account);
   gtk_widget_class_install_action (widget, "battle.stop", NULL, stop);
@@ -252,6 +255,9 @@ session_changed (MuBattleView *self)
     return;
   }
   adw_view_switcher_title_set_title (self->title, record->name);
+  gtk_column_view_column_set_title (self->men_lost, mu_report_counts_stands (record->rules)
+                                                        ? _ ("Figures lost")
+                                                        : _ ("Men lost"));
   gtk_editable_set_text (GTK_EDITABLE (self->log_search), "");
   gtk_toggle_button_set_active (self->log_headlines, FALSE);
   offer_units (self, record);

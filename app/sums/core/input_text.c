@@ -13,10 +13,8 @@ mu_sum_error_quark (void)
   return g_quark_from_static_string ("muster-sum");
 }
 
-static gboolean fail (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
-
-static gboolean
-fail (GError **error, const char *format, ...)
+gboolean
+mu_sum_fail (GError **error, const char *format, ...)
 {
   va_list values;
   va_start (values, format);
@@ -44,10 +42,10 @@ read_number (const char *name, const char *text, gint64 min, gint64 max, gint64 
   if (g_ascii_string_to_signed (digits, 10, min, max, number, &why))
     return TRUE;
   if (g_error_matches (why, G_NUMBER_PARSER_ERROR, G_NUMBER_PARSER_ERROR_OUT_OF_BOUNDS))
-    return fail (error, _ ("%s: %s is out of range; expected %" PRId64 " to %" PRId64), name, text,
-                 min, max);
-  return fail (error, _ ("%s: “%s” is not a whole number; expected %" PRId64 " to %" PRId64), name,
-               text, min, max);
+    return mu_sum_fail (error, _ ("%s: %s is out of range; expected %" PRId64 " to %" PRId64), name,
+                        text, min, max);
+  return mu_sum_fail (error, _ ("%s: “%s” is not a whole number; expected %" PRId64 " to %" PRId64),
+                      name, text, min, max);
 }
 
 /* "412", "412.5", "412.25": quarters. */
@@ -59,14 +57,14 @@ read_points (const char *name, const MuField *field, const char *text, gint64 *q
   g_auto (GStrv) parts = g_strsplit (text, ".", 2);
   gint64 whole;
   if (!parts[0] || !g_ascii_string_to_signed (parts[0], 10, 0, field->max / 4, &whole, NULL))
-    return fail (error, _ ("%s: “%s”: expected points from 0 to %d, as in 412 or 412.25"), name,
-                 text, field->max / 4);
+    return mu_sum_fail (error, _ ("%s: “%s”: expected points from 0 to %d, as in 412 or 412.25"),
+                        name, text, field->max / 4);
   for (guint i = parts[1] ? 1 : 0; i < (parts[1] ? G_N_ELEMENTS (fraction) : 1u); i++)
     if (!parts[1] || strcmp (parts[1], fraction[i]) == 0) {
       *quarters = whole * 4 + i % 4;
       return TRUE;
     }
-  return fail (error, _ ("%s: “%s”: points have quarters only: .25, .5 or .75"), name, text);
+  return mu_sum_fail (error, _ ("%s: “%s”: points have quarters only: .25, .5 or .75"), name, text);
 }
 
 static gboolean
@@ -84,9 +82,9 @@ read_weapon (const char *name, const char *word, gint64 *weapon, GError **error)
       *weapon = i;
       return TRUE;
     }
-  return fail (error,
-               _ ("%s: “%s” is no weapon; expected L LTS P HTW JLS 2HCW B CB S SS or sidearm"),
-               name, word);
+  return mu_sum_fail (
+      error, _ ("%s: “%s” is no weapon; expected L LTS P HTW JLS 2HCW B CB S SS or sidearm"), name,
+      word);
 }
 
 static const char *
@@ -106,7 +104,7 @@ read_word (const char *name, const MuField *field, const char *word, gint64 *pla
       return TRUE;
     }
   g_autofree char *all = g_strjoinv (", ", (char **) field->words);
-  return fail (error, _ ("%s: “%s” is not one of %s"), name, word, all);
+  return mu_sum_fail (error, _ ("%s: “%s” is not one of %s"), name, word, all);
 }
 
 /* --- lists between commas ----------------------------------------------- */
@@ -120,10 +118,10 @@ read_parts (const char *name, const MuField *field, const char *text, PartReader
 {
   g_auto (GStrv) parts = g_strsplit (text, ",", -1);
   if (!parts[0])
-    return fail (error, _ ("%s: nothing is entered"), name);
+    return mu_sum_fail (error, _ ("%s: nothing is entered"), name);
   for (int i = 0; parts[i]; i++) {
     if (parts[i][0] == '\0')
-      return fail (error, _ ("%s: nothing between two commas in “%s”"), name, text);
+      return mu_sum_fail (error, _ ("%s: nothing between two commas in “%s”"), name, text);
     if (!read (name, field, parts[i], value, error))
       return FALSE;
   }
@@ -138,7 +136,7 @@ read_set_part (const char *name, const MuField *field, const char *part, MuField
   if (!read_word (name, field, part, &place, error))
     return FALSE;
   if (value->set >> place & 1u)
-    return fail (error, _ ("%s: %s is given twice"), name, part);
+    return mu_sum_fail (error, _ ("%s: %s is given twice"), name, part);
   value->set |= (guint64) 1 << place;
   return TRUE;
 }
@@ -152,13 +150,13 @@ read_times (const char *name, const MuField *field, gint64 place, const char *te
   g_autofree char *shown = g_strdup_printf ("%s %s", name, word);
   const char *takes = field->takes ? field->takes[place] : NULL;
   if (field->signs >> place & 1u && (!text || (text[0] != '+' && text[0] != '-')))
-    return fail (error, _ ("%s: %s needs its sign: %s"), name, word, takes ? _ (takes) : "");
+    return mu_sum_fail (error, _ ("%s: %s needs its sign: %s"), name, word, takes ? _ (takes) : "");
   if (field->numbers >> place & 1u && !text)
-    return fail (error, _ ("%s: %s needs its number: %s:2"), name, word, word);
+    return mu_sum_fail (error, _ ("%s: %s needs its number: %s:2"), name, word, word);
   if (text && !read_number (shown, text, field->min, field->max, &number, error))
     return FALSE;
   *times = (gint8) number;
-  return number != 0 || fail (error, _ ("%s: 0 times is not at all: leave it out"), shown);
+  return number != 0 || mu_sum_fail (error, _ ("%s: 0 times is not at all: leave it out"), shown);
 }
 
 static gboolean
@@ -170,7 +168,7 @@ read_counts_part (const char *name, const MuField *field, const char *part, MuFi
   if (!read_word (name, field, halves[0], &place, error))
     return FALSE;
   if (value->times[place] != 0)
-    return fail (error, _ ("%s: %s is given twice"), name, halves[0]);
+    return mu_sum_fail (error, _ ("%s: %s is given twice"), name, halves[0]);
   return read_times (name, field, place, halves[1], &value->times[place], error);
 }
 
@@ -187,9 +185,9 @@ read_face (const char *name, const MuField *field, const char *part, MuFieldValu
 {
   gint64 face;
   if (value->face_count >= MIN (field->max, MU_SUM_DICE))
-    return fail (error,
-                 ngettext ("%s: more than %d die", "%s: more than %d dice", (gulong) field->max),
-                 name, field->max);
+    return mu_sum_fail (
+        error, ngettext ("%s: more than %d die", "%s: more than %d dice", (gulong) field->max),
+        name, field->max);
   if (!read_number (name, part, field->die == MU_DIE_TEN ? 0 : 1, most_of (field->die), &face,
                     error))
     return FALSE;
@@ -204,7 +202,7 @@ read_crew_part (const char *name, const MuField *field, const char *part, MuFiel
   gint64 weapon;
   (void) field;
   if (value->crew.count == MU_CREW_MAX)
-    return fail (error, _ ("%s: more than %d crew figures"), name, MU_CREW_MAX);
+    return mu_sum_fail (error, _ ("%s: more than %d crew figures"), name, MU_CREW_MAX);
   if (!read_weapon (name, part, &weapon, error))
     return FALSE;
   value->crew.weapon[value->crew.count++] = (guint8) weapon;
@@ -218,7 +216,7 @@ read_flag (const char *name, const char *text, gint64 *flag, GError **error)
 {
   *flag = strcmp (text, "yes") == 0;
   return *flag || strcmp (text, "no") == 0
-         || fail (error, _ ("%s: “%s” is neither yes nor no"), name, text);
+         || mu_sum_fail (error, _ ("%s: “%s” is neither yes nor no"), name, text);
 }
 
 static gboolean
@@ -255,7 +253,7 @@ mu_sum_input_read (MuSumInput *input, const char *key, const char *text, GError 
 {
   int place = mu_sum_field (input->kind, key);
   if (place < 0)
-    return fail (error, _ ("“%s” is no part of this sum"), key);
+    return mu_sum_fail (error, _ ("“%s” is no part of this sum"), key);
   MuFieldValue value = { .given = TRUE, .from = { .side = -1, .unit = -1 } };
   if (!read_value (&input->kind->fields[place], text, &value, error))
     return FALSE;
@@ -377,7 +375,7 @@ read_unit (MuSumInput *input, const char *key, const char *text, GError **error)
   gint64 unit;
   if (place < 0 || (text[0] != 'a' && text[0] != 'b') || text[1] != ':'
       || !g_ascii_string_to_signed (text + 2, 10, 0, G_MAXINT16, &unit, NULL))
-    return fail (error, _ ("“%s=%s” names no unit"), key, text);
+    return mu_sum_fail (error, _ ("“%s=%s” names no unit"), key, text);
   input->value[place].from = (MuSumUnit){ .side = text[0] - 'a', .unit = (int) unit };
   return TRUE;
 }
@@ -387,7 +385,7 @@ read_line (MuSumInput *input, const char *line, GError **error)
 {
   g_auto (GStrv) halves = g_strsplit (line, "=", 2);
   if (!halves[0] || !halves[1])
-    return fail (error, _ ("“%s”: expected a name, = and a value"), line);
+    return mu_sum_fail (error, _ ("“%s”: expected a name, = and a value"), line);
   return g_str_has_suffix (halves[0], UNIT_SUFFIX)
              ? read_unit (input, halves[0], halves[1], error)
              : mu_sum_input_read (input, halves[0], halves[1], error);

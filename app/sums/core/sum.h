@@ -235,6 +235,8 @@ gboolean mu_sum_word_implied (const MuSumInput *input, int field, int word);
 
 #define MU_SUM_ERROR (mu_sum_error_quark ())
 GQuark mu_sum_error_quark (void);
+/* Sets such an error; always FALSE. */
+gboolean mu_sum_fail (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
 /* Nothing given: numbers at their start. */
 void mu_sum_input_init (MuSumInput *input, const MuSumKind *kind);

@@ -5,19 +5,6 @@
 
 #include "rules/wrg/troop/troop.h"
 
-static gboolean fail (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
-
-static gboolean
-fail (GError **error, const char *format, ...)
-{
-  va_list values;
-  va_start (values, format);
-  g_autofree char *text = g_strdup_vprintf (format, values);
-  va_end (values);
-  g_set_error_literal (error, MU_SUM_ERROR, 0, text);
-  return FALSE;
-}
-
 static const char *
 what_was_expected (MuTroopFault why)
 {
@@ -50,8 +37,8 @@ read_troop (const char *text, MuFieldValue *value, GError **error)
   const char *start = text + MIN (at, strlen (text));
   g_autofree char *word = g_strndup (start, strcspn (start, " \t\r\n"));
   if (word[0] == '\0')
-    return fail (error, _ ("“%s” stops too early: %s"), text, what_was_expected (why));
-  return fail (error, _ ("“%s”: at “%s”: %s"), text, word, what_was_expected (why));
+    return mu_sum_fail (error, _ ("“%s” stops too early: %s"), text, what_was_expected (why));
+  return mu_sum_fail (error, _ ("“%s”: at “%s”: %s"), text, word, what_was_expected (why));
 }
 
 static char *
