@@ -199,9 +199,6 @@ mu_stand_points (const MuAwfpPrices *prices, const char *notation, MuTrace *trac
 int
 mu_list_stand_points (const MuList *list, guint unit, MuTrace *trace)
 {
-  mu_trace_clear (trace);
-  if (mu_list_unit_is_priests (list, unit)) /* awfp.priest.one: he costs nothing */
-    return 0;
   return mu_stand_points (list->prices, mu_list_unit (list, unit)->stand, trace);
 }
 

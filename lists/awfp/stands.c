@@ -2,6 +2,8 @@
  * known again, and a list of the one system can be made of one of the other. */
 #include "lists/awfp/stands.h"
 
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
 #include "lists/awfp/fastplay.h"
@@ -163,6 +165,10 @@ came_along (const MuList *list)
 static int
 points_each (const MuList *list, const MuListUnit *unit, MuTrace *trace)
 {
+  if (strcmp (unit->option, MU_LIST_PRIEST) == 0) { /* awfp.priest.one: he costs nothing */
+    mu_trace_clear (trace);
+    return 0;
+  }
   return mu_stand_points (list->prices, unit->stand, trace);
 }
 

@@ -267,6 +267,19 @@ class App:
         if role == "page tab":
             wait(lambda: node.get_state_set().contains(Atspi.StateType.SELECTED), f"page {name!r}")
 
+    def open_tab(self, name):
+        """Presses a button of a row of tabs, and waits until it is down. A program's press holds a
+        button for a quarter of a second before it does anything: until then what is below belongs
+        to the tab before, and goes away with it."""
+        self.press(name)
+        wait(lambda: self.is_down(name), f"the tab {name!r}")
+
+    def is_down(self, name):
+        """Whether a button that stays down when it is pressed is down."""
+        states = self.find("push button", name).get_state_set()
+        return any(states.contains(state)
+                   for state in (Atspi.StateType.PRESSED, Atspi.StateType.CHECKED))
+
     def set_text(self, node, text):
         Atspi.EditableText.set_text_contents(node, text)
 

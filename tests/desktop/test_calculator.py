@@ -171,13 +171,13 @@ def the_sum_and_the_table_are_one(stage):
     pick(app, "Target", UNIT)
     app.has_text(re.escape(UNIT) + r": 12 figures$")
     stage.muster("tonight", "loss", UNIT, "37")
-    app.press("Melee")
+    app.open_tab("Melee")
     app.has_text(re.escape(UNIT) + r": 11 figures, 37 men lost$")
     wait(lambda: carried(app) == 17, "the casualties carried over")
     states = app.find("spin button", "Carried over").get_state_set()
     assert not states.contains(Atspi.StateType.SENSITIVE), "the table says what is carried"
     stage.muster("tonight", "undo")
-    app.press("Shooting")
+    app.open_tab("Shooting")
     app.has_text(re.escape(UNIT) + r": 12 figures$")
     wait(lambda: carried(app) == 0, "nothing carried any more")
     stage.end()
@@ -212,7 +212,7 @@ def without_armies_it_says_how_to_begin(stage):
 
 def it_reopens_on_its_sum(stage):
     app = begin(stage, samples=False)
-    app.press("Victory")
+    app.open_tab("Victory")
     app.gone("text", "Shooters")
     stage.end()
     app = stage.open()
@@ -223,7 +223,7 @@ def it_reopens_on_its_sum(stage):
 
 def chances_can_be_read(stage):
     app = begin(stage, samples=False)
-    app.press("Weather")
+    app.open_tab("Weather")
     title = re.compile("^Chances")
     wait(lambda: "%" in description_of(app, title), "the chances")
     assert "(now)" not in description_of(app, title)
@@ -234,14 +234,14 @@ def chances_can_be_read(stage):
 
 def what_follows_is_ticked(stage):
     app = begin(stage, samples=False)
-    app.press("Reaction")
+    app.open_tab("Reaction")
     write(app, "Who tests", "Irr C LI S")
     shieldless = re.compile("^Front rank without shields")
-    wait(lambda: is_pressed(app, shieldless), "slingers without shields to be ticked")
+    wait(lambda: app.is_down(shieldless), "slingers without shields to be ticked")
     states = app.find("push button", shieldless).get_state_set()
     assert not states.contains(Atspi.StateType.SENSITIVE), "it cannot be let go"
     write(app, "Who tests", "Irr C LI JLS Sh")
-    wait(lambda: not is_pressed(app, shieldless), "shields to untick it")
+    wait(lambda: not app.is_down(shieldless), "shields to untick it")
     stage.end()
 
 
@@ -252,8 +252,7 @@ def every_tab_fits_a_small_window(stage):
     names = [row.get_child_at_index(i).get_name() for i in range(row.get_child_count())]
     assert len(names) >= 10, names
     for name in names:
-        app.press(name)
-        wait(lambda tab=name: is_pressed(app, tab), name + " to be open")
+        app.open_tab(name)
         extents = app.frame.get_extents(1)
         assert extents.width <= 1024 and extents.height <= 600, (name, extents.width,
                                                                  extents.height)
@@ -265,11 +264,6 @@ def every_tab_fits_a_small_window(stage):
                              text=True, check=True).stdout
     assert int(colours) > 16, colours
     stage.end()
-
-
-def is_pressed(app, name):
-    states = app.find("push button", name).get_state_set()
-    return states.contains(Atspi.StateType.PRESSED) or states.contains(Atspi.StateType.CHECKED)
 
 
 play(the_example_gives_twenty_casualties, what_cannot_be_says_why, sums_are_kept_and_taken_back,

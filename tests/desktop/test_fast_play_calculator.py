@@ -32,18 +32,6 @@ def tabs(app):
     return [row.get_child_at_index(i).get_name() for i in range(row.get_child_count())]
 
 
-def open_tab(app, name):
-    """A button that is pressed by a program is down for a moment before it does anything, and takes
-    no other press while it is: each tab has to be open before the next is pressed."""
-    app.press(name)
-    wait(lambda: is_down(app, name), f"{name} open")
-
-
-def is_down(app, name):
-    states = app.find("push button", name).get_state_set()
-    return states.contains(Atspi.StateType.PRESSED) or states.contains(Atspi.StateType.CHECKED)
-
-
 def number_of(app, name):
     return Atspi.Value.get_current_value(app.find("spin button", name))
 
@@ -66,7 +54,7 @@ def is_sensitive(app, name):
 def the_switch_tells_the_rules(stage):
     app = begin(stage)
     wait(lambda: tabs(app) == TABS, "the tabs of Fast Play")
-    app.press("Close combat")
+    app.open_tab("Close combat")
     app.find("text", "The first")
     app.press("WRG 5th")
     app.find("text", "Shooters")
@@ -101,7 +89,7 @@ def a_general_is_rolled(stage):
 
 def a_volley_is_shot(stage):
     app = begin(stage)
-    app.press("Missiles")
+    app.open_tab("Missiles")
     write(app, "Shooters", "Irregular Warrior UI loose bow")
     write(app, "Target", LEGION)
     app.has_text("^Click the dice you threw, or Roll$")
@@ -122,7 +110,7 @@ def a_volley_is_shot(stage):
 
 def a_round_tells_both_sides(stage):
     app = begin(stage)
-    app.press("Close combat")
+    app.open_tab("Close combat")
     write(app, "The first", LEGION)
     write(app, "The second", WARBAND)
     app.act("roll")
@@ -142,7 +130,7 @@ def a_round_tells_both_sides(stage):
 
 def a_whole_combat_is_weighed(stage):
     app = begin(stage)
-    app.press("Close combat")
+    app.open_tab("Close combat")
     app.find("text", "The first")
     app.choose("Which sum", "To its end", 1)
     write(app, "The first", LEGION)
@@ -160,7 +148,7 @@ def stands_come_from_saved_lists(stage):
         stands.write(rome.read().replace("Scipio at Zama", "Stands at Zama"))
     stage.muster("list", "import", stage.path("stands.xml"))
     app = begin(stage)
-    app.press("Points")
+    app.open_tab("Points")
     button = "Stand from tonight's armies"
     node = wait(lambda: next((node for node in app.all("push button", button)
                               if Atspi.Action.get_n_actions(node)), None), button)
@@ -179,16 +167,16 @@ def stands_come_from_saved_lists(stage):
 
 def what_cannot_be_says_why(stage):
     app = begin(stage)
-    app.press("Morale")
+    app.open_tab("Morale")
     write(app, "Unit", "Irregular Veteran HC javelin")
     wait(lambda: not is_sensitive(app, "Defend order"), "horse not to defend")
     assert is_sensitive(app, "Frenzied")
-    app.press("Charge reach")
+    app.open_tab("Charge reach")
     app.has_text("^Click the dice you threw, or Roll$")
     write(app, "Unit", "Trained Warrior Arty")
     app.has_text("^Such troops never charge$")
     app.has_text("^Counter charges$")
-    app.press("Conversion")
+    app.open_tab("Conversion")
     write(app, "Troops of WRG", "Irr C LMI HTW Sh")
     app.has_text("^Irregular Warrior UI loose pilum Sh$")
     stage.end()
@@ -214,13 +202,13 @@ def every_tab_fits_a_small_window(stage):
     app = begin(stage)
     app.resize(1024, 600)
     for name in TABS:
-        open_tab(app, name)
+        app.open_tab(name)
         extents = app.frame.get_extents(1)
         assert extents.width <= 1024 and extents.height <= 600, (name, extents.width,
                                                                  extents.height)
     nameless = app.nameless(app.here)
     assert not nameless, "\n".join(nameless)
-    open_tab(app, "Close combat")
+    app.open_tab("Close combat")
     write(app, "The first", LEGION)
     write(app, "The second", WARBAND)
     keep(app, "fast-play-small")

@@ -81,7 +81,7 @@ START_TEST (stands_of_general_and_priest_come_to_the_field)
     ck_assert (mu_list_unit_is_priests (list, priest) && !mu_list_unit_is_priests (list, last));
     ck_assert (!mu_list_unit_is_generals (list, priest));
     ck_assert_int_eq (mu_list_unit_points (list, (int) priest), 0);
-    ck_assert_int_eq (mu_list_stand_points (list, priest, NULL), 0);
+    ck_assert_int_eq (mu_list_points_each (list, priest, NULL), 0);
     ck_assert_int_eq (mu_roster_stands (list), mu_roster_stands (listed));
     ck_assert_uint_eq (mu_list_own_units (list), listed->units->len);
     ck_assert_str_eq (mu_list_unit (list, last)->name, mu_list_general (list, 0)->name);
