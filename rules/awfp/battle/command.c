@@ -1,6 +1,6 @@
 /* What orders a side has, and who may give them to whom: the general's and the army's, what a
  * general is by himself, and what is left to him at grips (awfp.general.*, awfp.orders.count). */
-#include "rules/awfp/battle/weigh.h"
+#include "rules/awfp/battle/commander/weigh.h"
 
 int
 mu_awfp_order_cost (const AwfpBattle *battle, int body, MuAwfpMarked order)

@@ -343,7 +343,7 @@ bool mu_awfp_broken (const AwfpBattle *battle, int side);
 void mu_awfp_finish (AwfpBattle *battle, MuRule why);
 void mu_awfp_side_points (const AwfpBattle *battle, int side, int64_t *start, int64_t *left);
 
-/* --- decide.c: the machine player --------------------------------------------- */
+/* --- commander: the machine player --------------------------------------------- */
 int mu_awfp_decide (const AwfpBattle *battle, const MuQuestion *question, const MuChoice *choices,
                     int count);
 

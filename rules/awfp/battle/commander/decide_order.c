@@ -1,6 +1,6 @@
 /* The machine player's markers: what an order is worth to each unit, the best first, until there
  * are no more orders. */
-#include "rules/awfp/battle/weigh.h"
+#include "rules/awfp/battle/commander/weigh.h"
 
 /* The best fight that it could have by charging. */
 static int

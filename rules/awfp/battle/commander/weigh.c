@@ -1,5 +1,5 @@
 /* The machine's estimate of fights and volleys. */
-#include "rules/awfp/battle/weigh.h"
+#include "rules/awfp/battle/commander/weigh.h"
 
 /* Stands that would strike, of a unit that meets with all its front. */
 static int

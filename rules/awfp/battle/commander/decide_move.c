@@ -1,5 +1,5 @@
 /* The machine player's moves: the place that it likes best of those that it can reach. */
-#include "rules/awfp/battle/weigh.h"
+#include "rules/awfp/battle/commander/weigh.h"
 
 /* A wheel, and the way that it leads: many choices share it and differ by how far they go. */
 typedef struct {

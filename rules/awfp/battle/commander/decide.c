@@ -1,7 +1,7 @@
 /* The machine player: how it answers what it is asked. It knows what lies open on the table and its
  * own markers, and throws no dice. Markers are decided in decide_order.c, moves in decide_move.c.
  */
-#include "rules/awfp/battle/weigh.h"
+#include "rules/awfp/battle/commander/weigh.h"
 
 /* The best of these by a worth; of equals the first. */
 typedef int (*Worth) (const AwfpBattle *battle, const MuQuestion *question, const MuChoice *choice);
