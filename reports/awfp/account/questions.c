@@ -222,6 +222,10 @@ move_words (const MuAccountNames *names, const MuChoice *choice)
     return g_strdup (leaving_words (choice->value[0]));
   case MU_AWFP_SQUEEZES:
     return squeeze_words (choice->value[0]);
+  case MU_AWFP_WITHDRAWS: /* Translators: a unit, as far as a die will say */
+    return g_strdup (_ ("Retreats, by the die"));
+  case MU_AWFP_CONFORMS: /* Translators: the stands of a unit, of a wood or a marsh */
+    return g_strdup (_ ("Lines up on the edge of the ground"));
   }
   return g_strdup ("");
 }
@@ -289,6 +293,8 @@ mu_awfp_choice_group (const MuQuestion *question, const MuChoice *choice)
   case MU_AWFP_STEPS:
   case MU_AWFP_LEAVES:
   case MU_AWFP_SQUEEZES:
+  case MU_AWFP_WITHDRAWS:
+  case MU_AWFP_CONFORMS:
     return MU_CHOICE_ALONE;
   case MU_AWFP_GOES:
   case MU_AWFP_GOES_BACK:
@@ -323,6 +329,8 @@ does_words (int does)
   case MU_AWFP_STEPS:
   case MU_AWFP_LEAVES:
   case MU_AWFP_SQUEEZES:
+  case MU_AWFP_WITHDRAWS:
+  case MU_AWFP_CONFORMS:
     break;
   }
   return "";
@@ -347,10 +355,13 @@ mu_awfp_choice_slides (const MuQuestion *question, const MuChoice *choice)
 }
 
 /* awfp.sequence.orders-placed: markers lie face down, and what turns about before them is part of
- * the plan; so is what a second throw is kept for. */
+ * the plan; so is what a second throw is kept for, and on the first turn, on which both sides move
+ * at once (awfp.sequence.first-turn.simultaneous), where each goes. */
 gboolean
 mu_awfp_question_is_secret (const MuQuestion *question)
 {
+  if (question->kind == MU_AWFP_ASK_MOVE)
+    return question->period == 1;
   return question->kind == MU_AWFP_ASK_ABOUT || question->kind == MU_AWFP_ASK_ORDER
          || question->kind == MU_AWFP_ASK_SECOND;
 }
@@ -390,6 +401,11 @@ led (const MuRect *at, const MuChoice *choice, MuFix stand, MuFix inch)
     return mu_rect_wheeled (at, choice->value[0]);
   case MU_AWFP_SQUEEZES:
     return mu_rect_ahead (at, choice->value[1]);
+  case MU_AWFP_CONFORMS:
+    place = mu_rect_ahead (at, choice->value[1]);
+    place.facing = (MuAngle) (place.facing + choice->value[0]);
+    return place;
+  case MU_AWFP_WITHDRAWS:
   case MU_AWFP_STAYS:
   case MU_AWFP_JOINS:
   case MU_AWFP_LEAVES:

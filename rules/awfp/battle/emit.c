@@ -38,6 +38,15 @@ mu_awfp_tell_place (AwfpBattle *battle, int body, MuRule why, MuFix distance)
 }
 
 void
+mu_awfp_tell_shape (AwfpBattle *battle, int body, MuRule why)
+{
+  const AwfpUnit *unit = &battle->unit[body];
+  mu_awfp_tell (battle, MU_EVENT_FACED, why, body, MU_NO_BODY,
+                VALUES (unit->at.front.x, unit->at.front.y, unit->at.facing,
+                        MU_EVENT_SHAPE (MU_FORMATION_USUAL, unit->files)));
+}
+
+void
 mu_awfp_tell_state (AwfpBattle *battle, int body, MuRule why)
 {
   const AwfpUnit *unit = &battle->unit[body];

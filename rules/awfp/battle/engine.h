@@ -55,6 +55,14 @@ typedef struct {
   uint16_t round_rule; /* MuRule: why it is that */
   uint8_t lost;        /* figures, in the phase that goes on */
   uint8_t lost_stands;
+  bool held;    /* on the first turn: goes to its goal when all have said where they go */
+  bool rough;   /* the ground on its way there disorders it */
+  uint8_t part; /* of the turn, for so long it has gone: together.c */
+  uint8_t start_files, goal_files; /* of its front rank */
+  uint16_t why;                    /* MuRule that it goes by */
+  int16_t met;                     /* the enemy it comes upon; MU_NO_BODY */
+  MuFix length;                    /* of its way */
+  MuRect goal;
   MuRect start; /* where it stood as the turn began: awfp.def.flank */
 } AwfpTurn;
 
@@ -147,6 +155,8 @@ void mu_awfp_tell (AwfpBattle *battle, int kind, MuRule rule, int body, int othe
 void mu_awfp_tell_trace (AwfpBattle *battle, int body, const MuTrace *trace);
 /* Where body stands now: a MOVED event for that reason. */
 void mu_awfp_tell_place (AwfpBattle *battle, int body, MuRule why, MuFix distance);
+/* How it is drawn up now: a FACED event. */
+void mu_awfp_tell_shape (AwfpBattle *battle, int body, MuRule why);
 void mu_awfp_tell_state (AwfpBattle *battle, int body, MuRule why);
 int mu_awfp_throw (AwfpBattle *battle, MuDie die, MuRollPurpose purpose, int body);
 
@@ -228,12 +238,16 @@ bool mu_awfp_aims (const AwfpBattle *battle, int body, int other, MuFix most, Mu
  * *clear: nothing delays, nor climbs. */
 MuFix mu_awfp_going_over (const AwfpBattle *battle, int body, const MuRect *from, MuFix length,
                           bool *disorders, bool *clear);
-/* Moves a unit to a place; tells it; disorder by the ground. */
+/* Moves a unit to a place; tells it, unless the first turn holds it back. */
 void mu_awfp_march (AwfpBattle *battle, int body, const MuRect *place, MuRule why, MuFix distance);
 /* Lines the striker up with the face of the other that it has met (awfp.sequence.charge.align). */
 void mu_awfp_align (AwfpBattle *battle, int striker, int other);
 /* Away from an enemy, turning about, as far as that or to the edge; off the table too. */
 void mu_awfp_flee (AwfpBattle *battle, int body, int from, MuFix length, MuRule why);
+/* flee.c: whether skirmishers run, unasked by their player's orders, from a unit that comes upon
+ * them; and they do, by a die. */
+bool mu_awfp_gives_way_to (const AwfpBattle *battle, int body, int comer);
+void mu_awfp_run_from (AwfpBattle *battle, int body, int comer);
 MuAwfpGround mu_awfp_ground_kind (MuTerrainMask lies);
 MuTerrainMask mu_awfp_ground_barred (const AwfpBattle *battle, int body, bool charging);
 MuAwfpGround mu_awfp_ground_under (const AwfpBattle *battle, const MuRect *place);
@@ -278,8 +292,23 @@ MuRect mu_awfp_narrowed (const AwfpBattle *battle, int body, const MuChoice *cho
 MuRect mu_awfp_squeezed (const AwfpBattle *battle, int body, const MuChoice *choice);
 void mu_awfp_squeeze (AwfpBattle *battle, int body, const MuChoice *choice);
 
+/* --- together.c: the first turn ---------------------------------------------- */
+/* Whether what body does now is only said, to be done when all have said it. */
+bool mu_awfp_holds_back (const AwfpBattle *battle, int body);
+/* A side that has said where it goes stands again where it began. */
+void mu_awfp_go_back (AwfpBattle *battle, int side);
+/* All go, and it is told. */
+void mu_awfp_go_together (AwfpBattle *battle);
+
+/* --- conform.c ------------------------------------------------------------------ */
+void mu_awfp_offer_conforming (const AwfpBattle *battle, int body, MuFix whole, AwfpChoices *list);
+MuRect mu_awfp_conformed (const MuRect *at, const MuChoice *choice);
+void mu_awfp_conform (AwfpBattle *battle, int body, const MuChoice *choice);
+
 /* --- moves.c ----------------------------------------------------------------- */
 MuRect mu_awfp_deployed (const AwfpBattle *battle, int body, MuAwfpDoes does, int value);
+/* What comes of a move: disorder by the ground, and whom it has met (MU_NO_BODY: nobody). */
+void mu_awfp_come_to (AwfpBattle *battle, int body, bool disorders, int met);
 
 /* --- nerve.c --------------------------------------------------------------- */
 /* Tests a unit and carries the result out; from: whom it would flee. */

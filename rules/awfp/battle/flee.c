@@ -97,3 +97,24 @@ mu_awfp_flee (AwfpBattle *battle, int body, int from, MuFix length, MuRule why)
   if (disorders && unit->state != MU_AWFP_ROUTED)
     mu_awfp_disorder (battle, body, 1, MU_RULE_AWFP_DEF_DELAYING);
 }
+
+bool
+mu_awfp_gives_way_to (const AwfpBattle *battle, int body, int comer)
+{
+  const AwfpUnit *unit = &battle->unit[body];
+  return mu_awfp_unit_skirmishes (unit) && !mu_awfp_unit_is_si (&battle->unit[comer])
+         && !mu_awfp_engaged (battle, body) && unit->fate == MU_FATE_ON_TABLE;
+}
+
+/* awfp.orders.skirmish.auto, awfp.orders.skirmish.free */
+void
+mu_awfp_run_from (AwfpBattle *battle, int body, int comer)
+{
+  const AwfpUnit *unit = &battle->unit[body];
+  const int die = mu_awfp_throw (battle, MU_DIE_ORDINARY, MU_ROLL_CHARGE_MOVE, body);
+  const MuFix length
+      = mu_awfp_variable_move (battle->setup->play, battle->setup->scale, &unit->troop, die);
+  mu_awfp_tell (battle, MU_AWFP_EVENT_RESPONSE, MU_RULE_AWFP_SKIRMISH_AUTO, body, comer,
+                VALUES (MU_AWFP_RUNS));
+  mu_awfp_run (battle, body, comer, length, length);
+}

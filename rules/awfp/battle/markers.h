@@ -46,8 +46,10 @@ typedef enum {
   MU_AWFP_STEPS,     /* as far ahead, whatever the ground */
   MU_AWFP_LEAVES,    /* a general his unit: value[0]: -1 at its left, 1 at its right, 0 behind it */
   MU_AWFP_SQUEEZES, /* value[1] ahead, value[0] stands in front: its left ones, below 0 its right */
+  MU_AWFP_WITHDRAWS, /* without an order, on the first turn; how far is asked then */
+  MU_AWFP_CONFORMS,  /* to the edge of other ground: value[1] ahead, its front turned by value[0] */
 } MuAwfpDoes;
-#define MU_AWFP_DOES 12
+#define MU_AWFP_DOES 14
 
 /* What the priest's second throw is kept for (awfp.priest.reroll). */
 typedef enum {

@@ -97,6 +97,8 @@ mu_awfp_deployed (const AwfpBattle *battle, int body, MuAwfpDoes does, int value
   case MU_AWFP_JOINS:
   case MU_AWFP_LEAVES:
   case MU_AWFP_SQUEEZES:
+  case MU_AWFP_WITHDRAWS:
+  case MU_AWFP_CONFORMS:
   case MU_AWFP_FORMS:
     break;
   }
@@ -162,15 +164,33 @@ mu_awfp_offer_moves (const AwfpBattle *battle, const MuQuestion *question, AwfpC
   if ((first || unit->general || unit->turn.order == MU_AWFP_ADVANCE) && !held) {
     offer_ways (battle, body, mu_awfp_reach (battle, body), list); /* awfp.general.movement */
     mu_awfp_offer_squeezes (battle, body, list);
+    mu_awfp_offer_conforming (battle, body, mu_awfp_reach (battle, body), list);
   }
   if (first || (unit->general && !held) || unit->turn.order == MU_AWFP_DEPLOY)
     offer_deploy (battle, body, list);
+  if (first && !unit->turn.actions && !mu_awfp_order_barred (battle, body, MU_AWFP_RETREAT))
+    mu_awfp_offer (list, body, MU_AWFP_WITHDRAWS, 0, 0);
+}
+
+void
+mu_awfp_come_to (AwfpBattle *battle, int body, bool disorders, int met)
+{
+  AwfpUnit *unit = &battle->unit[body];
+  if (mu_awfp_holds_back (battle, body)) {
+    unit->turn.rough = disorders;
+    unit->turn.met = (int16_t) met;
+    return;
+  }
+  if (disorders)
+    mu_awfp_disorder (battle, body, 1, MU_RULE_AWFP_DEF_DELAYING);
+  if (met != MU_NO_BODY && mu_awfp_fights_on (unit))
+    mu_awfp_meet (battle, body, met);
 }
 
 static void
 go (AwfpBattle *battle, int body, const MuChoice *choice)
 {
-  AwfpUnit *unit = &battle->unit[body];
+  const AwfpUnit *unit = &battle->unit[body];
   const MuRect from = choice->value[0] ? mu_rect_wheeled (&unit->at, choice->value[0]) : unit->at;
   bool disorders, clear;
   int16_t met;
@@ -181,10 +201,7 @@ go (AwfpBattle *battle, int body, const MuChoice *choice)
   if (!mu_awfp_has_room (battle, body, &place)) /* skirmishers have run to where it would be */
     return;
   mu_awfp_march (battle, body, &place, MU_RULE_AWFP_ADVANCE_HALF_MOVE, choice->value[1]);
-  if (disorders)
-    mu_awfp_disorder (battle, body, 1, MU_RULE_AWFP_DEF_DELAYING);
-  if (met != MU_NO_BODY && mu_awfp_fights_on (unit))
-    mu_awfp_meet (battle, body, met);
+  mu_awfp_come_to (battle, body, disorders, met);
 }
 
 /* Where it sets out from, wheeled or with a narrower front. */
@@ -201,25 +218,16 @@ set_out (const AwfpBattle *battle, int body, const MuChoice *choice)
 static bool
 skirmishers_run (AwfpBattle *battle, int body, const MuChoice *choice)
 {
-  const AwfpUnit *unit = &battle->unit[body];
   const MuRect from = set_out (battle, body, choice);
   int16_t met;
   mu_awfp_path (battle, body, &from, choice->value[1] + MU_RECT_SLACK, &met);
-  if (met == MU_NO_BODY || !mu_awfp_unit_skirmishes (&battle->unit[met])
-      || mu_awfp_unit_is_si (unit) || mu_awfp_engaged (battle, met)
-      || battle->unit[met].fate != MU_FATE_ON_TABLE)
+  if (met == MU_NO_BODY || !mu_awfp_gives_way_to (battle, met, body)
+      || mu_awfp_holds_back (battle, body))
     return true;
   const MuChoice *answer
       = mu_awfp_ask (battle, MU_AWFP_ASK_RESPONSE, battle->unit[met].side, met, body, 0, 0);
-  if (answer && answer->value[0] == MU_AWFP_RUNS) {
-    const AwfpUnit *light = &battle->unit[met];
-    const int die = mu_awfp_throw (battle, MU_DIE_ORDINARY, MU_ROLL_CHARGE_MOVE, met);
-    const MuFix length
-        = mu_awfp_variable_move (battle->setup->play, battle->setup->scale, &light->troop, die);
-    mu_awfp_tell (battle, MU_AWFP_EVENT_RESPONSE, MU_RULE_AWFP_SKIRMISH_AUTO, met, body,
-                  VALUES (MU_AWFP_RUNS));
-    mu_awfp_run (battle, met, body, length, length);
-  }
+  if (answer && answer->value[0] == MU_AWFP_RUNS)
+    mu_awfp_run_from (battle, met, body);
   return answer != NULL;
 }
 
@@ -244,6 +252,8 @@ deploy_rule (MuAwfpDoes does)
   case MU_AWFP_JOINS:
   case MU_AWFP_LEAVES:
   case MU_AWFP_SQUEEZES:
+  case MU_AWFP_WITHDRAWS:
+  case MU_AWFP_CONFORMS:
     break;
   }
   return MU_RULE_AWFP_DEPLOY_FACING;
@@ -259,9 +269,10 @@ deploy (AwfpBattle *battle, int body, const MuChoice *choice)
   if (does == MU_AWFP_FORMS) {
     unit->files = (uint8_t) choice->value[0];
     mu_awfp_reshape (battle, unit);
-    mu_awfp_tell (battle, MU_EVENT_FACED, MU_RULE_AWFP_DEPLOY_FORMATION, body, MU_NO_BODY,
-                  VALUES (unit->at.front.x, unit->at.front.y, unit->at.facing,
-                          MU_EVENT_SHAPE (MU_FORMATION_USUAL, unit->files)));
+    if (mu_awfp_holds_back (battle, body))
+      mu_awfp_march (battle, body, &unit->at, MU_RULE_AWFP_DEPLOY_FORMATION, 0);
+    else
+      mu_awfp_tell_shape (battle, body, MU_RULE_AWFP_DEPLOY_FORMATION);
     return;
   }
   mu_awfp_march (battle, body, &place, deploy_rule (does), mu_rect_distance (&unit->at, &place));
@@ -281,6 +292,10 @@ carry_out (AwfpBattle *battle, int body, const MuChoice *choice)
   switch ((MuAwfpDoes) choice->other) {
   case MU_AWFP_STAYS:
   case MU_AWFP_LEAVES:
+  case MU_AWFP_WITHDRAWS:
+    break;
+  case MU_AWFP_CONFORMS:
+    mu_awfp_conform (battle, body, choice);
     break;
   case MU_AWFP_GOES:
     go (battle, body, choice);
@@ -372,6 +387,10 @@ acts (AwfpBattle *battle, int body)
     if (ahead && !skirmishers_run (battle, body, &course->chosen))
       return false;
     course->chose = false;
+    if (course->chosen.other == MU_AWFP_WITHDRAWS) {
+      unit->turn.order = MU_AWFP_RETREAT; /* awfp.sequence.first-turn: how far is asked next */
+      continue;
+    }
     carry_out (battle, body, &course->chosen);
     if (!has_another_action (battle, body, &course->chosen))
       break;
@@ -413,7 +432,11 @@ mu_awfp_moves_phase (AwfpBattle *battle)
       course->at = MU_NO_BODY;
     } else if (!side_moves (battle, side))
       return false;
+    else if (battle->turn == 1)
+      mu_awfp_go_back (battle, side);
   }
+  if (battle->turn == 1)
+    mu_awfp_go_together (battle);
   mu_awfp_test_those_who_saw (battle);
   mu_awfp_forget_phase (battle);
   return true;

@@ -134,6 +134,8 @@ begin_turn (AwfpBattle *battle)
                              .about = MU_NO_BODY,
                              .second = MU_NO_BODY,
                              .charged = MU_NO_BODY,
+                             .met = MU_NO_BODY,
+                             .start_files = unit->files,
                              .start = unit->at };
   }
 }

@@ -204,7 +204,13 @@ mu_awfp_march (AwfpBattle *battle, int body, const MuRect *place, MuRule why, Mu
   AwfpUnit *unit = &battle->unit[body];
   unit->at = *place;
   unit->turn.moved = true;
-  mu_awfp_tell_place (battle, body, why, distance);
+  if (!mu_awfp_holds_back (battle, body)) {
+    mu_awfp_tell_place (battle, body, why, distance);
+    return;
+  }
+  unit->turn.held = true;
+  unit->turn.why = (uint16_t) why;
+  unit->turn.length = distance;
 }
 
 /* The face of a unit as a front of its own, looking outwards. */

@@ -72,11 +72,7 @@ mu_awfp_squeeze (AwfpBattle *battle, int body, const MuChoice *choice)
     return;
   battle->unit[body].files = slim.files;
   mu_awfp_march (battle, body, &place, MU_RULE_AWFP_ORDERS_DROP_BACK, choice->value[1]);
-  mu_awfp_tell (battle, MU_EVENT_FACED, MU_RULE_AWFP_ORDERS_DROP_BACK, body, MU_NO_BODY,
-                VALUES (place.front.x, place.front.y, place.facing,
-                        MU_EVENT_SHAPE (MU_FORMATION_USUAL, slim.files)));
-  if (disorders)
-    mu_awfp_disorder (battle, body, 1, MU_RULE_AWFP_DEF_DELAYING);
-  if (met != MU_NO_BODY && mu_awfp_fights_on (&battle->unit[body]))
-    mu_awfp_meet (battle, body, met);
+  if (!mu_awfp_holds_back (battle, body))
+    mu_awfp_tell_shape (battle, body, MU_RULE_AWFP_ORDERS_DROP_BACK);
+  mu_awfp_come_to (battle, body, disorders, met);
 }

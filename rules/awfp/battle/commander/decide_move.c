@@ -27,6 +27,8 @@ place_after (const AwfpBattle *battle, int body, const MuChoice *choice, Way *wa
   const MuAwfpDoes does = (MuAwfpDoes) choice->other;
   if (does == MU_AWFP_SQUEEZES)
     return mu_awfp_squeezed (battle, body, choice);
+  if (does == MU_AWFP_CONFORMS)
+    return mu_awfp_conformed (&battle->unit[body].at, choice);
   if (does != MU_AWFP_GOES)
     return mu_awfp_deployed (battle, body, does, choice->value[0]);
   take_way (battle, body, choice->value[0], way);
@@ -149,7 +151,8 @@ is_exposed (const AwfpBattle *battle, int body, MuPoint at)
 static int
 general_worth (const AwfpBattle *battle, int body, const Aim *aim, const MuChoice *choice, Way *way)
 {
-  if (choice->other == MU_AWFP_JOINS || choice->other == MU_AWFP_LEAVES)
+  if (choice->other == MU_AWFP_JOINS || choice->other == MU_AWFP_LEAVES
+      || choice->other == MU_AWFP_WITHDRAWS)
     return -1000;
   const MuRect place = place_after (battle, body, choice, way);
   const int ahead = aim->keeps_line
@@ -160,10 +163,12 @@ general_worth (const AwfpBattle *battle, int body, const Aim *aim, const MuChoic
          - (aside < 0 ? -aside : aside) - (choice->other == MU_AWFP_STAYS ? 0 : 2);
 }
 
-/* Retreats as little as it must. */
+/* Retreats as little as it must, and of its own accord never. */
 static int
 back_worth (const AwfpBattle *battle, int body, const MuChoice *choice)
 {
+  if (choice->other == MU_AWFP_WITHDRAWS)
+    return INT32_MIN;
   const bool orderly = mu_awfp_has_privilege (&battle->unit[body].troop, MU_AWFP_ORDERLY_RETREAT);
   return orderly ? -choice->value[1] : choice->value[1];
 }
@@ -210,11 +215,11 @@ mu_awfp_decide_move (const AwfpBattle *battle, const MuQuestion *question, const
   Way way = { .known = false };
   int best = 0, most = INT32_MIN;
   for (int i = 0; i < count; i++) {
-    const int worth = battle->unit[body].general
-                          ? general_worth (battle, body, &aim, &choices[i], &way)
-                      : choices[i].other == MU_AWFP_GOES_BACK
-                          ? back_worth (battle, body, &choices[i])
-                          : unit_worth (battle, body, &aim, &choices[i], &way);
+    const int worth
+        = battle->unit[body].general ? general_worth (battle, body, &aim, &choices[i], &way)
+          : choices[i].other == MU_AWFP_GOES_BACK || choices[i].other == MU_AWFP_WITHDRAWS
+              ? back_worth (battle, body, &choices[i])
+              : unit_worth (battle, body, &aim, &choices[i], &way);
     if (worth > most) {
       most = worth;
       best = i;
