@@ -3,12 +3,14 @@
 
 #include "lists/awfp/fastplay_private.h"
 
-#define INCHES_MOST 60
-#define RANKS_MOST  12
-#define FACTOR_MOST 20
-#define DIE_MOST    10
-#define TURNS_MOST  60
-#define BROKEN_MOST 99
+#define INCHES_MOST   60
+#define RANKS_MOST    12
+#define FACTOR_MOST   20
+#define DIE_MOST      10
+#define TURNS_MOST    60
+#define BROKEN_MOST   99
+#define CALTROPS_MOST 9
+#define FORD_MOST     6
 
 static int
 number (MuReader *reader, const xmlNode *node, const char *attribute, int most)
@@ -175,6 +177,8 @@ mu_fast_read_play (MuReader *reader, const xmlNode *node)
   play->hits = (uint8_t) number (reader, node, "hits", DIE_MOST);
   play->turns = (uint8_t) number (reader, node, "turns", TURNS_MOST);
   play->broken = (uint8_t) number (reader, node, "broken", BROKEN_MOST);
+  play->caltrops = (uint8_t) number (reader, node, "caltrops", CALTROPS_MOST);
+  play->ford = (uint8_t) number (reader, node, "ford", FORD_MOST);
   read_moves (reader, node, play);
   read_missiles (reader, node, play);
   read_blows (reader, node, play);

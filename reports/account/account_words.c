@@ -99,6 +99,8 @@ mu_account_roll_purpose (MuRollPurpose purpose)
     return _ ("blows");
   case MU_ROLL_MORALE:
     return _ ("morale");
+  case MU_ROLL_SEARCH:
+    return _ ("search for a ford");
   }
   return "";
 }

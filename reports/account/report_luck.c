@@ -48,6 +48,7 @@ mu_report_roller (const MuBattleRecord *record, const MuRoll *roll)
   case MU_ROLL_SCORE:
   case MU_ROLL_BLOW:
   case MU_ROLL_MORALE:
+  case MU_ROLL_SEARCH:
     if (roll->subject < 0 || roll->subject >= all)
       return MU_SIDE_NONE;
     return roll->subject < first ? MU_SIDE_A : MU_SIDE_B;
@@ -225,6 +226,7 @@ purpose_mark (MuRollPurpose purpose)
     return C_ ("die", "M");
   case MU_ROLL_OTHER:
   case MU_ROLL_SET_ASIDE:
+  case MU_ROLL_SEARCH:
     break;
   }
   return _ ("O");

@@ -11,10 +11,10 @@ const char *const mu_sheet_fates[] = { "on-table",  "in-rout",  "routed-off", "o
                                        "destroyed", "prisoner", "retiring",   NULL };
 const char *const mu_sheet_dice[] = { "ordinary", "average", "ten", NULL };
 const char *const mu_sheet_purposes[]
-    = { "other",       "personality", "weather",         "reaction", "shoot-plus", "shoot-minus",
-        "melee-plus",  "melee-minus", "risk-to-general", "arrival",  "set-aside",  "initiative",
-        "charge-move", "rout-move",   "volley",          "score",    "blow",       "morale",
-        NULL };
+    = { "other",       "personality", "weather",     "reaction",        "shoot-plus",
+        "shoot-minus", "melee-plus",  "melee-minus", "risk-to-general", "arrival",
+        "set-aside",   "initiative",  "charge-move", "rout-move",       "volley",
+        "score",       "blow",        "morale",      "search",          NULL };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (mu_sheet_purposes) == MU_ROLL_PURPOSES + 1);
 G_STATIC_ASSERT (G_N_ELEMENTS (mu_sheet_dice) == MU_DIE_KINDS + 1);

@@ -117,6 +117,9 @@ typedef struct {
   /* awfp.sequence.victory: turns of a battle, and the hundredths of its units that an army may have
    * lost before it breaks; 0: not said. */
   uint8_t turns, broken;
+  /* awfp.orders.deploy.obstacle-rules: how often a unit lays caltrops in a battle, and the least d6
+   * that finds a ford; 0: not said. */
+  uint8_t caltrops, ford;
 } MuAwfpPlay;
 
 #endif

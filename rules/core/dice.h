@@ -42,8 +42,9 @@ typedef enum {
   MU_ROLL_SCORE = 15,       /* subject: body, for a round of close combat */
   MU_ROLL_BLOW = 16,        /* subject: body whose stand strikes */
   MU_ROLL_MORALE = 17,      /* subject: body */
+  MU_ROLL_SEARCH = 18,      /* subject: body that looks for a ford */
 } MuRollPurpose;
-#define MU_ROLL_PURPOSES 18
+#define MU_ROLL_PURPOSES 19
 
 #define MU_ROLL_NO_SUBJECT (-1)
 

@@ -105,6 +105,8 @@ show_tables (MuCall *call, const char *file)
   mu_out_number (call, "hits", tables->play->hits);
   mu_out_number (call, "turns", tables->play->turns);
   mu_out_number (call, "broken", tables->play->broken);
+  mu_out_number (call, "caltrops", tables->play->caltrops);
+  mu_out_number (call, "ford", tables->play->ford);
   mu_say (call, _ ("  at range a die hits on %d and more\n"), tables->play->hits);
   show_moves (call, tables->play);
   show_factors (call, tables->play);

@@ -89,9 +89,10 @@ const char *
 mu_purpose_key (MuRollPurpose purpose)
 {
   static const char *const keys[MU_ROLL_PURPOSES]
-      = { "other",       "personality", "weather",         "reaction", "shoot-plus", "shoot-minus",
-          "melee-plus",  "melee-minus", "risk-to-general", "arrival",  "set-aside",  "initiative",
-          "charge-move", "rout-move",   "volley",          "score",    "blow",       "morale" };
+      = { "other",       "personality", "weather",     "reaction",        "shoot-plus",
+          "shoot-minus", "melee-plus",  "melee-minus", "risk-to-general", "arrival",
+          "set-aside",   "initiative",  "charge-move", "rout-move",       "volley",
+          "score",       "blow",        "morale",      "search" };
   return (guint) purpose < MU_ROLL_PURPOSES ? keys[purpose] : "unknown";
 }
 

@@ -184,6 +184,21 @@ mu_awfp_say_second_throw (const MuAccountNames *names, const MuEvent *event)
 }
 
 char *
+mu_awfp_say_work (const MuAccountNames *names, const MuEvent *event)
+{
+  const char *body = BODY (names, event);
+  switch ((MuAwfpWork) event->value[0]) {
+  case MU_AWFP_CALTROPS:
+    return g_strdup_printf (_ ("%s laid caltrops before its front."), body);
+  case MU_AWFP_FORD:
+    return g_strdup_printf (_ ("%s looked for a ford and found one."), body);
+  case MU_AWFP_NO_WORK:
+    break;
+  }
+  return g_strdup_printf (_ ("%s looked for a ford in vain."), body);
+}
+
+char *
 mu_awfp_say_general_lost (const MuAccountNames *names, const MuEvent *event)
 {
   const char *name = mu_account_general (names, event->side, 0);

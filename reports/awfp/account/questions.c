@@ -224,6 +224,10 @@ move_words (const MuAccountNames *names, const MuChoice *choice)
     return squeeze_words (choice->value[0]);
   case MU_AWFP_WITHDRAWS: /* Translators: a unit, as far as a die will say */
     return g_strdup (_ ("Retreats, by the die"));
+  case MU_AWFP_LAYS:
+    return g_strdup (_ ("Lays caltrops before its front"));
+  case MU_AWFP_SEEKS:
+    return g_strdup (_ ("Looks for a ford"));
   case MU_AWFP_CONFORMS: /* Translators: the stands of a unit, of a wood or a marsh */
     return g_strdup (_ ("Lines up on the edge of the ground"));
   }
@@ -295,6 +299,8 @@ mu_awfp_choice_group (const MuQuestion *question, const MuChoice *choice)
   case MU_AWFP_SQUEEZES:
   case MU_AWFP_WITHDRAWS:
   case MU_AWFP_CONFORMS:
+  case MU_AWFP_LAYS:
+  case MU_AWFP_SEEKS:
     return MU_CHOICE_ALONE;
   case MU_AWFP_GOES:
   case MU_AWFP_GOES_BACK:
@@ -331,6 +337,8 @@ does_words (int does)
   case MU_AWFP_SQUEEZES:
   case MU_AWFP_WITHDRAWS:
   case MU_AWFP_CONFORMS:
+  case MU_AWFP_LAYS:
+  case MU_AWFP_SEEKS:
     break;
   }
   return "";
@@ -405,6 +413,8 @@ led (const MuRect *at, const MuChoice *choice, MuFix stand, MuFix inch)
     place = mu_rect_ahead (at, choice->value[1]);
     place.facing = (MuAngle) (place.facing + choice->value[0]);
     return place;
+  case MU_AWFP_LAYS:
+  case MU_AWFP_SEEKS:
   case MU_AWFP_WITHDRAWS:
   case MU_AWFP_STAYS:
   case MU_AWFP_JOINS:

@@ -8,7 +8,7 @@
 #include "rules/field/fix.h"
 
 #define FIRST_OWN 100
-#define OWN_KINDS (MU_AWFP_EVENT_SECOND_THROW - FIRST_OWN + 1)
+#define OWN_KINDS (MU_AWFP_EVENT_WORK - FIRST_OWN + 1)
 
 #define BODY(names, event) mu_account_name (names, (event)->body)
 
@@ -141,6 +141,7 @@ static const MuEventWords own[OWN_KINDS] = {
   [MU_AWFP_EVENT_GENERAL_WITH - FIRST_OWN] = { mu_awfp_say_general_with, tells_always },
   [MU_AWFP_EVENT_GENERAL_RISK - FIRST_OWN] = { mu_awfp_say_general_risk, NULL },
   [MU_AWFP_EVENT_SECOND_THROW - FIRST_OWN] = { mu_awfp_say_second_throw, NULL },
+  [MU_AWFP_EVENT_WORK - FIRST_OWN] = { mu_awfp_say_work, NULL },
 };
 
 const MuEventWords *

@@ -17,6 +17,7 @@ char *mu_awfp_say_response (const MuAccountNames *names, const MuEvent *event);
 char *mu_awfp_say_general_with (const MuAccountNames *names, const MuEvent *event);
 char *mu_awfp_say_general_risk (const MuAccountNames *names, const MuEvent *event);
 char *mu_awfp_say_second_throw (const MuAccountNames *names, const MuEvent *event);
+char *mu_awfp_say_work (const MuAccountNames *names, const MuEvent *event);
 char *mu_awfp_say_general_lost (const MuAccountNames *names, const MuEvent *event);
 
 /* fights.c: charges, volleys, rounds, losses. */

@@ -25,13 +25,14 @@
 
 #define UNITS_MAX   (MU_SIDES * MU_AWFP_BATTLE_UNITS)
 #define CLASHES_MAX (2 * UNITS_MAX)
+#define WORKS_MAX   24
 
 /* What a unit has about it for one turn. */
 typedef struct {
   uint8_t order;    /* MuAwfpMarked */
   int16_t about;    /* the enemy on whose account it was given; MU_NO_BODY */
   uint8_t response; /* MuAwfpResponse */
-  uint8_t actions;  /* of Deploy, taken: bits of MuAwfpDoes */
+  uint16_t actions; /* of Deploy, taken: bits of MuAwfpDoes */
   int16_t target;   /* of its charge */
   int16_t second;   /* of its charge, beside the first; MU_NO_BODY */
   int16_t charged;  /* by whom, the nearest; MU_NO_BODY */
@@ -84,6 +85,7 @@ typedef struct {
   bool rallied;        /* awfp.orders.recover.rout: its one attempt is made */
   int16_t with;        /* of a general: the unit that he has joined; MU_NO_BODY */
   int32_t struck;      /* figures that it has taken from the enemy */
+  uint8_t laid;        /* caltrops, so many times */
   MuRect at;
   AwfpTurn turn;
 } AwfpUnit;
@@ -96,6 +98,12 @@ typedef struct {
   uint8_t rounds;         /* fought */
   bool fought;            /* this turn */
 } AwfpClash;
+
+/* What somebody has made of the ground: caltrops where they lie; a ford by its ends. */
+typedef struct {
+  MuRect at;
+  uint8_t kind; /* MuAwfpWork */
+} AwfpWork;
 
 /* How far a phase has come. */
 typedef struct {
@@ -133,6 +141,8 @@ typedef struct {
   AwfpUnit unit[UNITS_MAX];
   AwfpClash clash[CLASHES_MAX];
   int16_t clashes;
+  int16_t works;
+  AwfpWork work[WORKS_MAX];
   uint8_t phase; /* MuAwfpPhase: to be fought next, or that goes on */
   uint8_t turn;
   uint8_t turns;
@@ -248,6 +258,7 @@ void mu_awfp_flee (AwfpBattle *battle, int body, int from, MuFix length, MuRule 
  * them; and they do, by a die. */
 bool mu_awfp_gives_way_to (const AwfpBattle *battle, int body, int comer);
 void mu_awfp_run_from (AwfpBattle *battle, int body, int comer);
+bool mu_awfp_is_obstacle (MuTerrainMask lies); /* awfp.terrain.obstacles */
 MuAwfpGround mu_awfp_ground_kind (MuTerrainMask lies);
 MuTerrainMask mu_awfp_ground_barred (const AwfpBattle *battle, int body, bool charging);
 MuAwfpGround mu_awfp_ground_under (const AwfpBattle *battle, const MuRect *place);
@@ -305,8 +316,21 @@ void mu_awfp_offer_conforming (const AwfpBattle *battle, int body, MuFix whole, 
 MuRect mu_awfp_conformed (const MuRect *at, const MuChoice *choice);
 void mu_awfp_conform (AwfpBattle *battle, int body, const MuChoice *choice);
 
+/* --- works.c ---------------------------------------------------------------- */
+void mu_awfp_offer_works (const AwfpBattle *battle, int body, AwfpChoices *list);
+void mu_awfp_lay (AwfpBattle *battle, int body);
+void mu_awfp_seek (AwfpBattle *battle, int body);
+/* Whether who goes so far from there goes by a ford that somebody has found. */
+bool mu_awfp_fords (const AwfpBattle *battle, const MuRect *from, MuFix most);
+/* What caltrops leave of a length. */
+MuFix mu_awfp_over_works (const AwfpBattle *battle, int body, const MuRect *from, MuFix length,
+                          bool *disorders, bool *clear);
+/* Whether a unit has an obstacle before it that it defends. */
+bool mu_awfp_defends (const AwfpBattle *battle, int body);
+
 /* --- moves.c ----------------------------------------------------------------- */
 MuRect mu_awfp_deployed (const AwfpBattle *battle, int body, MuAwfpDoes does, int value);
+bool mu_awfp_has_acted (const AwfpTurn *turn, MuAwfpDoes does);
 /* What comes of a move: disorder by the ground, and whom it has met (MU_NO_BODY: nobody). */
 void mu_awfp_come_to (AwfpBattle *battle, int body, bool disorders, int met);
 

@@ -61,7 +61,7 @@ clash_facts (const AwfpBattle *battle, const AwfpClash *clash, int side)
     .frenzied = unit->turn.charges && unit->frenzied,
     .moving = unit->turn.charges,
     .defending = unit->turn.order == MU_AWFP_DEFEND,
-    .uphill = mu_awfp_is_higher (battle, body, other),
+    .uphill = mu_awfp_is_higher (battle, body, other) || mu_awfp_defends (battle, body),
     .flank = clash->flanked[!side],
     .general = mu_awfp_general_with (battle, body),
     .front = clash->face[!side] == MU_FACE_FRONT,

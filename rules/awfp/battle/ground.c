@@ -14,7 +14,7 @@
 #define LIGHT                                                                                      \
   (MU_LIES (MU_FEATURE_MARSH) | MU_LIES (MU_FEATURE_SOFT_SAND) | MU_LIES (MU_FEATURE_ROCKS)        \
    | MU_LIES (MU_FEATURE_HAMLET) | MU_LIES (MU_FEATURE_HEDGED_FIELD)                               \
-   | MU_LIES (MU_FEATURE_WALLED_FIELD) | OBSTACLES)
+   | MU_LIES (MU_FEATURE_WALLED_FIELD) | MU_LIES (MU_FEATURE_RIVER) /* by a ford */ | OBSTACLES)
 #define DENSE  (MU_LIES (MU_FEATURE_WOOD) | MU_LIES (MU_FEATURE_BOG))
 #define BARRED (MU_LIES (MU_FEATURE_RIVER) | MU_LIES (MU_FEATURE_FORT_WALL))
 #define COVER                                                                                      \
@@ -48,6 +48,12 @@ mu_awfp_ground_barred (const AwfpBattle *battle, int body, bool charging)
   if (cavalry || mu_awfp_going (play, &unit->troop, MU_AWFP_DENSE) == MU_AWFP_GOES_NOT)
     barred |= DENSE; /* awfp.orders.fanatic.cavalry-dense */
   return barred;
+}
+
+bool
+mu_awfp_is_obstacle (MuTerrainMask lies)
+{
+  return (lies & OBSTACLES) != 0;
 }
 
 /* awfp.def.cover: within it, all of it. */
@@ -112,5 +118,5 @@ mu_awfp_going_over (const AwfpBattle *battle, int body, const MuRect *from, MuFi
     gone += here;
     length = here < whole || most == 0 ? 0 : length - (MuFix) ((int64_t) length * here / most);
   }
-  return count ? gone : length;
+  return mu_awfp_over_works (battle, body, from, count ? gone : length, disorders, clear);
 }

@@ -48,8 +48,17 @@ typedef enum {
   MU_AWFP_SQUEEZES, /* value[1] ahead, value[0] stands in front: its left ones, below 0 its right */
   MU_AWFP_WITHDRAWS, /* without an order, on the first turn; how far is asked then */
   MU_AWFP_CONFORMS,  /* to the edge of other ground: value[1] ahead, its front turned by value[0] */
+  MU_AWFP_LAYS,      /* caltrops along its front */
+  MU_AWFP_SEEKS,     /* a ford */
 } MuAwfpDoes;
-#define MU_AWFP_DOES 14
+#define MU_AWFP_DOES 16
+
+/* What a unit makes of the ground (awfp.orders.deploy.obstacles). */
+typedef enum {
+  MU_AWFP_NO_WORK, /* a ford was looked for in vain */
+  MU_AWFP_CALTROPS,
+  MU_AWFP_FORD,
+} MuAwfpWork;
 
 /* What the priest's second throw is kept for (awfp.priest.reroll). */
 typedef enum {

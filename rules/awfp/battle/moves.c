@@ -6,6 +6,18 @@
 #define WHEEL_STEP (MU_ANGLE_QUARTER / 18) /* five degrees */
 #define WHEELS     9                       /* to either side: 45 degrees */
 
+static unsigned
+bit_of (MuAwfpDoes does)
+{
+  return 1u << (does - MU_AWFP_FACES);
+}
+
+bool
+mu_awfp_has_acted (const AwfpTurn *turn, MuAwfpDoes does)
+{
+  return (turn->actions & bit_of (does)) != 0;
+}
+
 /* Lengths are offered by half inches, and the longest. */
 static void
 offer_lengths (AwfpChoices *list, int body, MuAwfpDoes does, int wheel, MuFix least, MuFix most,
@@ -99,6 +111,8 @@ mu_awfp_deployed (const AwfpBattle *battle, int body, MuAwfpDoes does, int value
   case MU_AWFP_SQUEEZES:
   case MU_AWFP_WITHDRAWS:
   case MU_AWFP_CONFORMS:
+  case MU_AWFP_LAYS:
+  case MU_AWFP_SEEKS:
   case MU_AWFP_FORMS:
     break;
   }
@@ -109,7 +123,7 @@ static void
 offer_deployed (const AwfpBattle *battle, int body, MuAwfpDoes does, int value, AwfpChoices *list)
 {
   const MuRect place = mu_awfp_deployed (battle, body, does, value);
-  if (!(battle->unit[body].turn.actions & 1u << (does - MU_AWFP_FACES))
+  if (!mu_awfp_has_acted (&battle->unit[body].turn, does)
       && mu_awfp_has_room (battle, body, &place))
     mu_awfp_offer (list, body, does, value, 0);
 }
@@ -127,12 +141,13 @@ offer_deploy (const AwfpBattle *battle, int body, AwfpChoices *list)
       offer_deployed (battle, body, MU_AWFP_FACES, quarters, list);
   if (mu_awfp_engaged (battle, body))
     return;
-  if (!(unit->turn.actions & 1u << (MU_AWFP_FORMS - MU_AWFP_FACES)))
+  if (!mu_awfp_has_acted (&unit->turn, MU_AWFP_FORMS))
     offer_deploy_forms (battle, body, list);
   for (int i = -WHEELS; i <= WHEELS; i++)
     if (i)
       offer_deployed (battle, body, MU_AWFP_WHEELS, i * WHEEL_STEP, list);
   offer_deployed (battle, body, MU_AWFP_STEPS, 0, list);
+  mu_awfp_offer_works (battle, body, list);
   if (!foot || !unit->troop.trained)
     return;
   offer_deployed (battle, body, MU_AWFP_BACKS, 0, list);
@@ -254,6 +269,8 @@ deploy_rule (MuAwfpDoes does)
   case MU_AWFP_SQUEEZES:
   case MU_AWFP_WITHDRAWS:
   case MU_AWFP_CONFORMS:
+  case MU_AWFP_LAYS:
+  case MU_AWFP_SEEKS:
     break;
   }
   return MU_RULE_AWFP_DEPLOY_FACING;
@@ -265,7 +282,7 @@ deploy (AwfpBattle *battle, int body, const MuChoice *choice)
   AwfpUnit *unit = &battle->unit[body];
   const MuAwfpDoes does = (MuAwfpDoes) choice->other;
   const MuRect place = mu_awfp_deployed (battle, body, does, choice->value[0]);
-  unit->turn.actions = (uint8_t) (unit->turn.actions | 1u << (does - MU_AWFP_FACES));
+  unit->turn.actions = (uint16_t) (unit->turn.actions | bit_of (does));
   if (does == MU_AWFP_FORMS) {
     unit->files = (uint8_t) choice->value[0];
     mu_awfp_reshape (battle, unit);
@@ -287,6 +304,17 @@ deploy (AwfpBattle *battle, int body, const MuChoice *choice)
 }
 
 static void
+work (AwfpBattle *battle, int body, MuAwfpDoes does)
+{
+  AwfpTurn *turn = &battle->unit[body].turn;
+  turn->actions = (uint16_t) (turn->actions | bit_of (does));
+  if (does == MU_AWFP_LAYS)
+    mu_awfp_lay (battle, body);
+  else
+    mu_awfp_seek (battle, body);
+}
+
+static void
 carry_out (AwfpBattle *battle, int body, const MuChoice *choice)
 {
   switch ((MuAwfpDoes) choice->other) {
@@ -296,6 +324,10 @@ carry_out (AwfpBattle *battle, int body, const MuChoice *choice)
     break;
   case MU_AWFP_CONFORMS:
     mu_awfp_conform (battle, body, choice);
+    break;
+  case MU_AWFP_LAYS:
+  case MU_AWFP_SEEKS:
+    work (battle, body, (MuAwfpDoes) choice->other);
     break;
   case MU_AWFP_GOES:
     go (battle, body, choice);
@@ -321,15 +353,22 @@ carry_out (AwfpBattle *battle, int body, const MuChoice *choice)
   }
 }
 
+static bool
+is_action (MuAwfpDoes does)
+{
+  return (does >= MU_AWFP_FACES && does <= MU_AWFP_STEPS) || does == MU_AWFP_LAYS
+         || does == MU_AWFP_SEEKS;
+}
+
 /* awfp.orders.deploy.trained-two, awfp.orders.deploy.others-one */
 static bool
 has_another_action (const AwfpBattle *battle, int body, const MuChoice *done)
 {
   const AwfpUnit *unit = &battle->unit[body];
   int taken = 0;
-  for (int bit = 0; bit < 8; bit++)
+  for (int bit = 0; bit < 16; bit++)
     taken += unit->turn.actions >> bit & 1;
-  return done->other >= MU_AWFP_FACES && done->other <= MU_AWFP_STEPS && taken < 2
+  return is_action ((MuAwfpDoes) done->other) && taken < 2
          && mu_awfp_has_privilege (&unit->troop, MU_AWFP_TWO_DEPLOY_ACTIONS)
          && unit->state == MU_AWFP_STEADY && unit->turn.charged == MU_NO_BODY
          && !mu_awfp_engaged (battle, body);

@@ -34,7 +34,9 @@ static MuFix
 until_barred (const AwfpBattle *battle, int body, const MuRect *from, MuFix most, bool charging)
 {
   MuFix at, beyond;
-  const MuTerrainMask barred = mu_awfp_ground_barred (battle, body, charging);
+  const MuTerrainMask ford = MU_LIES (MU_FEATURE_RIVER);
+  const MuTerrainMask closed = mu_awfp_ground_barred (battle, body, charging);
+  const MuTerrainMask barred = mu_awfp_fords (battle, from, most) ? closed & ~ford : closed;
   if (!battle->terrain || !mu_terrain_meets (battle->terrain, from, most, barred, &at, &beyond))
     return most;
   return at;

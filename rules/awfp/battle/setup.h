@@ -10,10 +10,12 @@
 #include "rules/core/reading.h"
 #include "rules/field/rect.h"
 
-#define MU_AWFP_TURNS_FEW    10 /* its other reading */
-#define MU_AWFP_BATTLE_UNITS 40 /* of a side at the most */
-#define MU_AWFP_TURNS        15 /* READING: awfp.sequence.victory: an evening */
-#define MU_AWFP_BROKEN       50 /* hundredths of an army, where the tables do not say */
+#define MU_AWFP_TURNS_FEW      10 /* its other reading */
+#define MU_AWFP_BATTLE_UNITS   40 /* of a side at the most */
+#define MU_AWFP_TURNS          15 /* READING: awfp.sequence.victory: an evening */
+#define MU_AWFP_CALTROPS_USUAL 1  /* times a unit lays them, where the tables do not say */
+#define MU_AWFP_FORD_USUAL     5  /* the least d6 that finds a ford; the same */
+#define MU_AWFP_BROKEN         50 /* hundredths of an army, where the tables do not say */
 
 typedef struct {
   MuAwfpTroop troop;

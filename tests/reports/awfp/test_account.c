@@ -199,6 +199,9 @@ static const Row rows[] = {
        "P. Cornelius Scipio was in the thick of it, rolled 4 and was unhurt.", 4),
   DID (OWN (SECOND_THROW), FALSE, "The priest had Legio X throw again: 2 became 7.", 2, 7,
        MU_ROLL_MORALE),
+  DID (OWN (WORK), TRUE, "Legio X laid caltrops before its front.", MU_AWFP_CALTROPS),
+  DID (OWN (WORK), TRUE, "Legio X looked for a ford and found one.", MU_AWFP_FORD),
+  DID (OWN (WORK), TRUE, "Legio X looked for a ford in vain.", MU_AWFP_NO_WORK),
 };
 
 START_TEST (each_event_has_its_sentence)

@@ -83,17 +83,19 @@ line_of (const AwfpBattle *battle, int body, MuSpot *line)
   return count > 0;
 }
 
-/* What it would like to be away from its quarry. */
+/* What it would like to be away from its quarry: who shoots stays in range unless he would have the
+ * better of a fight too; a plain player wants to be surer of it. */
 static MuFix
 wanted (const AwfpBattle *battle, int body, int quarry)
 {
   const AwfpUnit *unit = &battle->unit[body];
   const MuFix range = mu_awfp_range (battle->setup->play, battle->setup->scale, &unit->troop);
   const int edge = mu_awfp_weigh (battle, body, quarry, true);
-  if (range > 0 && unit->low < 2 && edge < 20)
+  const bool wise = mu_awfp_is_wise (battle, unit->side);
+  if (range > 0 && unit->low < 2 && edge < (wise ? 0 : 20))
     return range - battle->inch / 2;
   const MuFix own = mu_awfp_reach (battle, body), theirs = mu_awfp_reach (battle, quarry);
-  if (mu_awfp_is_wise (battle, unit->side)) /* out of the reach of the slower */
+  if (wise) /* out of the reach of the slower */
     return theirs < own ? theirs + battle->inch / 2 : own * 3 / 4;
   return own / 2;
 }
@@ -102,8 +104,9 @@ wanted (const AwfpBattle *battle, int body, int quarry)
 typedef struct {
   int quarry; /* MU_NO_BODY: nobody is left */
   MuPoint there;
-  MuFix like; /* how far from it */
-  int as_met; /* how it would fare if it only ran into it */
+  MuFix like;  /* how far from it */
+  int as_met;  /* how it would fare if it only ran into it */
+  int if_good; /* what that is worth to its player */
   bool keeps_line;
   MuSpot line;
 } Aim;
@@ -129,6 +132,7 @@ aim_of (const AwfpBattle *battle, int body)
   aim.there = mu_rect_centre (&battle->unit[aim.quarry].at);
   aim.like = wanted (battle, body, aim.quarry);
   aim.as_met = mu_awfp_weigh (battle, body, aim.quarry, false);
+  aim.if_good = mu_awfp_is_wise (battle, unit->side) ? 80 : 40;
   return aim;
 }
 
@@ -195,7 +199,7 @@ unit_worth (const AwfpBattle *battle, int body, const Aim *aim, const MuChoice *
       && mu_rect_within (&place, enemy,
                          battle->inch
                              / 8)) /* into contact without a charge: only where that is good too */
-    worth += aim->as_met > 10 ? 40 : -200;
+    worth += aim->as_met > 10 ? aim->if_good : -200;
   if (choice->other == MU_AWFP_FORMS || choice->other == MU_AWFP_SIDESTEPS
       || choice->other == MU_AWFP_BACKS)
     worth -= 30;

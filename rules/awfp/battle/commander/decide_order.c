@@ -25,7 +25,8 @@ charge_worth (const AwfpBattle *battle, int body)
   return edge > least ? 60 + edge : -1;
 }
 
-/* Those who shoot go on until they are in range, all others until they can charge. */
+/* Those who shoot go on until they are in range, all others until they can charge; the better
+ * player has more of an eye to who is left behind. */
 static int
 advance_worth (const AwfpBattle *battle, int body)
 {
@@ -37,8 +38,9 @@ advance_worth (const AwfpBattle *battle, int body)
   const MuFix far = mu_awfp_apart (battle, body, quarry);
   if (range > 0 && unit->low < 2 && far <= range && !mu_awfp_unit_mounted (unit))
     return -1;
-  const int lag = far / battle->inch; /* nobody is left behind for good */
-  return 30 + (lag < 32 ? lag : 32) / 4 - (unit->state != MU_AWFP_STEADY ? 15 : 0);
+  const int lag = far / battle->inch < 32 ? far / battle->inch : 32;
+  const int behind = mu_awfp_is_wise (battle, unit->side) ? lag * 2 / 5 : lag / 4;
+  return 30 + behind - (unit->state != MU_AWFP_STEADY ? 15 : 0);
 }
 
 /* A plain player does not stop to dress his ranks; a rout he would stop. */
@@ -71,6 +73,16 @@ deploy_worth (const AwfpBattle *battle, int body)
   return mu_awfp_engaged (battle, body) ? 90 : 42;
 }
 
+/* Who is in the enemy's reach and has nothing better awaits him so, the better player thinks. */
+static int
+defend_worth (const AwfpBattle *battle, int body)
+{
+  const AwfpUnit *unit = &battle->unit[body];
+  return mu_awfp_is_wise (battle, unit->side) && mu_awfp_is_in_reach (battle, body, &unit->at, 0)
+             ? 25
+             : -1;
+}
+
 static int
 order_worth (const AwfpBattle *battle, const MuChoice *choice)
 {
@@ -89,8 +101,9 @@ order_worth (const AwfpBattle *battle, const MuChoice *choice)
     return recover_worth (battle, choice->body);
   case MU_AWFP_DUMMY: /* on those who have nothing better, when all orders are given */
     return mu_awfp_is_wise (battle, battle->unit[choice->body].side) ? 1 : -1;
-  case MU_AWFP_DEFEND: /* never found worth its marker in mirrored battles, nor was Retreat */
-  case MU_AWFP_RETREAT:
+  case MU_AWFP_DEFEND:
+    return defend_worth (battle, choice->body);
+  case MU_AWFP_RETREAT: /* never found worth its marker in mirrored battles */
   case MU_AWFP_NO_ORDER:
     break;
   }

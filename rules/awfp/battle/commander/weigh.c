@@ -121,7 +121,7 @@ detour (const AwfpBattle *battle, int body, const AwfpUnit *enemy, int64_t far)
     return more;
   if (mu_awfp_unit_is_si (enemy) && !mu_awfp_unit_skirmishes (unit))
     more += 3 * (int64_t) battle->inch;
-  return more + (aside < 0 ? -aside : aside) / 2
+  return more + (aside < 0 ? -aside : aside)
          + crowd_at (battle, body, enemy->at.front, far) * 2 * (int64_t) battle->inch;
 }
 

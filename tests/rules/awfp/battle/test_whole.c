@@ -79,8 +79,8 @@ digest_of (int which, uint64_t seed)
 /* The same dice and answers, the same battle, by whatever compiler; other dice, another. Whoever
  * changes what is fought renews these. */
 static const uint64_t known_digest[]
-    = { UINT64_C (0xdf6d2bad64839998), UINT64_C (0x7f422d7ee065b8b3),
-        UINT64_C (0x6f3aadf6b8fb5a3d) };
+    = { UINT64_C (0xe41be0255044d8c1), UINT64_C (0x199a8438d33149b0),
+        UINT64_C (0x28f0fbaff593840b) };
 
 START_TEST (a_seed_is_a_battle)
 {
