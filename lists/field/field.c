@@ -166,6 +166,9 @@ mu_feature_words (MuFeatureKind kind)
     [MU_FEATURE_BRIDGE] = N_ ("a bridge"),
     [MU_FEATURE_GATEWAY] = N_ ("a gateway"),
     [MU_FEATURE_BREACH] = N_ ("a breach"),
+    [MU_FEATURE_LIGHT_WOOD] = N_ ("a light wood or an orchard"),
+    [MU_FEATURE_POND] = N_ ("a pond"),
+    [MU_FEATURE_LAKE] = N_ ("a lake or sea"),
   };
   return _ (words[kind]);
 }

@@ -73,6 +73,8 @@ MuFieldPlan *mu_field_plan_read_data (const char *data, gsize length, const char
                                       GError **error);
 /* Reads, and refuses with file and line what is impossible. */
 MuFieldPlan *mu_field_plan_open (const char *path, GError **error);
+/* The oldest format of files that can say all of it: 2 for what came after the first. */
+int mu_field_plan_format (const MuFieldPlan *plan);
 /* The XML; free with g_free. */
 char *mu_field_plan_write_data (const MuFieldPlan *plan, gsize *length);
 gboolean mu_field_plan_write_file (const MuFieldPlan *plan, const char *path, GError **error);

@@ -43,13 +43,22 @@ write_feature (MuWriter *writer, const MuFieldFeature *feature)
   mu_writer_end (writer);
 }
 
+int
+mu_field_plan_format (const MuFieldPlan *plan)
+{
+  for (guint i = 0; i < plan->features->len; i++)
+    if (mu_field_plan_feature (plan, i)->kind >= MU_FEATURE_LIGHT_WOOD)
+      return 2;
+  return 1;
+}
+
 char *
 mu_field_plan_write_data (const MuFieldPlan *plan, gsize *length)
 {
   MuWriter writer;
   mu_writer_init (&writer);
   mu_writer_begin (&writer, "battlefield");
-  mu_writer_int (&writer, "version", 1);
+  mu_writer_int (&writer, "version", mu_field_plan_format (plan));
   mu_writer_text (&writer, "name", plan->name);
   mu_writer_int (&writer, "width", plan->width);
   mu_writer_int (&writer, "depth", plan->depth);

@@ -34,6 +34,9 @@ static const MuSceneGround ground_table[MU_FEATURE_KINDS] = {
   [MU_FEATURE_FORT_WALL] = MU_SCENE_WALL,
   [MU_FEATURE_FORD] = MU_SCENE_FORD,
   [MU_FEATURE_BRIDGE] = MU_SCENE_BRIDGE,
+  [MU_FEATURE_LIGHT_WOOD] = MU_SCENE_LIGHT_WOOD,
+  [MU_FEATURE_POND] = MU_SCENE_WATER,
+  [MU_FEATURE_LAKE] = MU_SCENE_WATER,
 };
 
 typedef struct {
@@ -208,6 +211,7 @@ add_line (const Painter *painter, const MuFeature *feature)
   case MU_SCENE_GENTLE_HILL:
   case MU_SCENE_STEEP_HILL:
   case MU_SCENE_ROCKS:
+  case MU_SCENE_LIGHT_WOOD:
   case MU_SCENE_WATER:
   case MU_SCENE_STREAM:
   case MU_SCENE_RIVER:

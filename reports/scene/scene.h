@@ -29,7 +29,8 @@ typedef enum {
   MU_SCENE_GENTLE_HILL,
   MU_SCENE_STEEP_HILL,
   MU_SCENE_ROCKS,
-  MU_SCENE_WATER, /* lake or sea */
+  MU_SCENE_LIGHT_WOOD,
+  MU_SCENE_WATER, /* pond, lake or sea */
   MU_SCENE_STREAM,
   MU_SCENE_RIVER,
   MU_SCENE_FORD,
@@ -41,7 +42,7 @@ typedef enum {
   MU_SCENE_PALISADE,
   MU_SCENE_WALL,
 } MuSceneGround;
-#define MU_SCENE_GROUNDS 18
+#define MU_SCENE_GROUNDS 19
 
 /* Streams, rivers, fords, roads, bridges and all that stands in a line are lines
  * of a width; the rest are areas, closed from the last point to the first. */

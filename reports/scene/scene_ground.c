@@ -56,6 +56,31 @@ mu_scene_draw_table (const MuBrush *brush)
 
 /* --- areas ---------------------------------------------------------------------- */
 
+/* A water that the table's edge cuts off is drawn to the edge, and into the corners of the table.
+ */
+static gboolean
+is_sharp (const MuBrush *brush, const MuSceneFeature *feature, const MuScenePoint *at)
+{
+  const MuScene *scene = brush->scene;
+  return feature->ground == MU_SCENE_WATER
+         && (at->x <= 0 || at->y <= 0 || at->x >= scene->width || at->y >= scene->depth);
+}
+
+/* From where the path is past a corner of the outline to the middle of its next edge. */
+static void
+turn_corner (const MuBrush *brush, gboolean sharp, double x, double y, double mx, double my)
+{
+  double sx, sy;
+  if (sharp) {
+    cairo_line_to (brush->cr, x, y);
+    cairo_line_to (brush->cr, mx, my);
+    return;
+  }
+  cairo_get_current_point (brush->cr, &sx, &sy);
+  cairo_curve_to (brush->cr, sx + (x - sx) * 2 / 3, sy + (y - sy) * 2 / 3, mx + (x - mx) * 2 / 3,
+                  my + (y - my) * 2 / 3, mx, my);
+}
+
 /* Rounded at its corners: ground has none. */
 void
 mu_scene_trace (const MuBrush *brush, const MuSceneFeature *feature)
@@ -74,21 +99,15 @@ mu_scene_trace (const MuBrush *brush, const MuSceneFeature *feature)
       cairo_move_to (brush->cr, mx, my);
     else if (line && i == n - 1)
       cairo_line_to (brush->cr, x, y);
-    else {
-      double sx, sy;
-      cairo_get_current_point (brush->cr, &sx, &sy);
-      cairo_curve_to (brush->cr, sx + (x - sx) * 2 / 3, sy + (y - sy) * 2 / 3,
-                      mx + (x - mx) * 2 / 3, my + (y - my) * 2 / 3, mx, my);
-    }
+    else
+      turn_corner (brush, is_sharp (brush, feature, at), x, y, mx, my);
   }
   if (!line && n > 0) {
-    double x, y, mx, my, sx, sy;
+    double x, y, mx, my;
     mu_scene_to_picture (brush->view, feature->point[0].x, feature->point[0].y, &x, &y);
     mu_scene_to_picture (brush->view, (feature->point[0].x + feature->point[1 % n].x) / 2,
                          (feature->point[0].y + feature->point[1 % n].y) / 2, &mx, &my);
-    cairo_get_current_point (brush->cr, &sx, &sy);
-    cairo_curve_to (brush->cr, sx + (x - sx) * 2 / 3, sy + (y - sy) * 2 / 3, mx + (x - mx) * 2 / 3,
-                    my + (y - my) * 2 / 3, mx, my);
+    turn_corner (brush, is_sharp (brush, feature, &feature->point[0]), x, y, mx, my);
     cairo_close_path (brush->cr);
   }
 }

@@ -23,6 +23,7 @@ mu_scene_is_line (MuSceneGround ground)
   case MU_SCENE_GENTLE_HILL:
   case MU_SCENE_STEEP_HILL:
   case MU_SCENE_ROCKS:
+  case MU_SCENE_LIGHT_WOOD:
   case MU_SCENE_WATER:
   case MU_SCENE_WOOD:
   case MU_SCENE_BUILT_UP:

@@ -72,10 +72,8 @@ put_rock (const MuBrush *brush, double x, double y, double size, double dice)
 }
 
 static void
-put_crown (const MuBrush *brush, double x, double y, double size, double dice)
+put_tree (const MuBrush *brush, const MuGroundInks *inks, double x, double y, double r)
 {
-  const MuGroundInks *inks = &brush->inks->ground[MU_SCENE_WOOD];
-  double r = size * (0.8 + 0.4 * dice);
   cairo_arc (brush->cr, x + r * 0.18, y + r * 0.18, r, 0, 2 * G_PI);
   mu_brush_faint (brush, inks->line, 0.45);
   cairo_fill (brush->cr);
@@ -86,6 +84,18 @@ put_crown (const MuBrush *brush, double x, double y, double size, double dice)
   cairo_stroke (brush->cr);
   cairo_arc (brush->cr, x, y, r * 0.55, G_PI, 1.6 * G_PI);
   cairo_stroke (brush->cr);
+}
+
+static void
+put_crown (const MuBrush *brush, double x, double y, double size, double dice)
+{
+  put_tree (brush, &brush->inks->ground[MU_SCENE_WOOD], x, y, size * (0.8 + 0.4 * dice));
+}
+
+static void
+put_lone_crown (const MuBrush *brush, double x, double y, double size, double dice)
+{
+  put_tree (brush, &brush->inks->ground[MU_SCENE_LIGHT_WOOD], x, y, size * (0.9 + 0.2 * dice));
 }
 
 /* A house from above: its roof with the ridge. */
@@ -245,6 +255,7 @@ texture_of (MuSceneGround ground)
     [MU_SCENE_MARSH] = { put_tuft, INK_STROKE, 18, 6, 13, 20 },
     [MU_SCENE_BOG] = { put_tuft, INK_STROKE, 15, 6, 11, 30 },
     [MU_SCENE_ROCKS] = { put_rock, INK_STROKE, 17, 7, 11, 40 },
+    [MU_SCENE_LIGHT_WOOD] = { put_lone_crown, INK_ITS_OWN, 26, 6.5, 15, 80 },
     [MU_SCENE_WATER] = { put_ripple, INK_STROKE, 30, 8, 18, 50 },
     [MU_SCENE_WOOD] = { put_crown, INK_ITS_OWN, 16, 8, 9, 60 },
     [MU_SCENE_BUILT_UP] = { put_house, INK_ITS_OWN, 19, 12, 12, 70 },

@@ -549,6 +549,9 @@ footer { margin-top: 1.6rem; font-size: 0.9rem; }
 .area.hamlet { fill: #d9cdb8; stroke: #7b6350; }
 .area.hedged-field { fill: #e7dca4; stroke: #b79f56; }
 .area.walled-field { fill: #e7dca4; stroke: #55504a; }
+.area.light-wood { fill: #d3dcb2; stroke: #7d9460; }
+.area.pond { fill: #a9c9d4; stroke: #5b8da0; }
+.area.lake { fill: #a9c9d4; stroke: #5b8da0; }
 .line.stream { stroke: #6b9cae; }
 .line.river { stroke: #5b8da0; }
 .line.road { stroke: #b29a6c; }
@@ -577,6 +580,9 @@ footer { margin-top: 1.6rem; font-size: 0.9rem; }
   .area.hamlet { fill: #443c33; stroke: #a18a70; }
   .area.hedged-field { fill: #443f29; stroke: #6b623b; }
   .area.walled-field { fill: #443f29; stroke: #b5b0a6; }
+  .area.light-wood { fill: #353f2b; stroke: #6c8355; }
+  .area.pond { fill: #24414c; stroke: #4f8093; }
+  .area.lake { fill: #24414c; stroke: #4f8093; }
   .line.stream { stroke: #4a7788; }
   .line.river { stroke: #4f8093; }
   .line.road { stroke: #857854; }

@@ -6,19 +6,19 @@
 
 #include "lists/battle/battle_record.h"
 
-/* The newest format, of battles whose generals have an ability. The twelfth is of those in which
- * Muster commands a side, or of which it is settled before them that it does not. The eleventh is
- * of those that asked their players. The tenth is of those of which it is told where their seed
- * comes from, and whose seals bind the sides to their parts of it. The ninth is of those of which
- * it is told how generals were lost, or that are prepared for sides of a campaign. The eighth is of
- * those whose results are filled in by hand. The seventh is of those with seals that were given
- * with a salt. The sixth is of those with an army list of format 3. The fifth is of those of which
- * it is told who are Arabs, has wells or torches, or how long the orders took. The fourth is of
- * those with an army list of format 2. The third is of those with papers that Muster planned or
- * whose orders were changed while they were fought. Others with field, deployment, orders or
- * weather in battle are written in the second one, the rest in the first, which any Muster reads.
- */
-#define MU_BATTLE_SHEET_VERSION 13
+/* The newest format, of battles with a battlefield of format 2. The thirteenth is of those whose
+ * generals have an ability. The twelfth is of those in which Muster commands a side, or of which
+ * it is settled before them that it does not. The eleventh is of those that asked their players.
+ * The tenth is of those of which it is told where their seed comes from, and whose seals bind the
+ * sides to their parts of it. The ninth is of those of which it is told how generals were lost, or
+ * that are prepared for sides of a campaign. The eighth is of those whose results are filled in by
+ * hand. The seventh is of those with seals that were given with a salt. The sixth is of those with
+ * an army list of format 3. The fifth is of those of which it is told who are Arabs, has wells or
+ * torches, or how long the orders took. The fourth is of those with an army list of format 2. The
+ * third is of those with papers that Muster planned or whose orders were changed while they were
+ * fought. Others with field, deployment, orders or weather in battle are written in the second
+ * one, the rest in the first, which any Muster reads. */
+#define MU_BATTLE_SHEET_VERSION 14
 
 /* The XML; free with g_free. */
 char *mu_battle_sheet_write_data (const MuBattleRecord *record, gsize *length);

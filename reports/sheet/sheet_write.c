@@ -197,6 +197,8 @@ format_of (const MuBattleRecord *record)
 {
   const int lists = MAX (mu_list_format (record->side[MU_SIDE_A].list),
                          mu_list_format (record->side[MU_SIDE_B].list));
+  if (record->field && mu_field_plan_format (record->field) > 1)
+    return 14;
   if (mu_sheet_has_abilities (record))
     return 13;
   if (mu_sheet_has_general (record))

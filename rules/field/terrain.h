@@ -28,7 +28,7 @@ typedef enum {
 #include "rules/field/terrain.def"
 #undef FEATURE
 } MuFeatureKind;
-#define MU_FEATURE_KINDS 25
+#define MU_FEATURE_KINDS 28
 
 typedef enum {
   MU_FEATURE_AREA,    /* a polygon */
@@ -105,7 +105,8 @@ typedef struct {
  * feature. Returns how many there are; the first most of them are kept. faults
  * may be NULL where most is 0.
  * wrg.terrain.lines: roads go from an edge to an edge or a settlement, or join
- * another; waters run between edges, rise on a hill or in wet ground, or join. */
+ * another; waters run between edges, rise on a hill or in wet ground, or join others,
+ * ponds and lakes too. */
 int mu_battlefield_faults (const MuBattlefield *field, MuBattlefieldFault *faults, int most);
 
 /* The first fault; at (may be NULL) is filled in. */
@@ -130,8 +131,11 @@ typedef uint32_t MuTerrainMask;
 #define MU_LIES_GENTLE_HILL MU_LIES (MU_FEATURE_GENTLE_HILL)
 #define MU_LIES_STEEP_HILL  MU_LIES (MU_FEATURE_STEEP_HILL)
 #define MU_LIES_HILL        (MU_LIES_GENTLE_HILL | MU_LIES_STEEP_HILL)
-#define MU_LIES_COVER       (MU_LIES (MU_FEATURE_WOOD) | MU_LIES (MU_FEATURE_HAMLET))
+#define MU_LIES_WOOD        (MU_LIES (MU_FEATURE_WOOD) | MU_LIES (MU_FEATURE_LIGHT_WOOD))
+#define MU_LIES_COVER       (MU_LIES_WOOD | MU_LIES (MU_FEATURE_HAMLET))
 #define MU_LIES_WATER       (MU_LIES (MU_FEATURE_STREAM) | MU_LIES (MU_FEATURE_RIVER))
+/* Lakes, great rivers and the sea as areas: no ford or bridge leads over them, and no road. */
+#define MU_LIES_OPEN_WATER (MU_LIES (MU_FEATURE_POND) | MU_LIES (MU_FEATURE_LAKE))
 #define MU_LIES_ROAD                                                                               \
   (MU_LIES (MU_FEATURE_ROAD) | MU_LIES (MU_FEATURE_PATH) | MU_LIES (MU_FEATURE_BRIDGE))
 /* The top of a hill.
@@ -174,7 +178,7 @@ size_t mu_terrain_size (const MuBattlefield *field);
  * What lies where, the later upon the earlier: areas; waters and obstacles;
  * passages, which take away what they open; roads, which take away woods, wet
  * and broken ground, hedges and walls of fields (wrg.move.difficult.roads), but
- * not works. Where a road meets water without a bridge there is a ford
+ * neither works nor ponds and lakes. Where a road meets water without a bridge there is a ford
  * (wrg.terrain.lines). */
 MuTerrain *mu_terrain_build (void *block, size_t size, const MuBattlefield *field,
                              const MuTerrainTerms *terms);

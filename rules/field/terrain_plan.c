@@ -19,6 +19,7 @@ static const KindRow kind_table[] = {
 };
 
 _Static_assert(sizeof kind_table / sizeof kind_table[0] == MU_FEATURE_KINDS, "a row for each kind");
+_Static_assert(MU_FEATURE_KINDS <= 31, "a bit for each kind, beside that of the crest");
 
 MuFeatureForm
 mu_feature_form (MuFeatureKind kind)

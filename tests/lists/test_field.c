@@ -109,6 +109,23 @@ START_TEST (any_plan_reads_back_the_same)
 }
 END_TEST
 
+/* awfp.terrain.light-cover, awfp.terrain.pond, awfp.terrain.lake: what came after the first format
+ * needs the second; the rest is written as it always was. */
+START_TEST (later_kinds_need_the_second_format)
+{
+  const MuFeatureKind kind = (MuFeatureKind) _i;
+  const MuSpot spots[] = { { 10, 10 }, { 90, 10 }, { 50, 90 } };
+  const gboolean later
+      = kind == MU_FEATURE_LIGHT_WOOD || kind == MU_FEATURE_POND || kind == MU_FEATURE_LAKE;
+  g_autoptr (MuFieldPlan) plan = mu_field_plan_new ("N", 720, 480);
+  mu_field_plan_add (plan, kind, spots, 3);
+  g_autofree char *data = mu_field_plan_write_data (plan, NULL);
+  g_autofree char *head = g_strdup_printf ("<battlefield version=\"%d\" ", later ? 2 : 1);
+  ck_assert_int_eq (mu_field_plan_format (plan), later ? 2 : 1);
+  ck_assert_ptr_nonnull (strstr (data, head));
+}
+END_TEST
+
 START_TEST (a_field_of_the_rules_becomes_a_plan)
 {
   const MuSpot box[] = { { 10, 10 }, { 90, 10 }, { 90, 90 }, { 10, 90 } };
@@ -137,7 +154,7 @@ static const struct {
   { "nothing", "", MU_FILE_ERROR_NOT_XML, "x:1:" },
   { "cut short", "<battlefield version=\"1\" name=\"N\"", MU_FILE_ERROR_NOT_XML, "x:1:" },
   { "a list", "<army-list version=\"1\"/>", MU_FILE_ERROR_FOREIGN, "x:1:" },
-  { "newer", "<battlefield version=\"2\" name=\"N\" width=\"720\" depth=\"480\"/>",
+  { "newer", "<battlefield version=\"3\" name=\"N\" width=\"720\" depth=\"480\"/>",
     MU_FILE_ERROR_FOREIGN, "x:1:" },
   { "no width", "<battlefield version=\"1\" name=\"N\" depth=\"480\"/>", MU_FILE_ERROR_INVALID,
     "width" },
@@ -145,8 +162,8 @@ static const struct {
     MU_FILE_ERROR_INVALID, "100 to 4000" },
   { "a line among areas", FIELD ("<area kind=\"river\" points=\"0,0 9,9\"/>"),
     MU_FILE_ERROR_INVALID, "x:2:" },
-  { "unknown kind", FIELD ("<area kind=\"lake\" points=\"0,0 9,0 9,9\"/>"), MU_FILE_ERROR_INVALID,
-    "gentle-hill" },
+  { "unknown kind", FIELD ("<area kind=\"volcano\" points=\"0,0 9,0 9,9\"/>"),
+    MU_FILE_ERROR_INVALID, "gentle-hill" },
   { "no points", FIELD ("<area kind=\"wood\"/>"), MU_FILE_ERROR_INVALID, "points" },
   { "half a point", FIELD ("<area kind=\"wood\" points=\"0,0 9,0 9\"/>"), MU_FILE_ERROR_INVALID,
     "x:2: points: “9” is no point" },
@@ -234,6 +251,7 @@ main (void)
   tcase_add_test (tests, what_a_file_says_is_read);
   tcase_add_test (tests, fields_become_terrain);
   tcase_add_loop_test (tests, any_plan_reads_back_the_same, 0, 50);
+  tcase_add_loop_test (tests, later_kinds_need_the_second_format, 0, MU_FEATURE_KINDS);
   tcase_add_test (tests, a_field_of_the_rules_becomes_a_plan);
   tcase_add_loop_test (tests, bad_files_are_refused_with_their_line, 0, COUNT (bad));
   tcase_add_test (tests, too_much_is_refused);

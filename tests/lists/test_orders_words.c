@@ -344,6 +344,30 @@ START_TEST (by_the_road_takes_a_road)
 }
 END_TEST
 
+/* wrg.orders.route: a light wood, a pond and a lake by the words that players have for them; where
+ * a wood is too, an orchard is only the light one. */
+START_TEST (waters_and_light_woods_are_places)
+{
+  static const MuOrderPlace shore[] = { { "", "lake", 50, 240 },
+                                        { "", "pond", 400, 240 },
+                                        { "", "light-wood", 600, 100 },
+                                        { "", "wood", 200, 100 } };
+  static const char *const words[] = { "lake", "sea", "pond", "orchard", "light wood", "forest" };
+  static const int place[] = { 0, 0, 1, 2, 2, 3 };
+  g_auto (Stage) stage;
+  g_auto (MuOrdersFault) fault = { 0 };
+  MuWrgOrders orders;
+  stage_init (&stage);
+  stage_turn (&stage, "Elephants");
+  stage.scene.places = shore;
+  stage.scene.place_count = COUNT (shore);
+  g_autofree char *text = g_strdup_printf ("Go towards the %s and hold", words[_i]);
+  ck_assert_msg (mu_orders_understand (&stage.scene, text, &orders, NULL, &fault), "%s: %s", text,
+                 fault.message);
+  ck_assert_int_eq (orders.clause[0].spot.feature, place[_i]);
+}
+END_TEST
+
 /* wrg.units.mixed.same: the second unit of a mixed body has a name of its own; its own body does
  * not order itself about, nor is it the main body of a sub-unit */
 START_TEST (the_second_unit_of_a_body)
@@ -633,6 +657,7 @@ main (void)
   tcase_add_loop_test (tests, players_words_are_understood, 0, COUNT (rows));
   tcase_add_loop_test (tests, the_word_at_fault_is_named, 0, COUNT (faults));
   tcase_add_test (tests, the_second_unit_of_a_body);
+  tcase_add_loop_test (tests, waters_and_light_woods_are_places, 0, 6);
   tcase_add_test (tests, a_refused_clause_is_pointed_out);
   tcase_add_test (tests, by_the_road_takes_a_road);
   tcase_add_test (tests, lists_and_sheets_give_the_facts);

@@ -15,6 +15,7 @@ static const MuScenePoint marsh[] = { { 20, 120 }, { 95, 110 }, { 100, 180 }, { 
 static const MuScenePoint bog[] = { { 20, 20 }, { 90, 15 }, { 95, 75 }, { 15, 80 } };
 static const MuScenePoint sand[] = { { 610, 200 }, { 705, 190 }, { 700, 260 }, { 620, 265 } };
 static const MuScenePoint rocks[] = { { 630, 400 }, { 710, 395 }, { 700, 465 }, { 640, 470 } };
+static const MuScenePoint orchard[] = { { 150, 390 }, { 270, 380 }, { 280, 450 }, { 160, 460 } };
 static const MuScenePoint lake[] = { { 130, 15 }, { 220, 10 }, { 230, 70 }, { 150, 85 } };
 static const MuScenePoint river[] = { { 300, 480 }, { 310, 400 }, { 340, 330 }, { 320, 240 }, { 350, 150 }, { 340, 70 }, { 360, 0 } };
 static const MuScenePoint stream[] = { { 720, 300 }, { 640, 290 }, { 520, 280 }, { 420, 290 }, { 325, 260 } };
@@ -38,7 +39,7 @@ static const Ground grounds[] = {
   AREA (MU_SCENE_GENTLE_HILL, hill), AREA (MU_SCENE_STEEP_HILL, steep), AREA (MU_SCENE_WOOD, wood),
   AREA (MU_SCENE_FIELDS, fields), AREA (MU_SCENE_BUILT_UP, town), AREA (MU_SCENE_MARSH, marsh),
   AREA (MU_SCENE_BOG, bog), AREA (MU_SCENE_SAND, sand), AREA (MU_SCENE_ROCKS, rocks),
-  AREA (MU_SCENE_WATER, lake), LINE (MU_SCENE_RIVER, river, 22), LINE (MU_SCENE_STREAM, stream, 8),
+  AREA (MU_SCENE_LIGHT_WOOD, orchard), AREA (MU_SCENE_WATER, lake), LINE (MU_SCENE_RIVER, river, 22), LINE (MU_SCENE_STREAM, stream, 8),
   LINE (MU_SCENE_FORD, ford, 20), LINE (MU_SCENE_ROAD, road, 9), LINE (MU_SCENE_BRIDGE, bridge, 9),
   LINE (MU_SCENE_DITCH, ditch, 6), LINE (MU_SCENE_PALISADE, palisade, 3), LINE (MU_SCENE_WALL, wall, 4),
 };

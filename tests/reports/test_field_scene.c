@@ -140,6 +140,21 @@ START_TEST (a_bridge_lies_across_its_river)
 }
 END_TEST
 
+/* awfp.terrain.light-cover, awfp.terrain.pond, awfp.terrain.lake: told apart from woods, and from
+ * waters that run. */
+START_TEST (waters_and_light_woods_have_grounds_of_their_own)
+{
+  g_autoptr (MuFieldPlan) plan = mu_field_plan_new ("", 900, 600);
+  ADD (plan, MU_FEATURE_LAKE, { 0, 0 }, { 100, 0 }, { 100, 600 }, { 0, 600 });
+  ADD (plan, MU_FEATURE_POND, { 300, 300 }, { 400, 300 }, { 350, 380 });
+  ADD (plan, MU_FEATURE_LIGHT_WOOD, { 500, 300 }, { 600, 300 }, { 550, 380 });
+  g_autoptr (MuScene) scene = mu_field_scene (plan);
+  ck_assert_int_eq (count (scene, MU_SCENE_WATER), 2);
+  ck_assert_int_eq (count (scene, MU_SCENE_LIGHT_WOOD), 1);
+  ck_assert_int_eq (count (scene, MU_SCENE_WOOD), 0);
+}
+END_TEST
+
 /* The replay draws the record's field under its bodies. */
 START_TEST (a_replay_stands_on_its_field)
 {
@@ -195,6 +210,7 @@ main (void)
   tcase_add_test (cases, a_gateway_is_a_gap);
   tcase_add_test (cases, a_walled_field_has_walls_all_around);
   tcase_add_test (cases, a_bridge_lies_across_its_river);
+  tcase_add_test (cases, waters_and_light_woods_have_grounds_of_their_own);
   tcase_add_test (cases, a_replay_stands_on_its_field);
   tcase_add_test (cases, shipped_fields_are_drawn_whole);
   suite_add_tcase (suite, cases);

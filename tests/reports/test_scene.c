@@ -286,6 +286,30 @@ START_TEST (every_ground_shows_and_differs)
 }
 END_TEST
 
+/* awfp.terrain.lake: a lake along a flank is drawn into the corners of the table, other ground and
+ * a pond are rounded. */
+START_TEST (a_lake_fills_its_flank)
+{
+  static const MuScenePoint flank[] = { { 0, 0 }, { 200, 0 }, { 200, 480 }, { 0, 480 } };
+  g_autoptr (MuScene) bare = mu_scene_new (720, 480);
+  g_autoptr (MuScene) one = mu_scene_new (720, 480);
+  mu_scene_add_feature (one, _i ? MU_SCENE_LIGHT_WOOD : MU_SCENE_WATER, flank, 4, 0);
+  const MuSceneView view = mu_scene_fit (one, WIDTH, HEIGHT);
+  MuSceneLook look = plain;
+  look.parts = 0;
+  cairo_surface_t *a = draw_with (bare, &look), *b = draw_with (one, &look);
+  int wet = 0;
+  for (int corner = 0; corner < 4; corner++) {
+    double x, y;
+    mu_scene_to_picture (&view, corner & 1 ? 192 : 8, corner & 2 ? 472 : 8, &x, &y);
+    wet += pixel (a, (int) x, (int) y) != pixel (b, (int) x, (int) y);
+  }
+  ck_assert_int_eq (wet, _i ? 0 : 4);
+  cairo_surface_destroy (a);
+  cairo_surface_destroy (b);
+}
+END_TEST
+
 START_TEST (ground_does_not_reach_off_the_table)
 {
   static const MuScenePoint wide[]
@@ -453,6 +477,7 @@ make_suite (void)
   tcase_add_test (drawing, sides_differ_on_paper_too);
   tcase_add_test (drawing, a_fallen_figure_shows);
   tcase_add_loop_test (drawing, every_ground_shows_and_differs, 0, MU_SCENE_GROUNDS);
+  tcase_add_loop_test (drawing, a_lake_fills_its_flank, 0, 2);
   tcase_add_test (drawing, ground_does_not_reach_off_the_table);
   tcase_add_test (drawing, paper_is_black_and_white);
   tcase_add_test (drawing, the_same_scene_looks_the_same);

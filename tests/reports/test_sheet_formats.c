@@ -18,11 +18,20 @@ static const struct {
   gboolean fought;
   const char *has;
 } formats[FORMATS] = {
-  { TRUE, "<stage " },          { TRUE, "<battlefield " }, { TRUE, "<planned " },
-  { FALSE, "tags=\"league\"" }, { FALSE, "<terms " },      { FALSE, "<army-list version=\"3\"" },
-  { FALSE, " salt=\"" },        { TRUE, "<played " },      { TRUE, " general-fate=\"killed\"" },
-  { FALSE, " again=\"2\"" },    { FALSE, "<answer " },     { FALSE, "<terms commanded=\"yes\"/>" },
+  { TRUE, "<stage " },
+  { TRUE, "<battlefield " },
+  { TRUE, "<planned " },
+  { FALSE, "tags=\"league\"" },
+  { FALSE, "<terms " },
+  { FALSE, "<army-list version=\"3\"" },
+  { FALSE, " salt=\"" },
+  { TRUE, "<played " },
+  { TRUE, " general-fate=\"killed\"" },
+  { FALSE, " again=\"2\"" },
+  { FALSE, "<answer " },
+  { FALSE, "<terms commanded=\"yes\"/>" },
   { FALSE, " ability=\"" },
+  { FALSE, "<battlefield version=\"2\"" },
 };
 
 static char *

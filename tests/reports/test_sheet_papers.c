@@ -397,6 +397,26 @@ START_TEST (what_is_hidden_is_its_code)
 }
 END_TEST
 
+/* awfp.terrain.light-cover, awfp.terrain.pond, awfp.terrain.lake: only a field that has one of them
+ * needs the fourteenth. */
+START_TEST (waters_and_light_woods_come_back)
+{
+  static const MuFeatureKind kinds[] = { MU_FEATURE_LIGHT_WOOD, MU_FEATURE_POND, MU_FEATURE_LAKE };
+  static const MuSpot spots[] = { { 0, 0 }, { 100, 0 }, { 120, 200 }, { 0, 180 } };
+  g_autoptr (MuBattleRecord) record = fixture_prepared ();
+  record->field = make_field ();
+  g_autofree char *before = mu_battle_sheet_write_data (record, NULL);
+  ck_assert_ptr_nonnull (strstr (before, "<battle-sheet version=\"2\""));
+  mu_field_plan_add (record->field, kinds[_i], spots, G_N_ELEMENTS (spots));
+  g_autoptr (MuBattleRecord) back = round_trip (record);
+  g_autofree char *data = mu_battle_sheet_write_data (back, NULL);
+  ck_assert_ptr_nonnull (strstr (data, "<battle-sheet version=\"14\""));
+  ck_assert_ptr_nonnull (strstr (data, "<battlefield version=\"2\""));
+  ck_assert_int_eq (mu_field_plan_feature (back->field, 2)->kind, kinds[_i]);
+  ck_assert (xmllint_accepts (data));
+}
+END_TEST
+
 /* Anybody's Muster reads what has nothing new. */
 START_TEST (a_plain_battle_is_of_the_first_format)
 {
@@ -669,6 +689,7 @@ main (void)
   tcase_add_test (back, whatever_can_be_ordered_can_stand_in_a_sheet);
   tcase_add_test (back, what_is_hidden_is_its_code);
   tcase_add_test (back, a_plain_battle_is_of_the_first_format);
+  tcase_add_loop_test (back, waters_and_light_woods_come_back, 0, 3);
   tcase_add_loop_test (back, a_fought_sheet_is_proved_by_fighting_it, 0, 5);
   tcase_add_test (back, another_validator_accepts_them);
   tcase_add_test (back, parts_can_be_cut_out);

@@ -15,9 +15,10 @@ static const struct {
   { MU_FEATURE_BRIDGE, 'I' },     { MU_FEATURE_FORD, 'x' },        { MU_FEATURE_BREACH, '!' },
   { MU_FEATURE_GATEWAY, '\'' },   { MU_FEATURE_FORT_WALL, '#' },   { MU_FEATURE_PALISADE, '#' },
   { MU_FEATURE_RAMPART, '#' },    { MU_FEATURE_ABATIS, '#' },      { MU_FEATURE_DITCH, '_' },
-  { MU_FEATURE_RIVER, '~' },      { MU_FEATURE_STREAM, '-' },      { MU_FEATURE_ROAD, '=' },
-  { MU_FEATURE_PATH, ':' },       { MU_FEATURE_WALL, '+' },        { MU_FEATURE_HEDGE, '+' },
-  { MU_FEATURE_HAMLET, 'H' },     { MU_FEATURE_WOOD, 'T' },        { MU_FEATURE_MARSH, '"' },
+  { MU_FEATURE_RIVER, '~' },      { MU_FEATURE_LAKE, 'O' },        { MU_FEATURE_POND, 'o' },
+  { MU_FEATURE_STREAM, '-' },     { MU_FEATURE_ROAD, '=' },        { MU_FEATURE_PATH, ':' },
+  { MU_FEATURE_WALL, '+' },       { MU_FEATURE_HEDGE, '+' },       { MU_FEATURE_HAMLET, 'H' },
+  { MU_FEATURE_WOOD, 'T' },       { MU_FEATURE_LIGHT_WOOD, 't' },  { MU_FEATURE_MARSH, '"' },
   { MU_FEATURE_BOG, '"' },        { MU_FEATURE_SOFT_SAND, ',' },   { MU_FEATURE_ROCKS, '%' },
   { MU_FEATURE_STEEP_HILL, '^' }, { MU_FEATURE_GENTLE_HILL, 'n' },
 };

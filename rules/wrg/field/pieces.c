@@ -32,6 +32,7 @@ static const struct {
   [MU_FEATURE_RIVER] = { 1, MU_WRG_RIVER },
   [MU_FEATURE_ROAD] = { 1, MU_WRG_ROAD },
   [MU_FEATURE_PATH] = { 1, MU_WRG_ROAD },
+  [MU_FEATURE_LIGHT_WOOD] = { 1, MU_WRG_WOOD },
 };
 
 /* Rounded to the nearest square inch. */
@@ -123,7 +124,8 @@ end_at (const MuBattlefield *field, int feature, MuSpot spot)
 {
   const bool water = is_of (&field->features[feature], MU_LIES_WATER);
   if (is_at_edge (field, spot)
-      || meets (field, feature, spot, water ? MU_LIES_WATER : LIES (ROAD) | LIES (PATH)))
+      || meets (field, feature, spot,
+                water ? MU_LIES_WATER | MU_LIES_OPEN_WATER : LIES (ROAD) | LIES (PATH)))
     return MU_WRG_END_EDGE;
   if (meets (field, feature, spot, LIES (HAMLET)))
     return MU_WRG_END_HAMLET;
@@ -168,7 +170,7 @@ mu_wrg_feature_forbidden (const MuReadings *readings, const MuBattlefield *field
   MuWrgPiece piece;
   if (mu_wrg_piece_of (field, feature, scale, &piece))
     return mu_wrg_terrain_forbidden (readings, &piece, country);
-  if (is_of (it, LIES (ROCKS) | LIES (HEDGE) | LIES (WALL)))
+  if (is_of (it, LIES (ROCKS) | LIES (HEDGE) | LIES (WALL) | MU_LIES_OPEN_WATER))
     return MU_RULE_WRG_TERRAIN_PIECES;
   if (is_of (it, FIELDS) && hamlet_of (field, feature) < 0)
     return MU_RULE_WRG_TERRAIN_HAMLET_FIELDS;

@@ -30,12 +30,22 @@ static const uint8_t ground_table[MU_FEATURE_KINDS] = {
   [MU_FEATURE_ABATIS] = MU_WRG_GROUND_PALISADE,
   [MU_FEATURE_FORD] = MU_WRG_GROUND_FORD,
   [MU_FEATURE_BREACH] = MU_WRG_GROUND_BREACH,
+  [MU_FEATURE_LIGHT_WOOD] = MU_WRG_GROUND_WOOD,
 };
 
-MuWrgGround
-mu_wrg_ground_of (MuFeatureKind kind, bool *wall)
+/* wrg.engineering.ladder, wrg.move.difficult.river */
+static MuRule
+barred_by (MuFeatureKind kind)
 {
-  *wall = kind == MU_FEATURE_FORT_WALL;
+  if (kind == MU_FEATURE_FORT_WALL)
+    return MU_RULE_WRG_ENGINEERING_LADDER;
+  return MU_LIES (kind) & MU_LIES_OPEN_WATER ? MU_RULE_WRG_MOVE_DIFFICULT_RIVER : MU_RULE_NONE;
+}
+
+MuWrgGround
+mu_wrg_ground_of (MuFeatureKind kind, MuRule *barred)
+{
+  *barred = barred_by (kind);
   return (MuWrgGround) ground_table[kind];
 }
 
@@ -78,16 +88,16 @@ mu_wrg_footing_cost (const MuReadings *readings, const MuWrgFooting *footing, Mu
     MuFeatureKind kind = MU_FEATURE_GENTLE_HILL;
     while (!(left & MU_LIES (kind)))
       kind++;
-    bool wall;
+    MuRule barred;
     MuWrgGroundCost one;
     const MuWrgWay way = {
-      .ground = mu_wrg_ground_of (kind, &wall),
+      .ground = mu_wrg_ground_of (kind, &barred),
       .road = footing->road && kind == MU_FEATURE_STEEP_HILL,
       .uphill = footing->climbs,
       .rivers_up = footing->rivers_up,
     };
-    if (wall)
-      return MU_RULE_WRG_ENGINEERING_LADDER;
+    if (barred != MU_RULE_NONE)
+      return barred;
     if (way.ground == MU_WRG_GROUND_OPEN)
       continue;
     const MuRule refused = mu_wrg_ground_cost (readings, &way, type, engines_by_hand, &one);

@@ -18,10 +18,12 @@ extern const MuTerrainTerms mu_wrg_terrain_terms;
    | MU_LIES (MU_FEATURE_ABATIS) | MU_LIES (MU_FEATURE_DITCH) | MU_LIES (MU_FEATURE_FORT_WALL))
 
 /* The ground of a kind of feature; MU_WRG_GROUND_OPEN for what costs nothing.
- * *wall: no way across at all, but by ladder.
+ * *barred: the rule that lets nobody across, or MU_RULE_NONE.
  * READING: wrg.move.difficult.infantry: a ditch is a linear obstacle like a stream
- * or hedge. */
-MuWrgGround mu_wrg_ground_of (MuFeatureKind kind, bool *wall);
+ * or hedge; a light wood or an orchard is a wood, as the book knows no other.
+ * READING: wrg.move.difficult.river: a pond or lake is a river that is too wide to swim and has
+ * neither ford nor bridge. */
+MuWrgGround mu_wrg_ground_of (MuFeatureKind kind, MuRule *barred);
 
 /* What a body has under it. */
 typedef struct {

@@ -240,6 +240,20 @@ START_TEST (roads_go_somewhere)
 }
 END_TEST
 
+/* wrg.terrain.lines: and into a pond or lake, over which no bridge leads. */
+START_TEST (waters_end_in_lakes)
+{
+  plan_box (&plan, MU_FEATURE_LAKE, 0, 0, 100, 480);
+  plan_box (&plan, MU_FEATURE_POND, 300, 300, 400, 400);
+  plan_add (&plan, MU_FEATURE_STREAM, 2, 350, 300, 100, 200);
+  assert_possible ();
+  plan_add (&plan, MU_FEATURE_BRIDGE, 1, 50, 100);
+  assert_fault (NOT_ON_WATER, 3);
+  plan.spots[3][0] = (MuSpot){ 225, 250 };
+  assert_possible ();
+}
+END_TEST
+
 /* wrg.terrain.lines */
 START_TEST (waters_come_from_somewhere)
 {
@@ -343,6 +357,7 @@ main (void)
   tcase_add_test (tests, a_spring_rises_on_a_hill);
   tcase_add_test (tests, passages_are_upon_something);
   tcase_add_test (tests, roads_go_somewhere);
+  tcase_add_test (tests, waters_end_in_lakes);
   tcase_add_test (tests, waters_come_from_somewhere);
   tcase_add_test (tests, all_faults_are_found_at_once);
   tcase_add_test (tests, every_answer_has_key_and_words);

@@ -252,12 +252,32 @@ START_TEST (pieces_are_of_the_book_and_the_country)
   plan_box (&plan, MU_FEATURE_ROCKS, 400, 0, 500, 100);
   plan_add (&plan, MU_FEATURE_HEDGE, 2, 0, 200, 100, 200);
   plan_add (&plan, MU_FEATURE_PALISADE, 2, 0, 300, 100, 300); /* an army's own works */
+  plan_box (&plan, MU_FEATURE_POND, 0, 350, 100, 450);
+  plan_box (&plan, MU_FEATURE_LAKE, 200, 350, 300, 450);
+  plan_box (&plan, MU_FEATURE_LIGHT_WOOD, 400, 350, 500, 450);
+  plan_box (&plan, MU_FEATURE_LIGHT_WOOD, 600, 350, 680, 408); /* small for a wood */
   ck_assert_str_eq (forbidden (0, MU_COUNTRY_PLAIN), "wrg.terrain.pieces");
   ck_assert_str_eq (forbidden (0, MU_COUNTRY_DESERT), "");
   ck_assert_str_eq (forbidden (1, MU_COUNTRY_DESERT), "wrg.terrain.pieces");
   ck_assert_str_eq (forbidden (2, MU_COUNTRY_PLAIN), "wrg.terrain.pieces");
   ck_assert_str_eq (forbidden (3, MU_COUNTRY_PLAIN), "wrg.terrain.pieces");
   ck_assert_str_eq (forbidden (4, MU_COUNTRY_PLAIN), "");
+  ck_assert_str_eq (forbidden (5, MU_COUNTRY_PLAIN), "wrg.terrain.pieces");
+  ck_assert_str_eq (forbidden (6, MU_COUNTRY_PLAIN), "wrg.terrain.pieces");
+  ck_assert_str_eq (forbidden (7, MU_COUNTRY_PLAIN), "");
+  ck_assert_str_eq (forbidden (8, MU_COUNTRY_PLAIN), "wrg.terrain.area");
+}
+END_TEST
+
+/* wrg.terrain.lines: a water may end in a lake as in a river. */
+START_TEST (waters_end_in_lakes)
+{
+  plan_init (&plan);
+  plan_box (&plan, MU_FEATURE_LAKE, 0, 0, 100, 480);
+  plan_add (&plan, MU_FEATURE_STREAM, 2, 100, 200, 720, 200);
+  plan_add (&plan, MU_FEATURE_ROAD, 2, 100, 300, 720, 300);
+  ck_assert_str_eq (forbidden (1, MU_COUNTRY_PLAIN), "");
+  ck_assert_str_eq (forbidden (2, MU_COUNTRY_PLAIN), "wrg.terrain.lines");
 }
 END_TEST
 
@@ -314,6 +334,7 @@ main (void)
   tcase_add_loop_test (tests, bad_numbers_and_tables_are_refused, 0, COUNT (refusals));
   tcase_add_test (tests, areas_are_a_third_to_a_whole_square_foot);
   tcase_add_test (tests, pieces_are_of_the_book_and_the_country);
+  tcase_add_test (tests, waters_end_in_lakes);
   tcase_add_test (tests, lines_are_whole);
   tcase_add_test (tests, fields_belong_to_a_hamlet_and_have_gateways);
   return run_case ("choose-field", tests);

@@ -49,10 +49,12 @@ START_TEST (open_ground_hides_nobody)
 }
 END_TEST
 
-/* wrg.visibility.woods, wood and buildings alike */
+/* wrg.visibility.woods, wood, buildings and light wood alike */
 START_TEST (cover_hides_who_is_in_it_and_behind_it)
 {
-  plan_box (&plan, _i ? MU_FEATURE_HAMLET : MU_FEATURE_WOOD, 300, 100, 420, 220);
+  static const MuFeatureKind covers[]
+      = { MU_FEATURE_WOOD, MU_FEATURE_HAMLET, MU_FEATURE_LIGHT_WOOD };
+  plan_box (&plan, covers[_i], 300, 100, 420, 220);
   assert_sight (100, 160, 310, 160, HIDDEN_IN_COVER); /* at the edge, too */
   assert_sight (295, 160, 310, 160, HIDDEN_IN_COVER);
   assert_sight (310, 160, 100, 160, CLEAR); /* out of it */
@@ -242,7 +244,7 @@ main (void)
   TCase *tests = tcase_create ("sight");
   tcase_add_checked_fixture (tests, start, stop);
   tcase_add_test (tests, open_ground_hides_nobody);
-  tcase_add_loop_test (tests, cover_hides_who_is_in_it_and_behind_it, 0, 2);
+  tcase_add_loop_test (tests, cover_hides_who_is_in_it_and_behind_it, 0, 3);
   tcase_add_test (tests, shooting_betrays);
   tcase_add_test (tests, a_road_is_a_view_through_a_wood);
   tcase_add_loop_test (tests, hills_hide_what_is_behind, 0, 2);

@@ -128,6 +128,24 @@ START_TEST (roads_take_their_ground)
 }
 END_TEST
 
+/* wrg.move.difficult.roads, awfp.terrain.road-overlap: of light woods too, but no road goes over a
+ * pond or lake, and no ford is where it would. */
+START_TEST (roads_go_round_lakes)
+{
+  plan_box (&plan, MU_FEATURE_LIGHT_WOOD, 100, 100, 200, 200);
+  plan_box (&plan, MU_FEATURE_POND, 300, 100, 400, 200);
+  plan_box (&plan, MU_FEATURE_LAKE, 500, 0, 720, 480);
+  plan_add (&plan, MU_FEATURE_ROAD, 2, 0, 150, 720, 150)->width = 20;
+  grid = plan_grid (&plan);
+  assert_mask (150, 150, LIES (ROAD));
+  assert_mask (150, 170, LIES (LIGHT_WOOD));
+  assert_mask (350, 150, LIES (ROAD) | LIES (POND));
+  assert_mask (600, 150, LIES (ROAD) | LIES (LAKE));
+  assert_mask (719, 479, LIES (LAKE));
+  ck_assert_int_eq (mu_terrain_covers (grid), 1);
+}
+END_TEST
+
 /* wrg.terrain.lines: an unbridged crossing is a ford */
 START_TEST (roads_ford_or_bridge_waters)
 {
@@ -463,6 +481,7 @@ main (void)
   tcase_add_test (tests, lines_are_as_wide_as_the_rules_take_them);
   tcase_add_test (tests, narrow_lines_have_no_holes);
   tcase_add_test (tests, roads_take_their_ground);
+  tcase_add_test (tests, roads_go_round_lakes);
   tcase_add_test (tests, roads_ford_or_bridge_waters);
   tcase_add_test (tests, passages_open_what_they_lie_on);
   tcase_add_test (tests, hills_rise_to_their_crest);

@@ -97,15 +97,16 @@ has_hidden_ground (const WrgBattle *battle, const Flank *flank)
 }
 
 /* wrg.reaction.secure-flank: nobody comes over the wall of a fort but through its gates and
- * breaches. */
+ * breaches, and over a pond or lake at all. */
 static bool
-leans_on_wall (const WrgBattle *battle, const Flank *flank)
+leans_on_obstacle (const WrgBattle *battle, const Flank *flank)
 {
   const MuFix out = flank->right ? PACES (LEANING) / 2 : -PACES (LEANING) / 2;
   MuRect beside = flank->edge;
   beside.front = mu_rect_point (&flank->edge, (MuLocal){ out, 0 });
   beside.width = PACES (LEANING);
-  return mu_terrain_under (battle->terrain, &beside) & MU_LIES (MU_FEATURE_FORT_WALL);
+  return mu_terrain_under (battle->terrain, &beside)
+         & (MU_LIES (MU_FEATURE_FORT_WALL) | MU_LIES_OPEN_WATER);
 }
 
 static bool
@@ -122,7 +123,7 @@ is_secure (const WrgBattle *battle, int body, bool right)
         && (leans_on (&flank, friend) || covers (battle, &flank, k)))
       return true;
   }
-  const MuWrgFlankFacts facts = { .obstacle_beside = leans_on_wall (battle, &flank),
+  const MuWrgFlankFacts facts = { .obstacle_beside = leans_on_obstacle (battle, &flank),
                                   .cover_beside = mu_wrg_leans_on_cover (battle, side, &flank.edge),
                                   .no_enemy = !is_threatened (battle, body, &flank),
                                   .hidden_ground = has_hidden_ground (battle, &flank) };

@@ -146,10 +146,10 @@ START_TEST (what_a_flank_leans_on)
     bool friends_were_there;
     int flanks;
   } cases[] = {
-    { MU_FEATURE_SOFT_SAND, false, 0 },
-    { MU_FEATURE_WOOD, false, 0 },
-    { MU_FEATURE_WOOD, true, 1 },
-    { MU_FEATURE_FORT_WALL, false, 1 },
+    { MU_FEATURE_SOFT_SAND, false, 0 }, { MU_FEATURE_WOOD, false, 0 },
+    { MU_FEATURE_WOOD, true, 1 },       { MU_FEATURE_FORT_WALL, false, 1 },
+    { MU_FEATURE_POND, false, 1 },      { MU_FEATURE_LIGHT_WOOD, false, 0 },
+    { MU_FEATURE_LIGHT_WOOD, true, 1 },
   };
   /* 12 figures of 6 paces in two ranks: its right ends at 518 */
   const bool wall = cases[_i].kind == MU_FEATURE_FORT_WALL;
@@ -176,6 +176,6 @@ main (void)
   tcase_add_test (tests, each_side_for_itself);
   tcase_add_test (tests, higher_and_lower);
   tcase_add_test (tests, in_square);
-  tcase_add_loop_test (tests, what_a_flank_leans_on, 0, 4);
+  tcase_add_loop_test (tests, what_a_flank_leans_on, 0, 7);
   return run_case ("cover", tests);
 }
