@@ -126,6 +126,7 @@ static const char *const said_rules[] = {
   "awfp.terrain.light",
   "awfp.terrain.dense",
   "awfp.terrain.non-delaying",
+  "awfp.terrain.light-cover",
   "awfp.terrain.obstacle-effect",
   "awfp.terrain.road-effect",
   "awfp.terrain.river-crossing",

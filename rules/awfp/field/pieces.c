@@ -1,5 +1,4 @@
-/* The pieces of terrain, their sizes in inches of the table, and which may lie on which.
- * Fields have neither ponds nor lakes. */
+/* The pieces of terrain, their sizes in inches of the table, and which may lie on which. */
 #include "rules/awfp/field/pieces.h"
 
 #include "rules/awfp/sums/march.h"
@@ -47,6 +46,8 @@ paces (MuAwfpScale scale, int small, int large)
 typedef enum {
   NO_PIECE, /* they have none such */
   GROUND,   /* an area, hills included */
+  POND,
+  LAKE,     /* sea and major river too */
   OBSTACLE, /* awfp.terrain.obstacles: stakes are palisades, gullies and ravines ditches */
   WATERWAY, /* a stream is an obstacle too */
   WAY,
@@ -76,6 +77,9 @@ static const uint8_t piece_table[MU_FEATURE_KINDS] = {
   [MU_FEATURE_FORD] = PASSAGE,
   [MU_FEATURE_BRIDGE] = PASSAGE,
   [MU_FEATURE_GATEWAY] = PASSAGE,
+  [MU_FEATURE_LIGHT_WOOD] = GROUND,
+  [MU_FEATURE_POND] = POND,
+  [MU_FEATURE_LAKE] = LAKE,
 };
 
 /* The square of its greatest extent, in paces. */
@@ -92,23 +96,66 @@ across_squared (const MuFeature *area)
   return most;
 }
 
-/* awfp.terrain.max-size, awfp.terrain.min-size */
+/* awfp.terrain.min-size */
 static MuRule
-ground_forbidden (const MuFeature *area, MuAwfpScale scale)
+area_forbidden (const MuFeature *area, MuAwfpScale scale, int64_t most, MuRule too_large)
 {
-  const int64_t most = paces (scale, 8, 12), least = paces (scale, 2, 4);
-  const int64_t across = across_squared (area);
+  const int64_t least = paces (scale, 2, 4), across = across_squared (area);
   if (across > most * most)
-    return MU_RULE_AWFP_TERRAIN_MAX_SIZE;
+    return too_large;
   return across < least * least ? MU_RULE_AWFP_TERRAIN_MIN_SIZE : MU_RULE_NONE;
 }
 
 /* To half an inch. */
 static bool
+is_about (int64_t length, MuAwfpScale scale, int small, int large)
+{
+  const int64_t off = length - paces (scale, small, large);
+  return 2 * (off < 0 ? -off : off) <= paces (scale, 1, 1);
+}
+
+static bool
 is_wide (const MuFeature *line, MuAwfpScale scale, int small, int large)
 {
-  const int off = mu_feature_width (line) - paces (scale, small, large);
-  return 2 * (off < 0 ? -off : off) <= paces (scale, 1, 1);
+  return is_about (mu_feature_width (line), scale, small, large);
+}
+
+/* Its corners nearest to side A's left corner of the table and furthest from it. */
+static void
+box_of (const MuFeature *area, MuSpot *low, MuSpot *high)
+{
+  *low = *high = area->spots[0];
+  for (int i = 1; i < area->count; i++) {
+    const MuSpot at = area->spots[i];
+    *low = (MuSpot){ at.x < low->x ? at.x : low->x, at.y < low->y ? at.y : low->y };
+    *high = (MuSpot){ at.x > high->x ? at.x : high->x, at.y > high->y ? at.y : high->y };
+  }
+}
+
+/* From baseline to baseline, cell by cell, so many paces from side A's left. */
+static bool
+floods (const MuFeature *lake, int depth, int x)
+{
+  for (int y = MU_TERRAIN_CELL; y < depth; y += MU_TERRAIN_CELL)
+    if (!mu_area_holds (lake, mu_half_of ((MuSpot){ x, y })))
+      return false;
+  return true;
+}
+
+/* awfp.terrain.lake. READING: awfp.terrain.lake: the flank edge runs from baseline to baseline; a
+ * shore may wind, by as much as its width may be off. */
+static MuRule
+lake_forbidden (const MuBattlefield *field, const MuFeature *lake, MuAwfpScale scale)
+{
+  MuSpot low, high;
+  const int least = paces (scale, 8, 12) - paces (scale, 1, 1) / 2 - 1;
+  box_of (lake, &low, &high);
+  const bool left = low.x == 0, whole = low.y == 0 && high.y == field->depth;
+  const int edge = left ? 1 : field->width - 1, shore = left ? least : field->width - least;
+  return whole && (left || high.x == field->width) && is_about (high.x - low.x, scale, 8, 12)
+                 && floods (lake, field->depth, edge) && floods (lake, field->depth, shore)
+             ? MU_RULE_NONE
+             : MU_RULE_AWFP_TERRAIN_LAKE;
 }
 
 /* awfp.terrain.river, awfp.terrain.stream, awfp.terrain.road: lines have the width of their kind,
@@ -159,13 +206,14 @@ overlap (const MuFeature *one, const MuFeature *other)
 }
 
 /* awfp.terrain.on-low-hill: woods, rocks, buildings and their fields; awfp.terrain.road-overlap:
- * roads over rivers, streams and low hills and through all ground that delays. */
+ * roads over rivers, streams and low hills and through all ground that delays.
+ * READING: awfp.terrain.road-overlap: and through light woods, which hinder a road even less. */
 static bool
 may_lie_on (MuFeatureKind kind, MuFeatureKind under)
 {
-  const uint32_t on_hill = LIES (WOOD) | LIES (ROCKS) | LIES (HAMLET) | LIES (HEDGED_FIELD)
+  const uint32_t on_hill = MU_LIES_WOOD | LIES (ROCKS) | LIES (HAMLET) | LIES (HEDGED_FIELD)
                            | LIES (WALLED_FIELD) | ROADS;
-  const uint32_t under_road = MU_LIES_WATER | LIES (GENTLE_HILL) | LIES (STEEP_HILL) | LIES (WOOD)
+  const uint32_t under_road = MU_LIES_WATER | LIES (GENTLE_HILL) | LIES (STEEP_HILL) | MU_LIES_WOOD
                               | LIES (MARSH) | LIES (BOG) | LIES (SOFT_SAND) | LIES (ROCKS)
                               | LIES (HAMLET) | ROADS;
   const uint32_t fields = LIES (HEDGED_FIELD) | LIES (WALLED_FIELD);
@@ -217,26 +265,37 @@ crossing_forbidden (const MuBattlefield *field, int river)
   return MU_RULE_NONE;
 }
 
+/* By itself, wherever it lies. */
+static MuRule
+size_forbidden (const MuBattlefield *field, const MuFeature *own, MuAwfpScale scale)
+{
+  switch ((Piece) piece_table[own->kind]) {
+  case NO_PIECE:
+    return MU_RULE_AWFP_TERRAIN_OBSTACLES;
+  case GROUND: /* awfp.terrain.max-size */
+    return area_forbidden (own, scale, paces (scale, 8, 12), MU_RULE_AWFP_TERRAIN_MAX_SIZE);
+  case POND: /* awfp.terrain.pond */
+    return area_forbidden (own, scale, paces (scale, 9, 12), MU_RULE_AWFP_TERRAIN_POND);
+  case LAKE:
+    return lake_forbidden (field, own, scale);
+  case OBSTACLE:
+  case WATERWAY:
+  case WAY:
+    return line_forbidden (own, scale);
+  case PASSAGE:
+    break;
+  }
+  return MU_RULE_NONE;
+}
+
 MuRule
 mu_awfp_feature_forbidden (const MuBattlefield *field, int feature, MuAwfpScale scale)
 {
   const MuFeature *own = &field->features[feature];
-  MuRule rule = MU_RULE_NONE;
-  switch ((Piece) piece_table[own->kind]) {
-  case NO_PIECE:
-    return MU_RULE_AWFP_TERRAIN_OBSTACLES;
-  case PASSAGE:
-    return MU_RULE_NONE;
-  case GROUND:
-    rule = ground_forbidden (own, scale);
-    break;
-  case OBSTACLE:
-  case WATERWAY:
-  case WAY:
-    rule = line_forbidden (own, scale);
-    break;
-  }
-  if (!rule && own->kind == MU_FEATURE_RIVER)
+  MuRule rule = size_forbidden (field, own, scale);
+  if (rule || piece_table[own->kind] == PASSAGE)
+    return rule;
+  if (own->kind == MU_FEATURE_RIVER)
     rule = crossing_forbidden (field, feature);
   return rule ? rule : overlap_forbidden (field, feature);
 }

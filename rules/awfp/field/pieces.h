@@ -20,8 +20,8 @@ typedef struct {
 MuAwfpTable mu_awfp_table (MuAwfpScale scale);
 
 /* The rule that the feature breaks, MU_RULE_NONE if it may lie there: no piece of these rules, too
- * large or too small, too long, not as wide as its kind is, on ground that is another's, a river
- * crossed by a road without a bridge or ford. */
+ * large or too small, too long, not as wide as its kind is, a lake that leaves part of a flank edge
+ * dry, on ground that is another's, a river crossed by a road without a bridge or ford. */
 MuRule mu_awfp_feature_forbidden (const MuBattlefield *field, int feature, MuAwfpScale scale);
 
 #endif

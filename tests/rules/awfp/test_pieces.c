@@ -38,9 +38,9 @@ begin (void)
   field.count = 0;
 }
 
-/* awfp.terrain.max-size, awfp.terrain.min-size, awfp.terrain.size-column, awfp.terrain.obstacles,
- * awfp.terrain.obstacle-max, awfp.terrain.stream, awfp.terrain.stream-length, awfp.terrain.river,
- * awfp.terrain.road */
+/* awfp.terrain.max-size, awfp.terrain.min-size, awfp.terrain.size-column, awfp.terrain.pond,
+ * awfp.terrain.obstacles, awfp.terrain.obstacle-max, awfp.terrain.stream,
+ * awfp.terrain.stream-length, awfp.terrain.river, awfp.terrain.road */
 static const struct {
   Piece piece;
   MuAwfpScale scale;
@@ -54,6 +54,16 @@ static const struct {
   { { MU_FEATURE_WOOD, 100, 100, 210, 0 }, MU_AWFP_LARGE, MU_RULE_AWFP_TERRAIN_MAX_SIZE },
   { { MU_FEATURE_WOOD, 100, 100, 60, 0 }, MU_AWFP_LARGE, MU_RULE_AWFP_TERRAIN_MIN_SIZE },
   { { MU_FEATURE_WOOD, 100, 100, 400, 0 }, MU_AWFP_SMALL, MU_RULE_NONE },
+  { { MU_FEATURE_LIGHT_WOOD, 100, 100, 203, 0 }, MU_AWFP_MEDIUM, MU_RULE_NONE },
+  { { MU_FEATURE_LIGHT_WOOD, 100, 100, 204, 0 }, MU_AWFP_MEDIUM, MU_RULE_AWFP_TERRAIN_MAX_SIZE },
+  { { MU_FEATURE_LIGHT_WOOD, 100, 100, 45, 0 }, MU_AWFP_MEDIUM, MU_RULE_AWFP_TERRAIN_MIN_SIZE },
+  /* nine inches, over the cap; of a large table's inches twelve, which is the cap */
+  { { MU_FEATURE_POND, 100, 100, 228, 0 }, MU_AWFP_MEDIUM, MU_RULE_NONE },
+  { { MU_FEATURE_POND, 100, 100, 229, 0 }, MU_AWFP_MEDIUM, MU_RULE_AWFP_TERRAIN_POND },
+  { { MU_FEATURE_POND, 100, 100, 203, 0 }, MU_AWFP_LARGE, MU_RULE_NONE },
+  { { MU_FEATURE_POND, 100, 100, 204, 0 }, MU_AWFP_LARGE, MU_RULE_AWFP_TERRAIN_POND },
+  { { MU_FEATURE_POND, 100, 100, 45, 0 }, MU_AWFP_MEDIUM, MU_RULE_AWFP_TERRAIN_MIN_SIZE },
+  { { MU_FEATURE_LAKE, 100, 100, 200, 0 }, MU_AWFP_MEDIUM, MU_RULE_AWFP_TERRAIN_LAKE },
   { { MU_FEATURE_HEDGE, 100, 100, 200, 5 }, MU_AWFP_MEDIUM, MU_RULE_NONE },
   { { MU_FEATURE_HEDGE, 100, 100, 210, 5 }, MU_AWFP_MEDIUM, MU_RULE_AWFP_TERRAIN_OBSTACLE_MAX },
   { { MU_FEATURE_STREAM, 100, 100, 200, INCH }, MU_AWFP_MEDIUM, MU_RULE_NONE },
@@ -114,6 +124,38 @@ static const struct {
     { MU_FEATURE_WOOD, 100, 100, 200, 0 },
     { 0 },
     MU_RULE_AWFP_TERRAIN_NO_OVERLAP },
+  { { MU_FEATURE_LIGHT_WOOD, 150, 110, 60, 0 },
+    { MU_FEATURE_GENTLE_HILL, 100, 100, 200, 0 },
+    { 0 },
+    MU_RULE_NONE },
+  { { MU_FEATURE_LIGHT_WOOD, 150, 110, 60, 0 },
+    { MU_FEATURE_STEEP_HILL, 100, 100, 200, 0 },
+    { 0 },
+    MU_RULE_AWFP_TERRAIN_NO_OVERLAP },
+  { { MU_FEATURE_LIGHT_WOOD, 150, 110, 60, 0 },
+    { MU_FEATURE_WOOD, 100, 100, 200, 0 },
+    { 0 },
+    MU_RULE_AWFP_TERRAIN_NO_OVERLAP },
+  { { MU_FEATURE_ROAD, 0, 120, 1219, INCH },
+    { MU_FEATURE_LIGHT_WOOD, 100, 100, 200, 0 },
+    { 0 },
+    MU_RULE_NONE },
+  { { MU_FEATURE_ROAD, 0, 120, 1219, INCH },
+    { MU_FEATURE_POND, 100, 100, 200, 0 },
+    { 0 },
+    MU_RULE_AWFP_TERRAIN_NO_OVERLAP },
+  { { MU_FEATURE_POND, 150, 110, 60, 0 },
+    { MU_FEATURE_GENTLE_HILL, 100, 100, 200, 0 },
+    { 0 },
+    MU_RULE_AWFP_TERRAIN_NO_OVERLAP },
+  { { MU_FEATURE_POND, 150, 110, 60, 0 },
+    { MU_FEATURE_STREAM, 100, 120, 200, INCH },
+    { 0 },
+    MU_RULE_AWFP_TERRAIN_NO_OVERLAP },
+  { { MU_FEATURE_POND, 400, 400, 60, 0 },
+    { MU_FEATURE_LIGHT_WOOD, 100, 100, 200, 0 },
+    { 0 },
+    MU_RULE_NONE },
 };
 
 START_TEST (a_piece_lies_where_it_may)
@@ -144,6 +186,63 @@ START_TEST (a_road_crosses_a_river_at_a_bridge)
 }
 END_TEST
 
+/* awfp.terrain.lake: along one whole flank edge, eight inches wide to half an inch; its shore may
+ * wind. The spots go round from side A's edge: the flank's two, then those of the shore. */
+static const struct {
+  MuSpot spots[7];
+  int count;
+  MuRule rule;
+} lakes[] = {
+  { { { 0, 0 }, { 0, 1219 }, { 203, 1219 }, { 203, 0 } }, 4, MU_RULE_NONE },
+  { { { 1219, 0 }, { 1219, 1219 }, { 1016, 1219 }, { 1016, 0 } }, 4, MU_RULE_NONE },
+  { { { 0, 0 }, { 0, 1219 }, { 215, 1219 }, { 215, 0 } }, 4, MU_RULE_NONE },
+  { { { 0, 0 }, { 0, 1219 }, { 191, 1219 }, { 191, 0 } }, 4, MU_RULE_NONE },
+  { { { 0, 0 }, { 0, 1219 }, { 216, 1219 }, { 216, 0 } }, 4, MU_RULE_AWFP_TERRAIN_LAKE },
+  { { { 0, 0 }, { 0, 1219 }, { 190, 1219 }, { 190, 0 } }, 4, MU_RULE_AWFP_TERRAIN_LAKE },
+  { { { 0, 0 }, { 0, 1219 }, { 195, 1219 }, { 212, 900 }, { 198, 400 }, { 208, 0 } },
+    6,
+    MU_RULE_NONE },
+  /* a headland on the flank, a bay that nearly reaches it, ends of it left dry, all of it, and a
+   * baseline */
+  { { { 0, 0 }, { 0, 570 }, { 150, 610 }, { 0, 650 }, { 0, 1219 }, { 203, 1219 }, { 203, 0 } },
+    7,
+    MU_RULE_AWFP_TERRAIN_LAKE },
+  { { { 0, 0 }, { 0, 1219 }, { 203, 1219 }, { 20, 900 }, { 20, 400 }, { 203, 0 } },
+    6,
+    MU_RULE_AWFP_TERRAIN_LAKE },
+  { { { 0, 0 }, { 0, 1200 }, { 203, 1200 }, { 203, 0 } }, 4, MU_RULE_AWFP_TERRAIN_LAKE },
+  { { { 10, 0 }, { 10, 1219 }, { 213, 1219 }, { 213, 0 } }, 4, MU_RULE_AWFP_TERRAIN_LAKE },
+  { { { 0, 0 }, { 1219, 0 }, { 1219, 203 }, { 0, 203 } }, 4, MU_RULE_AWFP_TERRAIN_LAKE },
+};
+
+START_TEST (a_lake_fills_a_flank)
+{
+  const MuFeature lake
+      = { .kind = MU_FEATURE_LAKE, .spots = lakes[_i].spots, .count = lakes[_i].count };
+  const MuBattlefield shore = { 1219, 1219, &lake, 1 };
+  ck_assert_int_eq (mu_battlefield_check (&shore, NULL), MU_BATTLEFIELD_OK);
+  ck_assert_int_eq (mu_awfp_feature_forbidden (&shore, 0, MU_AWFP_MEDIUM), lakes[_i].rule);
+}
+END_TEST
+
+/* awfp.terrain.lake, awfp.terrain.size-column: twelve of a large table's inches are eight of a
+ * medium one's. awfp.terrain.no-other-overlap: nothing lies in it. */
+START_TEST (a_lake_has_its_flank_to_itself)
+{
+  const MuSpot trees[] = { { 190, 300 }, { 300, 300 }, { 300, 400 } };
+  const MuFeature both[] = { { .kind = MU_FEATURE_LAKE, .spots = lakes[0].spots, .count = 4 },
+                             { .kind = MU_FEATURE_LIGHT_WOOD, .spots = trees, .count = 3 } };
+  const MuBattlefield shore = { 1219, 1219, both, 2 };
+  for (int i = 0; i < 2; i++)
+    ck_assert_int_eq (mu_awfp_feature_forbidden (&shore, i, MU_AWFP_MEDIUM),
+                      MU_RULE_AWFP_TERRAIN_NO_OVERLAP);
+  const MuBattlefield alone = { 1219, 1219, both, 1 };
+  ck_assert_int_eq (mu_awfp_feature_forbidden (&alone, 0, MU_AWFP_LARGE), MU_RULE_NONE);
+  ck_assert_int_eq (mu_awfp_feature_forbidden (&alone, 0, MU_AWFP_SMALL),
+                    MU_RULE_AWFP_TERRAIN_LAKE);
+}
+END_TEST
+
 /* awfp.table.small, awfp.table.medium, awfp.table.large: as many stands wide as feet of them are;
  * awfp.scale.stand-width */
 START_TEST (tables_are_as_large_as_their_stands)
@@ -168,6 +267,8 @@ main (void)
   tcase_add_loop_test (tests, a_piece_has_its_size, 0, COUNT (sizes));
   tcase_add_loop_test (tests, a_piece_lies_where_it_may, 0, COUNT (pairs));
   tcase_add_loop_test (tests, a_road_crosses_a_river_at_a_bridge, 0, 2);
+  tcase_add_loop_test (tests, a_lake_fills_a_flank, 0, COUNT (lakes));
+  tcase_add_test (tests, a_lake_has_its_flank_to_itself);
   tcase_add_test (tests, tables_are_as_large_as_their_stands);
   return run_case ("awfp-pieces", tests);
 }
