@@ -47,7 +47,9 @@ mu_awfp_is_known (bool on_table)
 /* READING: awfp.def.visibility.blockers: a hill hides what is beyond it, steep or
  * low; the buildings are those of a hamlet and the wall of a fort. Whoever stands
  * in a wood, on a hill or among houses is seen as far as its edge: the ground
- * under the two who look hides neither. */
+ * under the two who look hides neither.
+ * READING: awfp.terrain.light-cover: a light wood or an orchard gives cover but hides nobody: trees
+ * that let a line march between them let it be seen. */
 #define BLOCKS_SIGHT                                                                               \
   (MU_LIES (MU_FEATURE_WOOD) | MU_LIES_HILL | MU_LIES (MU_FEATURE_HAMLET)                          \
    | MU_LIES (MU_FEATURE_FORT_WALL))

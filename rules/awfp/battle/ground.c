@@ -3,8 +3,9 @@
  * READING: awfp.terrain.light: of the features that fields have, marsh, sand, rocks, steep hills,
  * hamlets and enclosed fields are light, with all obstacles and streams
  * (awfp.terrain.obstacle-effect); woods are forest, and dense with bogs and with steep hills that
- * carry light ground (awfp.terrain.dense, awfp.terrain.steep-overlay). Roads take away what they
- * run through. */
+ * carry light ground (awfp.terrain.dense, awfp.terrain.steep-overlay). Light woods, which orchards
+ * are too, delay nobody (awfp.terrain.non-delaying). Roads take away what they run through, but
+ * ponds and lakes, which nobody crosses. */
 #include "rules/awfp/battle/engine.h"
 
 #define OBSTACLES                                                                                  \
@@ -16,9 +17,8 @@
    | MU_LIES (MU_FEATURE_HAMLET) | MU_LIES (MU_FEATURE_HEDGED_FIELD)                               \
    | MU_LIES (MU_FEATURE_WALLED_FIELD) | MU_LIES (MU_FEATURE_RIVER) /* by a ford */ | OBSTACLES)
 #define DENSE  (MU_LIES (MU_FEATURE_WOOD) | MU_LIES (MU_FEATURE_BOG))
-#define BARRED (MU_LIES (MU_FEATURE_RIVER) | MU_LIES (MU_FEATURE_FORT_WALL))
-#define COVER                                                                                      \
-  (MU_LIES (MU_FEATURE_WOOD) | MU_LIES (MU_FEATURE_HAMLET) | MU_LIES (MU_FEATURE_WALLED_FIELD))
+#define BARRED (MU_LIES (MU_FEATURE_RIVER) | MU_LIES_OPEN_WATER | MU_LIES (MU_FEATURE_FORT_WALL))
+#define COVER  (MU_LIES_WOOD | MU_LIES (MU_FEATURE_HAMLET) | MU_LIES (MU_FEATURE_WALLED_FIELD))
 
 MuAwfpGround
 mu_awfp_ground_kind (MuTerrainMask lies)
@@ -37,7 +37,8 @@ mu_awfp_ground_under (const AwfpBattle *battle, const MuRect *place)
                          : MU_AWFP_OPEN;
 }
 
-/* awfp.terrain.river-crossing, and what the table of moves closes to such troops. */
+/* awfp.terrain.river-crossing, awfp.terrain.pond, awfp.terrain.lake, and what the table of moves
+ * closes to such troops. */
 MuTerrainMask
 mu_awfp_ground_barred (const AwfpBattle *battle, int body, bool charging)
 {
@@ -56,7 +57,9 @@ mu_awfp_is_obstacle (MuTerrainMask lies)
   return (lies & OBSTACLES) != 0;
 }
 
-/* awfp.def.cover: within it, all of it. */
+/* awfp.def.cover, awfp.terrain.light-cover: within it, all of it.
+ * READING: awfp.terrain.light-cover: cover is one thing: what light woods are against missiles they
+ * are to morale too. */
 bool
 mu_awfp_in_cover (const AwfpBattle *battle, int body)
 {
@@ -91,9 +94,17 @@ mu_awfp_apart (const AwfpBattle *battle, int one, int other)
   return mu_rect_distance (&battle->unit[one].at, &battle->unit[other].at);
 }
 
+/* What nobody goes over, but for water into which he was pushed: he comes out on either side. */
+static MuTerrainMask
+barred_ahead (const AwfpBattle *battle, const MuRect *from)
+{
+  return BARRED & ~mu_terrain_under (battle->terrain, from);
+}
+
 /* awfp.def.delaying, awfp.terrain.road-effect: what a length leaves of itself over stretches of
  * ground, a road being none that delays; the worst of which counts for the whole
- * unit; once anything delays, the way is not clear. */
+ * unit; once anything delays, the way is not clear. awfp.terrain.river-crossing: who flees or goes
+ * after him stops at the bank too. */
 MuFix
 mu_awfp_going_over (const AwfpBattle *battle, int body, const MuRect *from, MuFix length,
                     bool *disorders, bool *clear)
@@ -106,7 +117,8 @@ mu_awfp_going_over (const AwfpBattle *battle, int body, const MuRect *from, MuFi
   const int count = battle->terrain ? mu_terrain_advance (battle->terrain, from, length, stretch,
                                                           MU_TERRAIN_STRETCHES)
                                     : 0;
-  for (int i = 0; i < count && length > 0; i++) {
+  const MuTerrainMask barred = count ? barred_ahead (battle, from) : 0;
+  for (int i = 0; i < count && length > 0 && !(stretch[i].any & barred); i++) {
     const MuAwfpGround ground
         = stretch[i].road ? MU_AWFP_OPEN : mu_awfp_ground_kind (stretch[i].any);
     const MuAwfpGoing going = mu_awfp_going (battle->setup->play, troop, ground);

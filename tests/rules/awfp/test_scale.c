@@ -149,7 +149,7 @@ END_TEST
 static const MuSpot square[] = { { 200, 200 }, { 300, 200 }, { 300, 300 }, { 200, 300 } };
 static const MuSpot line[] = { { 250, 100 }, { 250, 380 } };
 
-/* awfp.def.visibility.blockers */
+/* awfp.def.visibility.blockers, awfp.terrain.light-cover */
 static const struct {
   MuFeatureKind kind;
   bool area, blocks;
@@ -158,7 +158,8 @@ static const struct {
   { MU_FEATURE_STEEP_HILL, true, true },    { MU_FEATURE_HAMLET, true, true },
   { MU_FEATURE_MARSH, true, false },        { MU_FEATURE_ROCKS, true, false },
   { MU_FEATURE_HEDGED_FIELD, true, false }, { MU_FEATURE_HEDGE, false, false },
-  { MU_FEATURE_FORT_WALL, false, true },
+  { MU_FEATURE_FORT_WALL, false, true },    { MU_FEATURE_LIGHT_WOOD, true, false },
+  { MU_FEATURE_POND, true, false },         { MU_FEATURE_LAKE, true, false },
 };
 
 static bool
