@@ -22,15 +22,20 @@ typedef struct {
   char *(*group_words) (const struct MuAccountNames *names, const MuQuestion *question,
                         const MuChoice *choice);
   /* Whether those of its group differ by how far they turn and go alone, value[0] and [1]; and
-   * what these say. */
+   * what these say; of a place, how far along the baseline and ahead of it. */
   gboolean (*slides) (const MuQuestion *question, const MuChoice *choice);
-  char *(*turn_words) (int turn);
-  char *(*length_words) (int length);
-  /* Whether what is answered is hidden from the enemy. */
-  gboolean (*is_secret) (const MuQuestion *question);
+  char *(*turn_words) (const struct MuAccountNames *names, const MuQuestion *question, int turn);
+  char *(*length_words) (const struct MuAccountNames *names, const MuQuestion *question,
+                         int length);
+  /* Why what is answered is hidden from the enemy, a sentence; NULL: it is not. */
+  const char *(*secret) (const MuQuestion *question);
+  /* Whether it is by this that armies are set up: then who is asked sees where his units stand
+   * though nothing has told it yet. */
+  gboolean (*places) (const MuQuestion *question);
   /* The unit that one would point at for it; MU_NO_BODY. */
   int (*body) (const MuQuestion *question, const MuChoice *choice);
-  /* Where it leads the unit that is asked about, from where that stands; FALSE: nowhere. */
+  /* Where it leads the unit that is asked about, from where that stands, and what ground it has
+   * there; FALSE: nowhere. */
   gboolean (*leads) (const MuQuestion *question, const MuChoice *choice, MuRect *place);
 } MuQuestionWords;
 

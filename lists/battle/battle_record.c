@@ -147,12 +147,21 @@ mu_battle_record_reopen (MuBattleRecord *record)
     reopen_side (&record->side[side]);
 }
 
+/* Armies are placed before the first period, though no answer is of a period before it. */
+static gboolean
+is_before_all (const MuBattleRecord *record, const MuAnswer *answer)
+{
+  const MuBattleSystem *system = mu_battle_system (record->rules);
+  return system && answer->kind == system->placing;
+}
+
 void
 mu_battle_record_cut_answers (MuBattleRecord *record, int after)
 {
   guint kept = 0;
   while (kept < record->answers->len
-         && g_array_index (record->answers, MuAnswer, kept).period <= after)
+         && (g_array_index (record->answers, MuAnswer, kept).period <= after
+             || is_before_all (record, &g_array_index (record->answers, MuAnswer, kept))))
     kept++;
   g_array_set_size (record->answers, kept);
 }

@@ -40,6 +40,10 @@ typedef struct {
   /* The side whose first orders were written sooner, where that counts. */
   MuSide (*wrote_first) (const MuBattleRecord *record);
 
+  /* How armies come onto the table, as its house rules have it, and to have it otherwise. */
+  MuPlacing (*placing) (const MuBattleRecord *record);
+  void (*set_placing) (MuBattleRecord *record, MuPlacing placing);
+
   /* After it: the points of both sides at the start and left, as mu_battle_record_count says, who
    * has won, and the rule that says so. NULL: they are not counted so. */
   void (*count) (MuBattleRecord *record, MuSide conceded);

@@ -57,9 +57,10 @@ static const MuQuestionWords questions = {
   .group = mu_awfp_choice_group,
   .group_words = mu_awfp_group_words,
   .slides = mu_awfp_choice_slides,
-  .turn_words = mu_awfp_wheel_words,
+  .turn_words = mu_awfp_turn_words,
   .length_words = mu_awfp_length_words,
-  .is_secret = mu_awfp_question_is_secret,
+  .secret = mu_awfp_question_secret,
+  .places = mu_awfp_question_places,
   .body = mu_awfp_choice_body,
   .leads = mu_awfp_choice_leads,
 };

@@ -385,6 +385,16 @@ apply_to_body (MuReplay *replay, const MuEvent *event)
     note_start (body);
 }
 
+void
+mu_replay_show (MuReplay *replay, const MuBodyStand *stand)
+{
+  const MuEvent event
+      = { .kind = MU_EVENT_DEPLOYED,
+          .body = stand->body,
+          .value = { MU_PACES (stand->x), MU_PACES (stand->y), stand->facing, stand->files } };
+  apply_to_body (replay, &event);
+}
+
 /* The battle's end. */
 static int
 last_phase (const MuReplay *replay)

@@ -99,6 +99,10 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuReplay, mu_replay_free)
 /* Goes to another moment, backwards or forwards; past the end is the end. */
 void mu_replay_seek (MuReplay *replay, guint events);
 
+/* Shows a body where it stands though no event has told it yet: to whom its own side sees. Going to
+ * another moment may not hide it again. */
+void mu_replay_show (MuReplay *replay, const MuBodyStand *stand);
+
 /* Whether the battle's events say where bodies stood: those of a battle played
  * on the club's table do not. */
 gboolean mu_replay_has_places (const MuBattleRecord *record);

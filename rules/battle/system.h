@@ -55,6 +55,8 @@ struct MuBattleSystem {
   /* Its own kinds of event, from first_event on; none: 0. Those below 100 are everybody's. */
   const MuEventRow *events;
   int first_event, event_count;
+  /* The kind of question by which players place their armies before the first period; 0: none. */
+  uint16_t placing;
 
   /* As rules/battle/battle.h says of the function of the same name. */
   size_t (*size) (const MuSetup *setup);

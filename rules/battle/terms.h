@@ -28,6 +28,11 @@ typedef enum {
 } MuMixedHow;
 #define MU_MIXED_HOWS 3
 
+/* How armies come onto the table: as their papers or their lines have it, or placed by their
+ * players; one army hidden from the other until both stand, or unit by unit in turn. */
+typedef enum { MU_PLACED_AS_DRAWN_UP, MU_PLACED_BEHIND_SCREEN, MU_PLACED_IN_TURN } MuPlacing;
+#define MU_PLACINGS 3
+
 /* Of a general: what he is like, and what became of him where it was dangerous. */
 typedef enum { MU_CAUTIOUS, MU_AVERAGE, MU_RASH } MuPersonality;
 typedef enum {

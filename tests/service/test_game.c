@@ -5,6 +5,7 @@
 #include "app/service/club/club.h"
 #include "lists/battle/battle_proof.h"
 #include "lists/battle/battle_setup.h"
+#include "lists/battle/system.h"
 #include "reports/sheet/battle_sheet.h"
 #include "rules/awfp/battle/markers.h"
 #include "tests/service/fixture.h"
@@ -249,6 +250,95 @@ START_TEST (a_sheet_keeps_what_is_no_unit)
 }
 END_TEST
 
+/* --- awfp.deploy.screen: armies that their players place ----------------------------------------
+ */
+
+static MuBattleRecord *
+to_be_placed (MuPlacing placing)
+{
+  MuBattleRecord *record = prepared (7);
+  mu_record_system (record->rules)->set_placing (record, placing);
+  ck_assert_int_eq (mu_record_system (record->rules)->placing (record), placing);
+  return record;
+}
+
+/* With one unit somewhere else than it was drawn up, and all others left. */
+static MuGame *
+set_up_game (MuPlacing placing)
+{
+  g_autoptr (MuBattleRecord) record = to_be_placed (placing);
+  MuGame *game = game_new (record, both);
+  ck_assert_int_eq (mu_game_question (game)->kind, MU_AWFP_ASK_PLACE);
+  ck_assert (mu_game_answer (game, 2, NULL));
+  while (mu_game_question (game)->kind == MU_AWFP_ASK_PLACE)
+    ck_assert (mu_game_answer (game, mu_game_choices (game)->len > 1 ? 1 : 0, NULL));
+  return game;
+}
+
+START_TEST (who_sets_up_fights_a_battle_that_is_proved)
+{
+  g_autoptr (MuGame) game = set_up_game ((MuPlacing) _i);
+  g_autoptr (MuBattleRecord) drawn_up = prepared (7);
+  g_autoptr (MuGame) other = game_new (drawn_up, both);
+  g_autoptr (GError) error = NULL;
+  gsize length = 0;
+  play_out (game);
+  play_out (other);
+  ck_assert_uint_ne (digest_of (game), digest_of (other));
+  g_autoptr (MuBattleRecord) fought = mu_game_outcome (game);
+  g_autofree char *sheet = mu_battle_sheet_write_data (fought, &length);
+  g_autoptr (MuBattleRecord) read = mu_battle_sheet_read_data (sheet, length, "sheet", &error);
+  ck_assert_msg (read != NULL, "%s", error ? error->message : "");
+  ck_assert_int_eq (mu_battle_trust (read, &error), MU_TRUST_PROVED);
+}
+END_TEST
+
+/* The machine leaves everybody as he is drawn up, which is the battle without a screen. */
+START_TEST (the_machine_leaves_its_line)
+{
+  g_autoptr (MuBattleRecord) drawn_up = prepared (7);
+  g_autoptr (MuBattleRecord) record = to_be_placed (MU_PLACED_BEHIND_SCREEN);
+  g_autoptr (MuGame) usual = game_new (drawn_up, nobody);
+  g_autoptr (MuGame) game = game_new (record, nobody);
+  ck_assert_uint_eq (digest_of (usual), digest_of (game));
+}
+END_TEST
+
+/* Behind the screen nothing is told and no die is thrown, so that all of it can be taken back. */
+START_TEST (a_place_is_taken_back_and_given_again)
+{
+  g_autoptr (MuBattleRecord) record = to_be_placed (MU_PLACED_BEHIND_SCREEN);
+  g_autoptr (MuGame) game = game_new (record, both);
+  MuBodyStand drawn_up, placed, again;
+  mu_game_stand (game, 0, &drawn_up);
+  ck_assert (mu_game_answer (game, 2, NULL));
+  mu_game_stand (game, 0, &placed);
+  ck_assert_int_ne (placed.x, drawn_up.x);
+  ck_assert_uint_eq (mu_game_told (game)->events->len, 0);
+  ck_assert (mu_game_undo (game, NULL));
+  mu_game_stand (game, 0, &again);
+  ck_assert_int_eq (again.x, drawn_up.x);
+  ck_assert (mu_game_redo (game, NULL));
+  mu_game_stand (game, 0, &again);
+  ck_assert_int_eq (again.x, placed.x);
+}
+END_TEST
+
+/* What an umpire lays down before the first period comes after armies were placed. */
+START_TEST (places_stay_whatever_is_laid_down_later)
+{
+  g_autoptr (MuGame) game = set_up_game (MU_PLACED_BEHIND_SCREEN);
+  g_autoptr (MuBattleRecord) record = mu_battle_record_copy (mu_game_record (game));
+  const guint places = record->answers->len;
+  while (mu_game_question (game) && mu_game_question (game)->period < 3)
+    answer (game);
+  g_autoptr (MuBattleRecord) later = mu_battle_record_copy (mu_game_record (game));
+  ck_assert_uint_gt (later->answers->len, places);
+  mu_battle_record_cut_answers (later, 0);
+  ck_assert_uint_eq (later->answers->len, places);
+}
+END_TEST
+
 /* An answer and all that the machine does before the next question. */
 START_TEST (a_step_takes_a_moment)
 {
@@ -277,6 +367,11 @@ main (void)
   tcase_add_test (tests, it_goes_on_from_its_record);
   tcase_add_test (tests, answers_that_do_not_fit_are_refused);
   tcase_add_test (tests, a_sheet_keeps_what_is_no_unit);
+  tcase_add_loop_test (tests, who_sets_up_fights_a_battle_that_is_proved, MU_PLACED_BEHIND_SCREEN,
+                       MU_PLACINGS);
+  tcase_add_test (tests, the_machine_leaves_its_line);
+  tcase_add_test (tests, a_place_is_taken_back_and_given_again);
+  tcase_add_test (tests, places_stay_whatever_is_laid_down_later);
   tcase_add_test (tests, a_step_takes_a_moment);
   return fixture_run ("game", tests);
 }

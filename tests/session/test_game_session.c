@@ -8,6 +8,7 @@
 #include "app/session/game/game_evening.h"
 #include "db/store.h"
 #include "db/tables/games.h"
+#include "lists/battle/battle_proof.h"
 #include "lists/xml/data.h"
 #include "rules/awfp/battle/markers.h"
 #include "tests/session/fixture.h"
@@ -66,12 +67,19 @@ prepare (Evening *evening)
 }
 
 static void
-begin (Evening *evening, const MuGamePlayer player[MU_SIDES])
+begin_placing (Evening *evening, const MuGamePlayer player[MU_SIDES], MuPlacing placing)
 {
   g_autoptr (GError) error = NULL;
   prepare (evening);
-  ck_assert_msg (mu_game_session_begin_tonight (evening->game, evening->tonight, player, &error),
-                 "%s", error ? error->message : "");
+  ck_assert_msg (
+      mu_game_session_begin_tonight (evening->game, evening->tonight, player, placing, &error),
+      "%s", error ? error->message : "");
+}
+
+static void
+begin (Evening *evening, const MuGamePlayer player[MU_SIDES])
+{
+  begin_placing (evening, player, MU_PLACED_AS_DRAWN_UP);
 }
 
 static void
@@ -304,6 +312,182 @@ START_TEST (a_move_is_chosen_by_turn_and_distance)
 }
 END_TEST
 
+/* --- armies that are set up ------------------------------------------------------------------ */
+
+/* How many units of a side the field shows. */
+static guint
+seen_of (Evening *evening, MuSide side)
+{
+  g_autoptr (MuScene) scene = mu_game_session_make_scene (evening->game);
+  guint seen = 0;
+  for (guint i = 0; i < scene->bodies->len; i++) {
+    const MuSceneBody *body = &g_array_index (scene->bodies, MuSceneBody, i);
+    seen += body->side == side && mu_scene_body_stands (body);
+  }
+  return seen;
+}
+
+static guint
+units_of (Evening *evening, MuSide side)
+{
+  return record_of (evening)->side[side].list->units->len;
+}
+
+static void
+check_seen (Evening *evening, guint of_a, guint of_b)
+{
+  ck_assert_uint_eq (seen_of (evening, MU_SIDE_A), of_a);
+  ck_assert_uint_eq (seen_of (evening, MU_SIDE_B), of_b);
+}
+
+static void
+choose_words (Evening *evening, const char *words)
+{
+  const int row = find_row (evening, words);
+  ck_assert_int_ge (row, 0);
+  ck_assert (mu_game_session_choose (evening->game, (guint) row, NULL));
+}
+
+/* awfp.deploy.screen: two people: the curtain falls between their set-ups, and neither sees the
+ * other's units until both are done. */
+START_TEST (a_screen_stands_between_two_set_ups)
+{
+  Evening evening;
+  begin_placing (&evening, both, MU_PLACED_BEHIND_SCREEN);
+  const guint romans = units_of (&evening, MU_SIDE_A), others = units_of (&evening, MU_SIDE_B);
+  for (int side = 0; side < MU_SIDES; side++) {
+    ck_assert (truth_of (evening.game, "curtain"));
+    has_words (evening.game, "secret", "Armies are set up in secret");
+    check_seen (&evening, 0, 0);
+    mu_game_session_lift_curtain (evening.game);
+    check_seen (&evening, side ? 0 : romans, side ? others : 0);
+    ck_assert (truth_of (evening.game, "placing"));
+    has_words (evening.game, "question", "Where does");
+    choose_words (&evening, "It and all the rest stay as they are drawn up");
+  }
+  ck_assert (!truth_of (evening.game, "placing"));
+  check_seen (&evening, romans, others);
+  tear_down (&evening);
+}
+END_TEST
+
+/* awfp.deploy.screen: one against the machine sees no curtain, and nothing of the machine's army.
+ */
+START_TEST (one_alone_sets_up_against_the_machine)
+{
+  Evening evening;
+  begin_placing (&evening, first_alone, MU_PLACED_BEHIND_SCREEN);
+  ck_assert (!truth_of (evening.game, "curtain"));
+  check_seen (&evening, units_of (&evening, MU_SIDE_A), 0);
+  choose_words (&evening, "It and all the rest stay as they are drawn up");
+  check_seen (&evening, units_of (&evening, MU_SIDE_A), units_of (&evening, MU_SIDE_B));
+  tear_down (&evening);
+}
+END_TEST
+
+/* awfp.deploy.screen: in turn each sees what the other has placed so far. */
+START_TEST (units_are_placed_in_turn)
+{
+  Evening evening;
+  begin_placing (&evening, both, MU_PLACED_IN_TURN);
+  const guint romans = units_of (&evening, MU_SIDE_A), others = units_of (&evening, MU_SIDE_B);
+  check_seen (&evening, romans, 0);
+  let_decide (&evening);
+  ck_assert (!truth_of (evening.game, "curtain"));
+  check_seen (&evening, 1, others);
+  has_words (evening.game, "news", "deployed with");
+  let_decide (&evening);
+  check_seen (&evening, romans, 1);
+  tear_down (&evening);
+}
+END_TEST
+
+static MuPoint
+front_of (Evening *evening, int body)
+{
+  g_autoptr (MuScene) scene = mu_game_session_make_scene (evening->game);
+  const MuSceneBody *of = &g_array_index (scene->bodies, MuSceneBody, (guint) body);
+  return (MuPoint){ MU_PACES ((int) (of->x + 0.5)), MU_PACES ((int) (of->y + 0.5)) };
+}
+
+/* Where one points the sliders go, and the unit from there; it is saved, taken back and gone on
+ * with. */
+START_TEST (a_unit_is_placed_where_one_points)
+{
+  Evening evening;
+  begin_placing (&evening, first_alone, MU_PLACED_BEHIND_SCREEN);
+  ck_assert (mu_game_session_point (evening.game, 60, 60));
+  ck_assert (truth_of (evening.game, "sliding"));
+  ck_assert_int_eq (number_of (evening.game, "turn"), 0);
+  has_words (evening.game, "turn-words", "inches from the left edge");
+  has_words (evening.game, "length-words", "inches ahead of the baseline");
+  g_autoptr (MuScene) scene = mu_game_session_make_scene (evening.game);
+  ck_assert_uint_eq (scene->arrows->len, 1);
+  ck_assert (mu_game_session_slide (evening.game, NULL));
+  const MuAnswer *answer = &g_array_index (record_of (&evening)->answers, MuAnswer, 0);
+  const MuPoint front = front_of (&evening, 0);
+  ck_assert_int_eq (answer->kind, MU_AWFP_ASK_PLACE);
+  ck_assert_int_le (ABS (front.x - answer->choice.value[0]), MU_PACES (1));
+  ck_assert_int_le (ABS (front.y - answer->choice.value[1]), MU_PACES (1));
+  look_again (&evening);
+  ck_assert_int_eq (front_of (&evening, 0).x, front.x);
+  ck_assert_uint_eq (answers (&evening), 1);
+  ck_assert (mu_game_session_undo (evening.game, NULL));
+  ck_assert_int_ne (front_of (&evening, 0).x, front.x);
+  ck_assert_uint_eq (saved_answers (&evening), 0);
+  tear_down (&evening);
+}
+END_TEST
+
+/* Along the baseline a unit stays as far ahead of it as it is. */
+START_TEST (sliding_along_keeps_the_distance)
+{
+  Evening evening;
+  begin_placing (&evening, first_alone, MU_PLACED_BEHIND_SCREEN);
+  ck_assert (mu_game_session_point (evening.game, 60, 60));
+  mu_game_session_set_length (evening.game, 0);
+  g_autofree char *words = text_of (evening.game, "length-words");
+  mu_game_session_set_turn (evening.game, 1);
+  has_words (evening.game, "length-words", words);
+  ck_assert (mu_game_session_close (evening.game));
+  ck_assert (!truth_of (evening.game, "sliding"));
+  tear_down (&evening);
+}
+END_TEST
+
+/* A unit that stands elsewhere is pointed at to change places with it. */
+START_TEST (units_change_places)
+{
+  Evening evening;
+  begin_placing (&evening, first_alone, MU_PLACED_BEHIND_SCREEN);
+  int other = 1, row = -1;
+  while ((row = mu_game_session_find_body (evening.game, other)) < 0)
+    other++;
+  const MuPoint there = front_of (&evening, other);
+  ck_assert (mu_game_session_choose (evening.game, (guint) row, NULL));
+  ck_assert_int_eq (front_of (&evening, 0).x, there.x);
+  tear_down (&evening);
+}
+END_TEST
+
+/* awfp.deploy.screen: it is in the record's house rules, and proved with it. */
+START_TEST (a_battle_that_was_set_up_is_proved)
+{
+  Evening evening;
+  g_autoptr (GError) error = NULL;
+  begin_placing (&evening, first_alone, MU_PLACED_BEHIND_SCREEN);
+  ck_assert (mu_game_session_point (evening.game, 60, 60));
+  ck_assert (mu_game_session_slide (evening.game, NULL));
+  choose_words (&evening, "It and all the rest stay as they are drawn up");
+  while (!mu_game_session_is_over (evening.game))
+    let_decide (&evening);
+  g_autoptr (MuBattleRecord) fought = mu_game_session_outcome (evening.game);
+  ck_assert_int_eq (mu_game_placing (fought), MU_PLACED_BEHIND_SCREEN);
+  ck_assert_int_eq (mu_battle_trust (fought, &error), MU_TRUST_PROVED);
+  tear_down (&evening);
+}
+END_TEST
+
 START_TEST (a_die_thrown_at_the_table_is_saved)
 {
   Evening evening;
@@ -408,6 +592,13 @@ main (void)
     one_alone_sees_no_curtain,
     orders_are_grouped_by_their_units,
     a_move_is_chosen_by_turn_and_distance,
+    a_screen_stands_between_two_set_ups,
+    one_alone_sets_up_against_the_machine,
+    units_are_placed_in_turn,
+    a_unit_is_placed_where_one_points,
+    sliding_along_keeps_the_distance,
+    units_change_places,
+    a_battle_that_was_set_up_is_proved,
     a_die_thrown_at_the_table_is_saved,
     a_saved_game_that_does_not_fit_is_refused,
     a_game_that_is_over_is_recorded_like_any_battle,

@@ -69,8 +69,9 @@ static void
 draw_feature (Ground *ground, int at, uint64_t *state)
 {
   static const MuFeatureKind kinds[]
-      = { MU_FEATURE_WOOD,   MU_FEATURE_MARSH, MU_FEATURE_ROCKS,  MU_FEATURE_BOG,
-          MU_FEATURE_HAMLET, MU_FEATURE_HEDGE, MU_FEATURE_STREAM, MU_FEATURE_RIVER };
+      = { MU_FEATURE_WOOD,   MU_FEATURE_MARSH,     MU_FEATURE_ROCKS,  MU_FEATURE_BOG,
+          MU_FEATURE_HAMLET, MU_FEATURE_HEDGE,     MU_FEATURE_STREAM, MU_FEATURE_RIVER,
+          MU_FEATURE_POND,   MU_FEATURE_LIGHT_WOOD };
   const MuFeatureKind kind = kinds[below (state, (int) COUNT (kinds))];
   const int x = 100 + below (state, 1100), y = 300 + below (state, 800);
   const int wide = 60 + below (state, 240), deep = 60 + below (state, 240);
@@ -102,7 +103,8 @@ draw_ground (Ground *ground, uint64_t state)
   return mu_terrain_build (ground->block, mu_terrain_size (&field), &field, &terms);
 }
 
-/* A line too long for its table is no fault. */
+/* awfp.deploy.screen: armies stand as they are drawn up, or are placed one way or the other. A line
+ * too long for its table is no fault. */
 static void
 watch (Scene *scene, Ground *ground, long number, Tally *tally)
 {
@@ -112,6 +114,7 @@ watch (Scene *scene, Ground *ground, long number, Tally *tally)
   mu_dice_init_seeded (&scene->dice, 0, 0);
   scene->whims = number % 2 ? 30 : 0;
   scene->whim = (uint64_t) number;
+  scene->detail.placing = (MuPlacing) (number / 3 % MU_PLACINGS);
   scene->setup.board.width = scene->setup.board.depth = SIDE;
   scene->setup.board.terrain
       = number % 3 == 0 && number % 5 ? draw_ground (ground, (uint64_t) number * 31 + 7) : NULL;

@@ -9,7 +9,7 @@
 
 G_DEFINE_FINAL_TYPE (MuFieldView, mu_field_view, MU_TYPE_PICTURE_VIEW)
 
-enum { BODY_SELECTED, N_SIGNALS };
+enum { BODY_SELECTED, GROUND_POINTED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 /* --- what is said of a body ------------------------------------------------------------------ */
@@ -144,12 +144,24 @@ find_chosen (MuPictureView *view, double *x, double *y)
 }
 
 static void
+point (MuFieldView *self, double px, double py)
+{
+  double x, y;
+
+  mu_picture_view_to_table (MU_PICTURE_VIEW (self), px, py, &x, &y);
+  g_signal_emit (self, signals[GROUND_POINTED], 0, x, y);
+}
+
+static void
 click (MuPictureView *view, int presses, double x, double y)
 {
   MuFieldView *self = MU_FIELD_VIEW (view);
+  const int body = self->scene ? mu_field_view_body_at (self, x, y, SLACK) : -1;
 
   if (self->scene)
-    choose (self, mu_field_view_body_at (self, x, y, SLACK));
+    choose (self, body);
+  if (self->scene && body < 0)
+    point (self, x, y);
   if (presses == 2)
     mu_picture_view_zoom_at (view, 2, x, y);
 }
@@ -262,6 +274,9 @@ mu_field_view_class_init (MuFieldViewClass *class)
   signals[BODY_SELECTED]
       = g_signal_new ("body-selected", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                       NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[GROUND_POINTED]
+      = g_signal_new ("ground-pointed", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                      NULL, G_TYPE_NONE, 2, G_TYPE_DOUBLE, G_TYPE_DOUBLE);
   draws (picture);
   picture->click = click;
   picture->choose_next = choose_next;

@@ -10,7 +10,8 @@
 G_DECLARE_FINAL_TYPE (MuFieldView, mu_field_view, MU, FIELD_VIEW, MuPictureView)
 
 /* Signal "body-selected" (int body, -1 for none): the person chose; whoever owns
- * the scene decides and shows one where it is so.
+ * the scene decides and shows one where it is so. "ground-pointed" (double x, double y): a spot
+ * where none stands, in paces.
  * Where bodies are edited they are dragged instead of the view, and turned by a handle:
  * "body-moved" (int body, double x, double y, gboolean done) with the middle of its front in
  * paces, "body-turned" (int body, double turn, gboolean done), each while the hand holds it and,

@@ -25,6 +25,7 @@ struct _MuGameView {
   GtkScale *length;
   GtkLabel *turn_words;
   GtkLabel *length_words;
+  GtkWidget *go;
   GtkWidget *news_box;
   GtkLabel *news;
   GtkLabel *news_over;
@@ -41,10 +42,11 @@ G_DEFINE_FINAL_TYPE (MuGameView, mu_game_view, ADW_TYPE_BIN)
 static void
 show_curtain (MuGameView *self)
 {
-  g_autofree char *asked = NULL, *words = NULL, *button = NULL;
+  g_autofree char *asked = NULL, *secret = NULL, *words = NULL, *button = NULL;
   gboolean curtain;
 
-  g_object_get (self->session, "asked", &asked, "curtain", &curtain, NULL);
+  g_object_get (self->session, "asked", &asked, "curtain", &curtain, "secret", &secret, NULL);
+  adw_status_page_set_description (self->curtain, secret);
   if (!curtain) {
     adw_status_page_set_title (self->curtain, "");
     return;
@@ -67,13 +69,15 @@ static void
 show_sliders (MuGameView *self)
 {
   int turn, turns, length, lengths;
-  gboolean sliding;
+  gboolean sliding, placing;
 
   g_object_get (self->session, "sliding", &sliding, "turn", &turn, "turns", &turns, "length",
-                &length, "lengths", &lengths, NULL);
+                &length, "lengths", &lengths, "placing", &placing, NULL);
   gtk_stack_set_visible_child_name (self->answers, sliding ? "slide" : "choices");
   if (!sliding)
     return;
+  mu_name_widget (self->turn, placing ? _ ("Along the Baseline") : _ ("Wheel"));
+  mu_name_widget (self->length, placing ? _ ("Ahead of the Baseline") : _ ("Distance"));
   show_slider (self->turn, turns, turn);
   show_slider (self->length, lengths, length);
 }
@@ -162,6 +166,14 @@ body_selected (MuGameView *self, int body)
     return;
   gtk_list_box_select_row (self->choices, row);
   gtk_widget_grab_focus (GTK_WIDGET (row));
+}
+
+/* Whither one points is looked at; Enter, and the unit goes there. */
+static void
+ground_pointed (MuGameView *self, double x, double y)
+{
+  if (self->session && mu_game_session_point (self->session, x, y))
+    gtk_widget_grab_focus (self->go);
 }
 
 static void
@@ -264,7 +276,7 @@ mu_game_view_class_init (MuGameViewClass *class)
   G_OBJECT_CLASS (class)->dispose = mu_game_view_dispose;
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/game-view.ui");
   mu_bind_parts (widget, MuGameView, title, field, side, asked, question, given, head, heading,
-                 answers, choices, turn, length, turn_words, length_words);
+                 answers, choices, turn, length, turn_words, length_words, go);
   mu_bind_parts (widget, MuGameView, news_box, news, news_over, curtain, lift, dice);
   install_actions (widget);
 }
@@ -276,6 +288,7 @@ mu_game_view_init (MuGameView *self)
   mu_listen (self->choices, "row-activated", row_activated, self);
   mu_listen (self->choices, "row-selected", row_selected, self);
   mu_listen (self->field, "body-selected", body_selected, self);
+  mu_listen (self->field, "ground-pointed", ground_pointed, self);
   mu_listen (self->turn, "value-changed", turned, self);
   mu_listen (self->length, "value-changed", lengthened, self);
 }

@@ -3,6 +3,7 @@
 
 #include "app/desktop/page/say.h"
 #include "app/desktop/tonight/tonight_private.h"
+#include "app/desktop/widget/wiring.h"
 #include "app/session/game/game_evening.h"
 
 gboolean
@@ -20,6 +21,36 @@ show_game (MuTonightPage *self)
   mu_game_view_focus (self->game);
 }
 
+/* awfp.deploy.screen: as the club does it, until somebody chooses otherwise for this battle. */
+static void
+battle_changed (MuTonightPage *self)
+{
+  const MuBattleRecord *record = mu_battle_session_get_record (mu_desk_tonight (self->desk));
+
+  g_simple_action_set_state (self->placing, g_variant_new_int32 ((int) mu_game_placing (record)));
+}
+
+void
+mu_tonight_page_offer_placing (MuTonightPage *self)
+{
+  g_autoptr (GSimpleActionGroup) armies = g_simple_action_group_new ();
+
+  self->placing = g_simple_action_new_stateful ("placing", G_VARIANT_TYPE_INT32,
+                                                g_variant_new_int32 (MU_PLACED_AS_DRAWN_UP));
+  g_action_map_add_action (G_ACTION_MAP (armies), G_ACTION (self->placing));
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "armies", G_ACTION_GROUP (armies));
+  mu_listen (mu_desk_tonight (self->desk), "notify::state", battle_changed, self);
+  battle_changed (self);
+}
+
+static MuPlacing
+chosen_placing (MuTonightPage *self)
+{
+  g_autoptr (GVariant) state = g_action_get_state (G_ACTION (self->placing));
+
+  return (MuPlacing) g_variant_get_int32 (state);
+}
+
 /* 0: two people; 1, 2: one, who plays that army. */
 static void
 begin_game (GtkWidget *widget, const char *action, GVariant *parameter)
@@ -33,7 +64,7 @@ begin_game (GtkWidget *widget, const char *action, GVariant *parameter)
   if (mu_game_session_is_open (mu_desk_game (self->desk)))
     mu_say (self, _ ("A game is there already: go on with it, or give it up first."));
   else if (!mu_game_session_begin_tonight (mu_desk_game (self->desk), mu_desk_tonight (self->desk),
-                                           player, &error))
+                                           player, chosen_placing (self), &error))
     mu_say_refusal (self, _ ("The Game Did Not Begin"), mu_remedy (error), error);
   else
     show_game (self);

@@ -15,6 +15,7 @@ static void
 mu_tonight_page_dispose (GObject *object)
 {
   g_clear_object (&MU_TONIGHT_PAGE (object)->desk);
+  g_clear_object (&MU_TONIGHT_PAGE (object)->placing);
   G_OBJECT_CLASS (mu_tonight_page_parent_class)->dispose (object);
 }
 
@@ -281,6 +282,7 @@ mu_tonight_page_set_desk (MuTonightPage *self, MuDesk *desk)
   mu_listen (mu_desk_game (self->desk), "changed", mu_tonight_page_game_changed, self);
   mu_listen (tonight, "cancelled", cancelled, self);
   mu_listen (tonight, "failed", failed, self);
+  mu_tonight_page_offer_placing (self);
   mu_tonight_page_go_on (self);
   mu_tonight_page_look_for_game (self);
 }

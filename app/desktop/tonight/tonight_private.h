@@ -23,6 +23,7 @@ struct _MuTonightPage {
   int steps; /* of the deployment that can be undone and redone */
   MuTableView *table;
   MuGameView *game;
+  GSimpleAction *placing; /* its state: how the armies of a game are set up */
   MuRecordView *record;
   const char *recorded; /* the part of the stack whose battle it is about to record */
   GtkWidget *go_on;     /* below the battles: back to the table */
@@ -33,9 +34,10 @@ struct _MuTonightPage {
 /* Which actions are possible has changed. */
 void mu_tonight_page_shown_changed (MuTonightPage *page);
 
-/* tonight_game.c: its actions; going on with the game of the club file; and what "changed" of it
- * comes to. */
+/* tonight_game.c: its actions, and how armies are set up; going on with the game of the club file;
+ * and what "changed" of it comes to. */
 void mu_tonight_page_install_game (GtkWidgetClass *widget);
+void mu_tonight_page_offer_placing (MuTonightPage *page);
 void mu_tonight_page_look_for_game (MuTonightPage *page);
 void mu_tonight_page_game_changed (MuTonightPage *page);
 /* An answer back, or again. */

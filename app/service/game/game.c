@@ -221,6 +221,12 @@ mu_game_dice_before (const MuGame *game)
   return game->dice_before;
 }
 
+void
+mu_game_stand (const MuGame *game, int body, MuBodyStand *stand)
+{
+  mu_battle_stand (game->fight.battle, body, stand);
+}
+
 /* --- answers ---------------------------------------------------------------------- */
 
 static gboolean

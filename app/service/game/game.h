@@ -38,6 +38,10 @@ gboolean mu_game_answer (MuGame *game, guint choice, GError **error);
 /* Answers it as the machine would. */
 gboolean mu_game_let_decide (MuGame *game, GError **error);
 
+/* How a unit stands, whether it has been told yet or not: who shows it asks whose eyes may see it.
+ */
+void mu_game_stand (const MuGame *game, int body, MuBodyStand *stand);
+
 /* The last answer of a person back, with all that followed, and again. */
 gboolean mu_game_can_undo (const MuGame *game);
 gboolean mu_game_can_redo (const MuGame *game);

@@ -2,6 +2,7 @@
 #include "app/session/game/game_evening.h"
 
 #include "app/session/game/game_private.h"
+#include "lists/battle/system.h"
 #include "reports/system.h"
 
 gboolean
@@ -10,15 +11,35 @@ mu_game_can_be_played (const MuBattleRecord *record)
   return record && mu_report_system (record->rules)->questions != NULL;
 }
 
+MuPlacing
+mu_game_placing (const MuBattleRecord *record)
+{
+  const MuRecordSystem *system = record ? mu_record_system (record->rules) : NULL;
+
+  return system && system->placing ? system->placing (record) : MU_PLACED_AS_DRAWN_UP;
+}
+
+/* awfp.deploy.screen: the choice is in the record's house rules, and so in its sheet. */
+static void
+set_placing (MuBattleRecord *record, MuPlacing placing)
+{
+  const MuRecordSystem *system = mu_record_system (record->rules);
+
+  if (system && system->set_placing)
+    system->set_placing (record, placing);
+}
+
 gboolean
 mu_game_session_begin_tonight (MuGameSession *self, MuBattleSession *tonight,
-                               const MuGamePlayer player[MU_SIDES], GError **error)
+                               const MuGamePlayer player[MU_SIDES], MuPlacing placing,
+                               GError **error)
 {
   g_autoptr (MuBattleRecord) ready = mu_battle_session_make_ready (tonight, error);
   const MuBattleChoice *choice = mu_battle_session_get_choice (tonight);
 
   if (!ready)
     return FALSE;
+  set_placing (ready, placing);
   const MuGameBegin begin = { .record = ready,
                               .campaign = choice->campaign,
                               .side = { choice->side[MU_SIDE_A], choice->side[MU_SIDE_B] },

@@ -7,9 +7,13 @@
 
 /* Whether its rules ask players anything; record may be NULL. */
 gboolean mu_game_can_be_played (const MuBattleRecord *record);
-/* Begins a game with the battle that is prepared tonight, which is the game's from then on. */
+/* How its armies are set up by the club's house rules; record may be NULL. */
+MuPlacing mu_game_placing (const MuBattleRecord *record);
+/* Begins a game with the battle that is prepared tonight, which is the game's from then on; its
+ * armies are set up so, whatever the house rules say. */
 gboolean mu_game_session_begin_tonight (MuGameSession *session, MuBattleSession *tonight,
-                                        const MuGamePlayer player[MU_SIDES], GError **error);
+                                        const MuGamePlayer player[MU_SIDES], MuPlacing placing,
+                                        GError **error);
 /* Shows tonight what came of a game that is over, to be recorded as any battle. */
 void mu_game_session_show_result (MuGameSession *session, MuBattleSession *tonight);
 /* Whether that has been recorded: then the game is to end. */

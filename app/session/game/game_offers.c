@@ -1,4 +1,6 @@
 /* What may be answered, as rows: alone, or several under one heading; or as two sliders. */
+#include <math.h>
+
 #include "app/session/game/game_choice.h"
 #include "app/session/game/game_private.h"
 #include "reports/system.h"
@@ -118,6 +120,43 @@ find_lengths (MuGameSession *self)
       g_array_append_val (self->lengths, i);
 }
 
+/* Of the lengths that there are, that one. */
+static int
+ahead_of (MuGameSession *self, guint length)
+{
+  return mu_game_session_choice_at (self, g_array_index (self->lengths, guint, length))->value[1];
+}
+
+static guint
+first_of_group (MuGameSession *self)
+{
+  for (guint i = 0; i < count_choices (self); i++)
+    if (group_of (self, i) == self->group)
+      return i;
+  return 0;
+}
+
+/* The choice of the open group whose ground lies nearest to that spot. */
+static guint
+nearest (MuGameSession *self, MuPoint spot)
+{
+  double least = G_MAXDOUBLE;
+  guint near = first_of_group (self);
+
+  for (guint i = 0; i < count_choices (self); i++) {
+    MuRect place;
+    if (group_of (self, i) != self->group || !mu_game_session_leads (self, i, &place))
+      continue;
+    const MuPoint middle = mu_rect_centre (&place);
+    const double far = hypot ((double) middle.x - spot.x, (double) middle.y - spot.y);
+    if (far < least) {
+      least = far;
+      near = i;
+    }
+  }
+  return near;
+}
+
 /* Straight ahead as far as one can. */
 static int
 straight (MuGameSession *self)
@@ -137,8 +176,36 @@ show_slide (MuGameSession *self, int length)
   mu_item_set_int (self, &self->length_count, (int) self->lengths->len);
   mu_item_set_int (self, &self->length, CLAMP (length, 0, (int) self->lengths->len - 1));
   const MuChoice *choice = mu_game_session_looked_at (self);
-  mu_item_take_text (self, &self->turn_words, words->turn_words (choice->value[0]));
-  mu_item_take_text (self, &self->length_words, words->length_words (choice->value[1]));
+  const MuQuestion *question = mu_game_question (self->game);
+  mu_item_take_text (self, &self->turn_words,
+                     words->turn_words (&self->names, question, choice->value[0]));
+  mu_item_take_text (self, &self->length_words,
+                     words->length_words (&self->names, question, choice->value[1]));
+}
+
+static void
+slide_to (MuGameSession *self, guint choice)
+{
+  const int turn = mu_game_session_choice_at (self, choice)->value[0];
+  int length = 0;
+
+  for (guint i = 0; i < self->turned->len; i++)
+    if (g_array_index (self->turned, int, i) == turn)
+      mu_item_set_int (self, &self->turn, (int) i);
+  find_lengths (self);
+  for (guint i = 0; i < self->lengths->len; i++)
+    if (g_array_index (self->lengths, guint, i) == choice)
+      length = (int) i;
+  show_slide (self, length);
+}
+
+/* Of a unit that is placed: where it is drawn up, or near to it. */
+static guint
+nearest_to_body (MuGameSession *self)
+{
+  const MuRect ground = mu_game_session_ground (self, mu_game_question (self->game)->body);
+
+  return nearest (self, mu_rect_centre (&ground));
 }
 
 static void
@@ -148,15 +215,8 @@ offer_slide (MuGameSession *self)
   mu_item_set_int (self, &self->turns, (int) self->turned->len);
   mu_item_set_int (self, &self->turn, straight (self));
   show_slide (self, G_MAXINT);
-}
-
-static guint
-first_of_group (MuGameSession *self)
-{
-  for (guint i = 0; i < count_choices (self); i++)
-    if (group_of (self, i) == self->group)
-      return i;
-  return 0;
+  if (self->placing)
+    slide_to (self, nearest_to_body (self));
 }
 
 static gboolean
@@ -225,15 +285,29 @@ mu_game_session_look_at (MuGameSession *self, guint place)
   mu_game_session_tell (self);
 }
 
+/* A unit that is placed goes along the baseline; else what is as far as it can be stays so. */
+static int
+same_length (MuGameSession *self, int ahead)
+{
+  int near = 0;
+
+  if (!self->placing)
+    return self->length == self->length_count - 1 ? G_MAXINT : self->length;
+  find_lengths (self);
+  for (guint i = 0; i < self->lengths->len; i++)
+    if (ABS (ahead_of (self, i) - ahead) < ABS (ahead_of (self, (guint) near) - ahead))
+      near = (int) i;
+  return near;
+}
+
 void
 mu_game_session_set_turn (MuGameSession *self, int place)
 {
-  const gboolean whole = self->length == self->length_count - 1;
-
   if (!self->sliding || place == self->turn || place < 0 || place >= self->turns)
     return;
+  const int ahead = ahead_of (self, (guint) self->length);
   mu_item_set_int (self, &self->turn, place);
-  show_slide (self, whole ? G_MAXINT : self->length);
+  show_slide (self, same_length (self, ahead));
   mu_game_session_tell (self);
 }
 
@@ -244,6 +318,34 @@ mu_game_session_set_length (MuGameSession *self, int place)
     return;
   show_slide (self, place);
   mu_game_session_tell (self);
+}
+
+/* The first group of places is of the unit as it is formed now. */
+static void
+open_places (MuGameSession *self)
+{
+  for (guint i = 0; self->placing && self->group == NO_GROUP && i < count_choices (self); i++)
+    if (mu_game_session_words (self)->slides (mu_game_question (self->game),
+                                              mu_game_session_choice_at (self, i)))
+      self->group = group_of (self, i);
+}
+
+gboolean
+mu_game_session_point (MuGameSession *self, double x, double y)
+{
+  const gboolean asks = self->game && mu_game_question (self->game) && !self->curtain;
+
+  if (!asks || (!self->placing && !self->sliding))
+    return FALSE;
+  if (!self->sliding) {
+    open_places (self);
+    mu_game_session_offer (self);
+  }
+  if (!self->sliding)
+    return FALSE;
+  slide_to (self, nearest (self, (MuPoint){ (MuFix) (x * PACE), (MuFix) (y * PACE) }));
+  mu_game_session_tell (self);
+  return TRUE;
 }
 
 int

@@ -8,6 +8,7 @@
 #include "reports/questions.h"
 #include "reports/replay/replay.h"
 
+#define PACE     256.0
 #define NO_GROUP G_MININT
 #define NO_PLACE G_MAXUINT
 
@@ -35,8 +36,10 @@ struct _MuGameSession {
   char *given;
   char *heading;
   char *news;
+  char *secret;
   gboolean curtain;
   gboolean sliding;
+  gboolean placing;
   int turn, turns;
   char *turn_words;
   int length, length_count;
@@ -50,7 +53,11 @@ const MuChoice *mu_game_session_choice_at (MuGameSession *session, guint choice)
 void mu_game_session_offer (MuGameSession *session);
 /* The choice that is looked at; NULL. */
 const MuChoice *mu_game_session_looked_at (MuGameSession *session);
-/* game_show.c: everything that is shown, anew; "changed" last. */
+/* game_show.c: the ground of a body that is on the table. */
+MuRect mu_game_session_ground (MuGameSession *session, int body);
+/* Where a choice leads the unit that is asked about; FALSE: nowhere. */
+gboolean mu_game_session_leads (MuGameSession *session, guint choice, MuRect *place);
+/* Everything that is shown, anew; "changed" last. */
 void mu_game_session_show (MuGameSession *session);
 void mu_game_session_tell (MuGameSession *session);
 

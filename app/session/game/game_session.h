@@ -26,7 +26,8 @@ G_DECLARE_FINAL_TYPE (MuGameSession, mu_game_session, MU, GAME_SESSION, MuItem)
  * that says which game is there, ""), moment ("Turn 3 · Charges"), asked (whom: the army's name; ""
  * at the end), question, given (what was answered just before to the same question), heading (of
  * the group that is open, ""), news (what happened since the last answer), curtain (whether the
- * screen has to be passed on first), sliding (whether a turn and a distance are chosen), turn,
+ * screen has to be passed on first), secret (why), placing (whether armies are set up), sliding
+ * (whether a turn and a distance are chosen, or a place), turn,
  * turns, turn-words, length, lengths, length-words (of these: the place that is chosen, how many
  * there are, and what it says). Signal "changed": anything has. */
 MuGameSession *mu_game_session_new (MuHistory *history);
@@ -53,6 +54,9 @@ void mu_game_session_lift_curtain (MuGameSession *session);
 
 /* MuGameChoice (game_choice.h). */
 GListModel *mu_game_session_get_choices (MuGameSession *session);
+/* The turn and distance, or the place, that leads nearest to there, in paces; FALSE: nothing that
+ * is asked leads anywhere. */
+gboolean mu_game_session_point (MuGameSession *session, double x, double y);
 /* Answers with the row at that place, or opens it. */
 gboolean mu_game_session_choose (MuGameSession *session, guint place, GError **error);
 /* From what is open back to all; FALSE: nothing is. */

@@ -9,23 +9,48 @@
 #include "rules/field/fix.h"
 
 #define NEWS_MOST 40 /* lines */
-#define PACE      256.0
 
 /* --- the field ------------------------------------------------------------------ */
 
-/* Another course needs another replay: events that it has gone through have changed. */
+static gboolean
+is_placing (MuGameSession *self)
+{
+  const MuQuestion *question = mu_game_question (self->game);
+
+  return question && mu_game_session_words (self)->places (question);
+}
+
+/* awfp.deploy.screen: who sets his army up sees it; of the enemy's, what has been told. */
+static void
+show_own (MuGameSession *self)
+{
+  for (int body = 0; body < self->replay->bodies; body++) {
+    MuBodyStand stand;
+    MuSide side;
+    mu_battle_record_unit (mu_game_told (self->game), body, &side);
+    mu_game_stand (self->game, body, &stand);
+    if (side == (MuSide) mu_game_question (self->game)->side && !self->replay->body[body].present)
+      mu_replay_show (self->replay, &stand);
+  }
+}
+
+/* Another course needs another replay: events that it has gone through have changed; so do other
+ * eyes while armies are set up. */
 static void
 follow (MuGameSession *self)
 {
   const MuBattleRecord *told = mu_game_told (self->game);
 
-  if (self->replay && self->course != mu_game_course (self->game))
+  if (self->replay && (self->placing || self->course != mu_game_course (self->game)))
     g_clear_pointer (&self->replay, mu_replay_free);
   self->course = mu_game_course (self->game);
   if (self->replay)
     mu_replay_seek (self->replay, told->events->len);
   else
     self->replay = mu_replay_new (told, told->events->len);
+  mu_item_set_truth (self, &self->placing, is_placing (self));
+  if (self->placing && !self->curtain)
+    show_own (self);
 }
 
 static MuFix
@@ -34,13 +59,32 @@ fixed (double paces)
   return (MuFix) (paces * PACE + 0.5);
 }
 
-static MuRect
-ground_of (const MuReplayBody *body)
+MuRect
+mu_game_session_ground (MuGameSession *self, int index)
 {
+  const MuReplayBody *body = &self->replay->body[index];
+
   return (MuRect){ .front = { fixed (body->x), fixed (body->y) },
                    .facing = (MuAngle) (body->turn * 65536 / (2 * G_PI) + 0.5),
                    .width = fixed (body->width),
                    .depth = fixed (body->depth) };
+}
+
+static gboolean
+find_lead (MuGameSession *self, const MuChoice *choice, MuRect *place)
+{
+  const MuQuestion *question = mu_game_question (self->game);
+
+  if (question->body == MU_NO_BODY || !self->replay->body[question->body].present)
+    return FALSE;
+  *place = mu_game_session_ground (self, question->body);
+  return mu_game_session_words (self)->leads (question, choice, place);
+}
+
+gboolean
+mu_game_session_leads (MuGameSession *self, guint choice, MuRect *place)
+{
+  return find_lead (self, mu_game_session_choice_at (self, choice), place);
 }
 
 /* Where what is looked at leads, beside where it stands. */
@@ -49,13 +93,11 @@ add_ghost (MuGameSession *self, MuScene *scene)
 {
   const MuQuestion *question = mu_game_question (self->game);
   const MuChoice *choice = mu_game_session_looked_at (self);
+  MuRect place;
 
-  if (!choice || question->body == MU_NO_BODY)
+  if (!choice || !find_lead (self, choice, &place))
     return;
   const MuReplayBody *body = &self->replay->body[question->body];
-  MuRect place = ground_of (body);
-  if (!body->present || !mu_game_session_words (self)->leads (question, choice, &place))
-    return;
   const MuScenePoint to = { place.front.x / PACE, place.front.y / PACE };
   const MuSceneArrow arrow = { .kind = MU_SCENE_MOVE,
                                .side = (MuSide) question->side,
@@ -64,8 +106,8 @@ add_ghost (MuGameSession *self, MuScene *scene)
                                .body = question->body,
                                .ghost = to,
                                .ghost_turn = place.facing * 2 * G_PI / 65536,
-                               .ghost_width = body->width,
-                               .ghost_depth = body->depth };
+                               .ghost_width = place.width / PACE,
+                               .ghost_depth = place.depth / PACE };
   g_array_append_val (scene->arrows, arrow);
 }
 
@@ -143,6 +185,7 @@ answer_words (MuGameSession *self, const MuAnswer *answer)
   return g_strdup_printf (_ ("%s: %s"), group, choice);
 }
 
+/* Where units have been placed the field shows. */
 static char *
 given_words (MuGameSession *self)
 {
@@ -150,14 +193,21 @@ given_words (MuGameSession *self)
   const GArray *answers = mu_game_record (self->game)->answers;
   g_autoptr (GPtrArray) each = g_ptr_array_new_with_free_func (g_free);
 
-  for (guint i = answers->len; i > 0; i--) {
+  for (guint i = self->placing ? 0 : answers->len; i > 0; i--) {
     const MuAnswer *answer = &g_array_index (answers, MuAnswer, i - 1);
-    if (!is_like (answer, question) || !mu_game_session_words (self)->is_secret (question))
+    if (!is_like (answer, question) || !mu_game_session_words (self)->secret (question))
       break;
     g_ptr_array_insert (each, 0, answer_words (self, answer));
   }
   g_ptr_array_add (each, NULL);
   return g_strjoinv ("\n", (char **) each->pdata);
+}
+
+/* Who stands where, and how many, the field shows; while armies are set up it is news. */
+static gboolean
+is_told (MuGameSession *self, int kind)
+{
+  return self->placing ? kind != MU_EVENT_STRENGTH : kind != MU_EVENT_DEPLOYED;
 }
 
 /* That a phase begins the moment says. */
@@ -167,7 +217,8 @@ is_news (MuGameSession *self, const MuAccountLine *line)
   const GArray *events = mu_game_told (self->game)->events;
   const MuEvent *event = &g_array_index (events, MuEvent, (guint) line->event);
 
-  return *line->text && event->kind != MU_EVENT_PHASE && event->kind != MU_EVENT_PERIOD;
+  return *line->text && event->kind != MU_EVENT_PHASE && event->kind != MU_EVENT_PERIOD
+         && is_told (self, event->kind);
 }
 
 static void
@@ -187,6 +238,18 @@ account_of (MuGameSession *self)
   return mu_account (fought ? fought : mu_game_told (self->game));
 }
 
+static gboolean
+has_answered (MuGameSession *self)
+{
+  const GArray *answers = mu_game_record (self->game)->answers;
+
+  for (guint i = 0; i < answers->len; i++)
+    if (mu_game_player (self->game, (MuSide) g_array_index (answers, MuAnswer, i).side)
+        == MU_GAME_PERSON)
+      return TRUE;
+  return FALSE;
+}
+
 /* What has happened since somebody answered last; at first, nothing but the deployment. */
 static char *
 news_words (MuGameSession *self)
@@ -194,7 +257,7 @@ news_words (MuGameSession *self)
   const guint before = mu_game_events_before (self->game);
   g_autoptr (GPtrArray) lines = account_of (self);
   GString *text = g_string_new ("");
-  guint first = before > 0 ? 0 : lines->len;
+  guint first = has_answered (self) ? 0 : lines->len;
 
   while (first < lines->len
          && ((const MuAccountLine *) g_ptr_array_index (lines, first))->event < (int) before)
@@ -228,10 +291,11 @@ draw_curtain (MuGameSession *self)
   const MuQuestion *question = mu_game_question (self->game);
   const gboolean both = mu_game_player (self->game, MU_SIDE_A) == MU_GAME_PERSON
                         && mu_game_player (self->game, MU_SIDE_B) == MU_GAME_PERSON;
-  const gboolean secret = question && both && mu_game_session_words (self)->is_secret (question);
+  const char *secret = question && both ? mu_game_session_words (self)->secret (question) : NULL;
 
   if (!secret)
     self->eyes = MU_SIDE_NONE;
+  mu_item_set_text (self, &self->secret, secret ? secret : "");
   mu_item_set_truth (self, &self->curtain, secret && self->eyes != (MuSide) question->side);
 }
 
@@ -250,6 +314,7 @@ static void
 show_none (MuGameSession *self)
 {
   mu_item_set_truth (self, &self->curtain, FALSE);
+  mu_item_set_truth (self, &self->placing, FALSE);
   mu_item_set_text (self, &self->name, "");
   mu_item_set_text (self, &self->waiting, "");
   mu_item_set_text (self, &self->moment, "");
@@ -264,8 +329,8 @@ show_game (MuGameSession *self)
 {
   const MuBattleRecord *told = mu_game_told (self->game);
 
-  follow (self);
   draw_curtain (self);
+  follow (self);
   mu_item_set_text (self, &self->name, told->name);
   mu_item_take_text (self, &self->waiting,
                      g_strdup_printf (_ ("%s is being played at this screen."), told->name));

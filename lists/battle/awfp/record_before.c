@@ -1,5 +1,5 @@
 /* Fast Play: what is settled before a battle: the general's stand and the priest's among the units,
- * and his ability. Nobody scouts, and the weather has no rules. */
+ * how armies are set up, and his ability. Nobody scouts, and the weather has no rules. */
 #include <glib/gi18n-lib.h>
 
 #include "lists/awfp/stand.h"
@@ -57,6 +57,25 @@ mu_record_awfp_take_field (MuList *list)
     bring_general (list);
   if (list->priest && list->units->len < MU_LIST_UNITS_MAX)
     bring (list, _ ("Priest"), "Irregular Warrior UI loose", MU_LIST_PRIEST);
+}
+
+/* --- how they are set up ----------------------------------------------------- */
+
+/* awfp.deploy.screen: a screen hides them whatever else the club does. */
+MuPlacing
+mu_record_awfp_placing (const MuBattleRecord *record)
+{
+  if (mu_reading (&record->readings, MU_READING_FAST_SCREEN))
+    return MU_PLACED_BEHIND_SCREEN;
+  return mu_reading (&record->readings, MU_READING_FAST_IN_TURN) ? MU_PLACED_IN_TURN
+                                                                 : MU_PLACED_AS_DRAWN_UP;
+}
+
+void
+mu_record_awfp_set_placing (MuBattleRecord *record, MuPlacing placing)
+{
+  record->readings.choice[MU_READING_FAST_SCREEN] = placing == MU_PLACED_BEHIND_SCREEN;
+  record->readings.choice[MU_READING_FAST_IN_TURN] = placing == MU_PLACED_IN_TURN;
 }
 
 /* --- his ability ------------------------------------------------------------ */

@@ -37,6 +37,7 @@ mu_awfp_record_ground (MuAwfpRecordSetup *it, const MuBattleRecord *record, GErr
 {
   it->setup.scale = record->field ? mu_awfp_scale_of (record->field->scale) : MU_AWFP_MEDIUM;
   it->setup.readings = &record->readings;
+  it->setup.placing = mu_record_awfp_placing (record);
   if (!set_tables (it, error))
     return FALSE;
   if (!record->field)
@@ -101,6 +102,8 @@ const MuRecordSystem mu_record_awfp = {
   .setup = set_up,
   .can_stand = mu_record_awfp_can_stand,
   .generals = &mu_record_awfp_generals,
+  .placing = mu_record_awfp_placing,
+  .set_placing = mu_record_awfp_set_placing,
   .count = mu_record_awfp_count,
   .winner = mu_record_awfp_winner,
   .victory = MU_RULE_AWFP_SEQUENCE_VICTORY,

@@ -34,6 +34,8 @@ gboolean mu_record_awfp_can_stand (const MuBattleRecord *record, MuSide side, in
 void mu_record_awfp_take_field (MuList *list);
 void mu_record_awfp_count (MuBattleRecord *record, MuSide conceded);
 MuSide mu_record_awfp_winner (const MuBattleRecord *record, MuSide conceded);
+MuPlacing mu_record_awfp_placing (const MuBattleRecord *record);
+void mu_record_awfp_set_placing (MuBattleRecord *record, MuPlacing placing);
 extern const MuGeneralDice mu_record_awfp_generals;
 
 /* awfp.sequence.victory: units of the side that are destroyed, in rout or off the table, and how

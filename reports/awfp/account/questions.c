@@ -6,7 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "reports/account/account_private.h"
-#include "rules/awfp/battle/markers.h"
+#include "reports/awfp/account/questions_place.h"
 #include "rules/awfp/scale.h"
 #include "rules/awfp/sums/march.h"
 #include "rules/field/wheel.h"
@@ -75,6 +75,8 @@ mu_awfp_ask_words (const MuAccountNames *names, const MuQuestion *question)
     return g_strdup_printf (_ ("%s gives way. Does %s follow?"), other, body);
   case MU_AWFP_ASK_SECOND:
     return g_strdup (_ ("What is the priest's second throw kept for this turn?"));
+  case MU_AWFP_ASK_PLACE: /* Translators: a unit, as the battle begins */
+    return g_strdup_printf (_ ("Where does %s stand?"), body);
   }
   return g_strdup ("");
 }
@@ -166,8 +168,8 @@ facing_words (int quarters)
   return quarters == 1 ? _ ("Faces right") : quarters == 2 ? _ ("Faces about") : _ ("Faces left");
 }
 
-char *
-mu_awfp_wheel_words (int wheel)
+static char *
+wheel_words (int wheel)
 {
   const int degrees = (ABS (wheel) * 360 + MU_ANGLE_HALF) / (2 * MU_ANGLE_HALF);
   if (degrees == 0)
@@ -175,19 +177,24 @@ mu_awfp_wheel_words (int wheel)
   return g_strdup_printf (wheel > 0 ? _ ("%d° to the right") : _ ("%d° to the left"), degrees);
 }
 
-/* awfp.orders.pre-wheel: in inches of stands of 40 mm. */
 char *
-mu_awfp_length_words (int length)
+mu_awfp_turn_words (const MuAccountNames *names, const MuQuestion *question, int turn)
 {
-  const int tenths = (int) ((gint64) length * 10 / mu_awfp_length (MU_AWFP_MEDIUM, 1, 2));
-  return g_strdup_printf (_ ("%d.%d inches"), tenths / 10, tenths % 10);
+  return question->kind == MU_AWFP_ASK_PLACE ? mu_awfp_along_words (turn) : wheel_words (turn);
+}
+
+char *
+mu_awfp_length_words (const MuAccountNames *names, const MuQuestion *question, int length)
+{
+  return question->kind == MU_AWFP_ASK_PLACE ? mu_awfp_ahead_words (names, question, length)
+                                             : mu_awfp_inches_words (length);
 }
 
 static char *
 way_words (const MuChoice *choice)
 {
-  g_autofree char *wheel = mu_awfp_wheel_words (choice->value[0]);
-  g_autofree char *length = mu_awfp_length_words (choice->value[1]);
+  g_autofree char *wheel = wheel_words (choice->value[0]);
+  g_autofree char *length = mu_awfp_inches_words (choice->value[1]);
   /* Translators: a wheel, a distance, as "15° to the left, 3.5 inches" */
   return g_strdup_printf (_ ("%s, %s"), wheel, length);
 }
@@ -201,7 +208,7 @@ move_words (const MuAccountNames *names, const MuChoice *choice)
   case MU_AWFP_GOES:
     return way_words (choice);
   case MU_AWFP_GOES_BACK:
-    return mu_awfp_length_words (choice->value[1]);
+    return mu_awfp_inches_words (choice->value[1]);
   case MU_AWFP_JOINS:
     return g_strdup_printf (_ ("Joins %s"), mu_account_name (names, choice->value[0]));
   case MU_AWFP_FACES:
@@ -215,7 +222,7 @@ move_words (const MuAccountNames *names, const MuChoice *choice)
   case MU_AWFP_BACKS:
     return g_strdup (_ ("Backs, its front to the enemy"));
   case MU_AWFP_WHEELS:
-    return mu_awfp_wheel_words (choice->value[0]);
+    return wheel_words (choice->value[0]);
   case MU_AWFP_STEPS:
     return g_strdup (_ ("Steps ahead"));
   case MU_AWFP_LEAVES:
@@ -276,18 +283,23 @@ mu_awfp_choice_words (const MuAccountNames *names, const MuQuestion *question,
     return g_strdup (choice->value[0] ? _ ("It follows") : _ ("It stays"));
   case MU_AWFP_ASK_SECOND:
     return g_strdup (second_words (choice->value[0]));
+  case MU_AWFP_ASK_PLACE:
+    return mu_awfp_place_words (names, question, choice);
   }
   return g_strdup ("");
 }
 
 /* --- what belongs together ----------------------------------------------------------------- */
 
-/* Orders by their unit, moves by what is done; the rest is each by itself. */
+/* Orders by their unit, moves by what is done, places by how a unit is formed there; the rest is
+ * each by itself. */
 int
 mu_awfp_choice_group (const MuQuestion *question, const MuChoice *choice)
 {
   if (question->kind == MU_AWFP_ASK_ORDER)
     return choice->body;
+  if (question->kind == MU_AWFP_ASK_PLACE && mu_awfp_is_spot (choice))
+    return choice->other;
   if (question->kind != MU_AWFP_ASK_MOVE)
     return MU_CHOICE_ALONE;
   switch ((MuAwfpDoes) choice->other) {
@@ -351,12 +363,16 @@ mu_awfp_group_words (const MuAccountNames *names, const MuQuestion *question,
   if (question->kind == MU_AWFP_ASK_ORDER)
     return g_strdup (choice->body == MU_NO_BODY ? _ ("No more orders")
                                                 : mu_account_name (names, choice->body));
+  if (question->kind == MU_AWFP_ASK_PLACE)
+    return mu_awfp_places_words (choice);
   return g_strdup (does_words (choice->other));
 }
 
 gboolean
 mu_awfp_choice_slides (const MuQuestion *question, const MuChoice *choice)
 {
+  if (mu_awfp_question_places (question))
+    return mu_awfp_is_spot (choice);
   return question->kind == MU_AWFP_ASK_MOVE
          && (choice->other == MU_AWFP_GOES || choice->other == MU_AWFP_GOES_BACK
              || choice->other == MU_AWFP_WHEELS);
@@ -364,14 +380,29 @@ mu_awfp_choice_slides (const MuQuestion *question, const MuChoice *choice)
 
 /* awfp.sequence.orders-placed: markers lie face down, and what turns about before them is part of
  * the plan; so is what a second throw is kept for, and on the first turn, on which both sides move
- * at once (awfp.sequence.first-turn.simultaneous), where each goes. */
-gboolean
-mu_awfp_question_is_secret (const MuQuestion *question)
+ * at once (awfp.sequence.first-turn.simultaneous), where each goes. awfp.deploy.screen: and who
+ * stands where until both armies do. */
+const char *
+mu_awfp_question_secret (const MuQuestion *question)
 {
+  if (mu_awfp_question_places (question))
+    return question->value[0] == MU_PLACED_BEHIND_SCREEN
+               ? _ ("Armies are set up in secret: what is asked now is for these eyes alone.")
+               : NULL;
   if (question->kind == MU_AWFP_ASK_MOVE)
-    return question->period == 1;
-  return question->kind == MU_AWFP_ASK_ABOUT || question->kind == MU_AWFP_ASK_ORDER
-         || question->kind == MU_AWFP_ASK_SECOND;
+    return question->period == 1
+               ? _ ("Both sides move at once: what is asked now is for these eyes alone.")
+               : NULL;
+  if (question->kind != MU_AWFP_ASK_ABOUT && question->kind != MU_AWFP_ASK_ORDER
+      && question->kind != MU_AWFP_ASK_SECOND)
+    return NULL;
+  return _ ("Orders lie face down: what is asked now is for these eyes alone.");
+}
+
+gboolean
+mu_awfp_question_places (const MuQuestion *question)
+{
+  return question->kind == MU_AWFP_ASK_PLACE;
 }
 
 int
@@ -428,6 +459,8 @@ led (const MuRect *at, const MuChoice *choice, MuFix stand, MuFix inch)
 gboolean
 mu_awfp_choice_leads (const MuQuestion *question, const MuChoice *choice, MuRect *place)
 {
+  if (question->kind == MU_AWFP_ASK_PLACE)
+    return mu_awfp_place_leads (question, choice, place);
   if (question->kind != MU_AWFP_ASK_MOVE || choice->other == MU_AWFP_STAYS
       || choice->other == MU_AWFP_JOINS || choice->other == MU_AWFP_LEAVES
       || choice->other == MU_AWFP_FORMS)

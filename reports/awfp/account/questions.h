@@ -11,9 +11,11 @@ int mu_awfp_choice_group (const MuQuestion *question, const MuChoice *choice);
 char *mu_awfp_group_words (const struct MuAccountNames *names, const MuQuestion *question,
                            const MuChoice *choice);
 gboolean mu_awfp_choice_slides (const MuQuestion *question, const MuChoice *choice);
-char *mu_awfp_wheel_words (int wheel);
-char *mu_awfp_length_words (int length);
-gboolean mu_awfp_question_is_secret (const MuQuestion *question);
+char *mu_awfp_turn_words (const struct MuAccountNames *names, const MuQuestion *question, int turn);
+char *mu_awfp_length_words (const struct MuAccountNames *names, const MuQuestion *question,
+                            int length);
+const char *mu_awfp_question_secret (const MuQuestion *question);
+gboolean mu_awfp_question_places (const MuQuestion *question);
 int mu_awfp_choice_body (const MuQuestion *question, const MuChoice *choice);
 gboolean mu_awfp_choice_leads (const MuQuestion *question, const MuChoice *choice, MuRect *place);
 

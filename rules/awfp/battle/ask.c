@@ -51,6 +51,9 @@ offer_all (const AwfpBattle *battle, const MuQuestion *question, AwfpChoices *li
   case MU_AWFP_ASK_SECOND:
     mu_awfp_offer_seconds (list);
     break;
+  case MU_AWFP_ASK_PLACE:
+    mu_awfp_offer_places (battle, question, list);
+    break;
   }
 }
 
@@ -94,7 +97,7 @@ mu_awfp_ask (AwfpBattle *battle, MuAwfpAsks kind, int side, int body, int other,
   const MuQuestion question = { .number = desk->asked,
                                 .kind = (uint16_t) kind,
                                 .side = (uint8_t) side,
-                                .period = battle->turn,
+                                .period = battle->turn ? battle->turn : 1,
                                 .body = (int16_t) body,
                                 .other = (int16_t) other,
                                 .value = { value, more } };
@@ -134,6 +137,7 @@ mu_awfp_answer (AwfpBattle *battle, const MuQuestion *question, const MuChoice *
     [MU_AWFP_ASK_SHOT] = MU_RULE_AWFP_MISSILE_TABLE,
     [MU_AWFP_ASK_FOLLOW] = MU_RULE_AWFP_COMBAT_RESULTS,
     [MU_AWFP_ASK_SECOND] = MU_RULE_AWFP_PRIEST_REROLL,
+    [MU_AWFP_ASK_PLACE] = MU_RULE_AWFP_SET_UP_SCREEN,
   };
   AwfpDesk *desk = &battle->desk;
   const bool stands = desk->open && question->number == desk->question.number;

@@ -125,17 +125,23 @@ fill_unit (AwfpBattle *battle, AwfpUnit *unit, const MuAwfpBattleUnit *from, int
 /* --- who is placed by his player ------------------------------------------ */
 
 /* awfp.deploy.no-flank-limit: anywhere from edge to edge, no deeper than the zone is. */
+bool
+mu_awfp_is_out_of_area (const AwfpBattle *battle, int side, const MuRect *place)
+{
+  const MuFix depth = mu_awfp_deploy_depth (battle->setup);
+  MuPoint low, high;
+  mu_rect_box (place, &low, &high);
+  return mu_rect_outside (place, battle->width, battle->depth)
+         || (side == MU_SIDE_A ? high.y > depth : low.y < battle->depth - depth);
+}
+
 static MuAwfpSetupAnswer
 place_there (AwfpBattle *battle, int body, const MuAwfpBattleUnit *from)
 {
   AwfpUnit *unit = &battle->unit[body];
-  const MuFix depth = mu_awfp_deploy_depth (battle->setup);
-  MuPoint low, high;
   unit->at.front = (MuPoint){ MU_PACES (from->at.x), MU_PACES (from->at.y) };
   unit->at.facing = from->facing;
-  mu_rect_box (&unit->at, &low, &high);
-  if (mu_rect_outside (&unit->at, battle->width, battle->depth)
-      || (unit->side == MU_SIDE_A ? high.y > depth : low.y < battle->depth - depth))
+  if (mu_awfp_is_out_of_area (battle, unit->side, &unit->at))
     return MU_AWFP_SETUP_OUTSIDE;
   unit->fate = MU_FATE_OFF_TABLE;
   const bool room = mu_awfp_has_room (battle, body, &unit->at);
@@ -240,16 +246,14 @@ place_side (AwfpBattle *battle, int side, int *body)
   return draw_up (battle, side, body);
 }
 
-static void
-tell_deployed (AwfpBattle *battle)
+void
+mu_awfp_tell_deployed (AwfpBattle *battle, int body)
 {
-  for (int body = 0; body < battle->first[MU_SIDES]; body++) {
-    const AwfpUnit *unit = &battle->unit[body];
-    mu_awfp_tell (battle, MU_EVENT_DEPLOYED, MU_RULE_AWFP_SET_UP_BASELINE, body, MU_NO_BODY,
-                  VALUES (unit->at.front.x, unit->at.front.y, unit->at.facing, unit->files));
-    mu_awfp_tell (battle, MU_EVENT_STRENGTH, MU_RULE_NONE, body, MU_NO_BODY,
-                  VALUES (unit->stands, 0, 0, 0));
-  }
+  const AwfpUnit *unit = &battle->unit[body];
+  mu_awfp_tell (battle, MU_EVENT_DEPLOYED, MU_RULE_AWFP_SET_UP_BASELINE, body, MU_NO_BODY,
+                VALUES (unit->at.front.x, unit->at.front.y, unit->at.facing, unit->files));
+  mu_awfp_tell (battle, MU_EVENT_STRENGTH, MU_RULE_NONE, body, MU_NO_BODY,
+                VALUES (unit->stands, 0, 0, 0));
 }
 
 static void
@@ -296,7 +300,11 @@ mu_awfp_open (AwfpBattle *battle, MuEventSink sink, void *context)
 {
   battle->sink = sink;
   battle->context = context;
-  tell_deployed (battle);
+  battle->course = (AwfpCourse){ .at = MU_NO_BODY };
+  if (battle->setup->placing != MU_PLACED_AS_DRAWN_UP)
+    return; /* in the phase of deployment, before the first turn */
+  for (int body = 0; body < battle->first[MU_SIDES]; body++)
+    mu_awfp_tell_deployed (battle, body);
   battle->turn = 1;
   battle->phase = MU_AWFP_PHASE_ORDERS;
 }

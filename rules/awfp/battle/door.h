@@ -8,10 +8,8 @@
 MuAwfpSetupAnswer mu_awfp_setup_check (const MuSetup *setup, int *body);
 /* Places everybody; nothing is told yet. */
 MuAwfpSetupAnswer mu_awfp_begin (AwfpBattle *battle, const MuSetup *setup, MuDice *dice, int *body);
-/* Tells who stands where; the first turn is next. */
+/* Opens the first turn and tells who stands where; or, where the players place their armies, their
+ * deployment, which tells it (awfp.deploy.screen). */
 void mu_awfp_open (AwfpBattle *battle, MuEventSink sink, void *context);
-
-/* How far from its baseline a side sets up. */
-MuFix mu_awfp_deploy_depth (const MuAwfpSetup *setup);
 
 #endif

@@ -113,6 +113,7 @@ typedef struct {
   bool flank; /* worked from side A's right */
   int16_t at;
   int32_t left, dummies; /* orders still to give */
+  bool rest[MU_SIDES];   /* of the side, all who have no place yet stay as they are drawn up */
   bool chose;            /* what to do, but not done yet */
   MuChoice chosen;
 } AwfpCourse;
@@ -185,6 +186,14 @@ typedef struct {
   int most, count;
 } AwfpChoices;
 void mu_awfp_offer (AwfpChoices *list, int body, int other, int value, int more);
+
+/* --- begin.c ------------------------------------------------------------- */
+/* How far from its baseline a side sets up. */
+MuFix mu_awfp_deploy_depth (const MuAwfpSetup *setup);
+/* Whether any part of a place lies beyond that. */
+bool mu_awfp_is_out_of_area (const AwfpBattle *battle, int side, const MuRect *place);
+/* Tells where a unit stands as the battle begins. */
+void mu_awfp_tell_deployed (AwfpBattle *battle, int body);
 
 /* --- unit.c: what a unit is and may --------------------------------------- */
 bool mu_awfp_fights_on (const AwfpUnit *unit); /* on the table and not in rout */
@@ -352,6 +361,7 @@ void mu_awfp_run (AwfpBattle *battle, int body, int from, MuFix length, MuFix wh
 /* --- the phases: false: a player is asked ------------------------------------ */
 /* From which flank the phase is worked, side says; false: it is asked. */
 bool mu_awfp_flank_chosen (AwfpBattle *battle, int side);
+bool mu_awfp_deployment_phase (AwfpBattle *battle);
 bool mu_awfp_orders_phase (AwfpBattle *battle);
 bool mu_awfp_initiative_phase (AwfpBattle *battle);
 bool mu_awfp_charges_phase (AwfpBattle *battle);
@@ -369,6 +379,7 @@ void mu_awfp_offer_responses (const AwfpBattle *battle, const MuQuestion *questi
                               AwfpChoices *list);
 void mu_awfp_offer_moves (const AwfpBattle *battle, const MuQuestion *question, AwfpChoices *list);
 void mu_awfp_offer_shots (const AwfpBattle *battle, const MuQuestion *question, AwfpChoices *list);
+void mu_awfp_offer_places (const AwfpBattle *battle, const MuQuestion *question, AwfpChoices *list);
 
 /* --- command.c: who may give orders to whom ----------------------------------- */
 MuAwfpCommand mu_awfp_command (const AwfpBattle *battle, int side);

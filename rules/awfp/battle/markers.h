@@ -96,6 +96,12 @@ typedef enum {
   MU_AWFP_ASK_FOLLOW,
   /* What is the priest's second throw kept for this turn? choice.value[0]: MuAwfpSecond. */
   MU_AWFP_ASK_SECOND,
+  /* Where does question.body stand as the battle begins (awfp.deploy.screen)? question.value[0]:
+   * MuPlacing, [1]: its stands. choice.other MU_NO_BODY: as it is drawn up, and value[0] 1: so do
+   * all of its side that have no place yet; but where choice.body is one of these, in that one's
+   * place, and that one in its own. Else choice.other: its stands in front; value: the middle of
+   * its front, MuFix. */
+  MU_AWFP_ASK_PLACE,
 } MuAwfpAsks;
 
 /* The phases of a turn (awfp.sequence.order). */

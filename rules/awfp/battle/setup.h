@@ -50,8 +50,9 @@ typedef struct {
   const MuAwfpLeadership *leadership;
   const MuReadings *readings; /* NULL: the usual ones */
   MuAwfpScale scale;
-  uint8_t turns; /* at the most; 0: as the tables say, else MU_AWFP_TURNS */
-  bool quick;    /* awfp.deploy.quick: nine inches of depth for both */
+  uint8_t turns;     /* at the most; 0: as the tables say, else MU_AWFP_TURNS */
+  bool quick;        /* awfp.deploy.quick: nine inches of depth for both */
+  MuPlacing placing; /* awfp.deploy.screen */
   MuAwfpArmy side[MU_SIDES];
 } MuAwfpSetup;
 

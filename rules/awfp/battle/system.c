@@ -102,6 +102,7 @@ fight_phase (AwfpBattle *battle)
   case MU_AWFP_PHASE_RECOVERY:
     return mu_awfp_recovery_phase (battle);
   case MU_AWFP_PHASE_DEPLOYMENT:
+    return mu_awfp_deployment_phase (battle);
   case MU_AWFP_PHASE_OVER:
     break;
   }
@@ -112,7 +113,7 @@ static void
 open_phase (AwfpBattle *battle)
 {
   battle->course.begun = true;
-  if (battle->phase != MU_AWFP_PHASE_ORDERS)
+  if (battle->phase > MU_AWFP_PHASE_ORDERS)
     mu_awfp_tell (battle, MU_EVENT_PHASE, MU_RULE_AWFP_SEQUENCE_ORDER, MU_NO_BODY, MU_NO_BODY,
                   VALUES (battle->phase));
 }
@@ -227,7 +228,7 @@ static void
 time_of (const MuBattle *door, MuBattleTime *time)
 {
   const AwfpBattle *battle = seen (door);
-  *time = (MuBattleTime){ .period = battle->turn,
+  *time = (MuBattleTime){ .period = battle->turn ? battle->turn : 1,
                           .periods = battle->turns,
                           .phase = battle->phase,
                           .between = battle->phase == MU_AWFP_PHASE_ORDERS && !battle->course.begun,
@@ -290,6 +291,7 @@ const MuBattleSystem mu_battle_awfp = {
   .events = events,
   .first_event = 100,
   .event_count = sizeof events / sizeof *events,
+  .placing = MU_AWFP_ASK_PLACE,
   .size = size,
   .begin = begin,
   .step = step,

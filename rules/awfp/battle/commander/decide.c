@@ -146,6 +146,8 @@ mu_awfp_decide (const AwfpBattle *battle, const MuQuestion *question, const MuCh
     return best_of (battle, question, choices, count, follow_worth);
   case MU_AWFP_ASK_SECOND:
     return best_of (battle, question, choices, count, second_worth);
+  case MU_AWFP_ASK_PLACE: /* as it is drawn up */
+    break;
   }
   return 0;
 }
