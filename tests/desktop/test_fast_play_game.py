@@ -1,5 +1,5 @@
 """A Fast Play battle played at one screen: by two people with a curtain between them, or by one
-against Muster; left, gone on with, and recorded."""
+against Muster; set up, left, gone on with, and recorded."""
 
 import os
 import re
@@ -16,8 +16,8 @@ def picture(app, name):
         app.picture(os.path.join(PICTURES, name + ".png"))
 
 
-def begin(stage, players, **environment):
-    """Prepares a battle of stands and plays it: 0 two people, 1 the first army against Muster."""
+def begin(stage, players, placing=None, **environment):
+    """Prepares a battle of stands and plays it, the armies set up as the menu has it."""
     stage.add_samples()
     for book, name in (("roman-mid-republican", "Stands"), ("carthaginian-later", "Other stands")):
         stage.muster("list", "new", book, "--rules", "awfp", "--year", "-202", "--name", name)
@@ -30,6 +30,11 @@ def begin(stage, players, **environment):
     app.act("roll")
     app.wait_enabled("fight")
     open_menu(app, "Play at the Screen")
+    if placing:
+        picture(app, "game-menu")
+        app.press(placing, "radio menu item")
+        if not app.nodes("menu item", players):
+            open_menu(app, "Play at the Screen")
     app.press(players, "menu item")
     wait(lambda: rows(app) or app.nodes("label", re.compile("^Pass the Screen")), "a question")
     return app
@@ -150,6 +155,50 @@ def a_move_slides(stage):
     stage.end()
 
 
+def point_at_the_middle(app):
+    """Between the armies, where nobody stands."""
+    app.focus_window()
+    field = Atspi.Component.get_extents(app.find("image", re.compile("^Battlefield")),
+                                        Atspi.CoordType.WINDOW)
+    app.hands.point(app.window_id, field.x + field.width / 2, field.y + field.height / 2)
+    app.hands.click()
+
+
+def leave_the_rest(app):
+    rest = "It and all the rest stay as they are drawn up"
+    wait(lambda: rest in rows(app), "what may be answered")
+    app.focus_window()
+    app.key_until("Tab", lambda: app.has_focus("list item"), "the answers")
+    app.type(str(rows(app).index(rest) + 1))
+
+
+def armies_are_set_up_behind_a_screen(stage):
+    """awfp.deploy.screen"""
+    app = begin(stage, "Two People at This Screen", "By Their Players, in Secret")
+    app.has_text("Armies are set up in secret")
+    picture(app, "placing-curtain")
+    lift(app)
+    app.has_text("^Where does ")
+    picture(app, "placing-first")
+    point_at_the_middle(app)
+    app.wait_focus("push button", "Go There")
+    app.has_text("ahead of the baseline$")
+    app.tab_to("slider", "Along the Baseline", "shift+Tab")
+    app.keys("Right", "Right")
+    picture(app, "placing-slide")
+    app.press("Go There")
+    wait(lambda: answers(stage) == 1, "the place in the club file")
+    leave_the_rest(app)
+    app.has_text("^Pass the Screen")
+    lift(app)
+    picture(app, "placing-second")
+    leave_the_rest(app)
+    app.gone("label", re.compile("^Where does "))
+    picture(app, "placing-done")
+    assert "fast-screen" in stage.ask("SELECT sheet FROM game")[0][0]
+    stage.end()
+
+
 def it_is_played_to_its_end_and_recorded(stage):
     app = begin(stage, "First Army, Against Muster")
     while not is_over(app):
@@ -183,4 +232,4 @@ def given_up_it_comes_back_by_undo(stage):
 
 play(two_people_pass_the_screen, an_answer_goes_back_and_comes_again,
      digits_choose_and_the_game_goes_on_later, a_die_is_given_the_face_that_was_thrown,
-     a_move_slides, it_is_played_to_its_end_and_recorded, given_up_it_comes_back_by_undo)
+     a_move_slides, armies_are_set_up_behind_a_screen, it_is_played_to_its_end_and_recorded, given_up_it_comes_back_by_undo)
