@@ -49,7 +49,10 @@ is_free (const AwfpBattle *battle, int body, const MuRect *place, MuFix most)
   AwfpNear near;
   swept.depth += most;
   mu_awfp_near (battle, body, &swept, 0, &near);
-  return mu_awfp_room_among (battle, &swept, &near) && mu_awfp_has_room (battle, body, place)
+  for (int i = 0; i < near.count; i++)
+    if (mu_rect_overlaps (&swept, &battle->unit[near.body[i]].at))
+      return false;
+  return mu_awfp_has_room (battle, body, place)
          && !(mu_terrain_under (battle->terrain, place)
               & mu_awfp_ground_barred (battle, body, false));
 }

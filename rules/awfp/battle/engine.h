@@ -226,6 +226,7 @@ void mu_awfp_clash_drop (AwfpBattle *battle, int body);
 /* --- path.c: going over the ground ----------------------------------------- */
 /* Those about a unit: what it can meet or want the ground of, found once for many ways. */
 typedef struct {
+  int16_t of;
   int16_t body[UNITS_MAX];
   int count;
 } AwfpNear;
@@ -269,6 +270,7 @@ bool mu_awfp_gives_way_to (const AwfpBattle *battle, int body, int comer);
 void mu_awfp_run_from (AwfpBattle *battle, int body, int comer);
 bool mu_awfp_is_obstacle (MuTerrainMask lies); /* awfp.terrain.obstacles */
 MuAwfpGround mu_awfp_ground_kind (MuTerrainMask lies);
+bool mu_awfp_lies_barred (const AwfpBattle *battle, const MuRect *place);
 MuTerrainMask mu_awfp_ground_barred (const AwfpBattle *battle, int body, bool charging);
 MuAwfpGround mu_awfp_ground_under (const AwfpBattle *battle, const MuRect *place);
 bool mu_awfp_in_cover (const AwfpBattle *battle, int body);

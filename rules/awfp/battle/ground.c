@@ -94,11 +94,23 @@ mu_awfp_apart (const AwfpBattle *battle, int one, int other)
   return mu_rect_distance (&battle->unit[one].at, &battle->unit[other].at);
 }
 
-/* What nobody goes over, but for water into which he was pushed: he comes out on either side. */
+/* What nobody goes over on that way, but by a ford, and but for water into which he was pushed: he
+ * comes out on either side. */
 static MuTerrainMask
-barred_ahead (const AwfpBattle *battle, const MuRect *from)
+barred_ahead (const AwfpBattle *battle, const MuRect *from, MuFix length)
 {
-  return BARRED & ~mu_terrain_under (battle->terrain, from);
+  const MuTerrainMask ford = MU_LIES (MU_FEATURE_RIVER);
+  const MuTerrainMask barred = BARRED & ~mu_terrain_under (battle->terrain, from);
+  return mu_awfp_fords (battle, from, length) ? barred & ~ford : barred;
+}
+
+/* awfp.terrain.river-crossing: whether nobody may stand there. */
+bool
+mu_awfp_lies_barred (const AwfpBattle *battle, const MuRect *place)
+{
+  return battle->terrain && (battle->terrain->all & BARRED)
+         && (mu_terrain_under (battle->terrain, place) & BARRED)
+         && !mu_awfp_fords (battle, place, 0);
 }
 
 /* awfp.def.delaying, awfp.terrain.road-effect: what a length leaves of itself over stretches of
@@ -117,7 +129,7 @@ mu_awfp_going_over (const AwfpBattle *battle, int body, const MuRect *from, MuFi
   const int count = battle->terrain ? mu_terrain_advance (battle->terrain, from, length, stretch,
                                                           MU_TERRAIN_STRETCHES)
                                     : 0;
-  const MuTerrainMask barred = count ? barred_ahead (battle, from) : 0;
+  const MuTerrainMask barred = count ? barred_ahead (battle, from, length) : 0;
   for (int i = 0; i < count && length > 0 && !(stretch[i].any & barred); i++) {
     const MuAwfpGround ground
         = stretch[i].road ? MU_AWFP_OPEN : mu_awfp_ground_kind (stretch[i].any);

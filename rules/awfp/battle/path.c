@@ -54,6 +54,7 @@ is_behind (const MuRect *from, MuDirection ahead, const MuRect *other)
 void
 mu_awfp_near (const AwfpBattle *battle, int body, const MuRect *place, MuFix reach, AwfpNear *near)
 {
+  near->of = (int16_t) body;
   near->count = 0;
   for (int other = 0; other < battle->first[MU_SIDES]; other++)
     if (other != body && mu_awfp_on_table (&battle->unit[other])
@@ -120,10 +121,13 @@ mu_awfp_has_room (const AwfpBattle *battle, int body, const MuRect *place)
   return mu_awfp_room_among (battle, place, &near);
 }
 
+/* Who stands in water already, as he was pushed into it, may stand on in it. */
 bool
 mu_awfp_room_among (const AwfpBattle *battle, const MuRect *place, const AwfpNear *near)
 {
-  if (mu_rect_outside (place, battle->width, battle->depth))
+  if (mu_rect_outside (place, battle->width, battle->depth)
+      || (mu_awfp_lies_barred (battle, place)
+          && !mu_awfp_lies_barred (battle, &battle->unit[near->of].at)))
     return false;
   for (int i = 0; i < near->count; i++)
     if (!mu_rect_fronts_apart (place, &battle->unit[near->body[i]].at, 0, 0)
