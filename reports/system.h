@@ -15,6 +15,7 @@
 #include "reports/document/sheets.h"
 #include "reports/papers.h"
 #include "reports/questions.h"
+#include "reports/scene/scene.h"
 
 struct MuAccountNames;
 
@@ -111,6 +112,8 @@ typedef struct {
    * formation has; formation: any that there is. */
   void (*ground) (const MuListUnit *unit, MuFormation formation, int figures, int files,
                   MuBodyGround *ground);
+  /* Adds what bodies have made of the ground in so many of a battle's events. */
+  void (*add_works) (MuScene *scene, const MuBattleRecord *record, guint events);
 
   /* What the dice found of a general, a sentence to free with g_free; NULL: his character. */
   char *(*leader_words) (const MuLeadership *leader);

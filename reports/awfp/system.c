@@ -12,6 +12,7 @@
 #include "reports/awfp/replay/news.h"
 #include "reports/awfp/roster_stands.h"
 #include "reports/awfp/scene/ground.h"
+#include "reports/awfp/scene/works.h"
 #include "reports/awfp/tick_sheet.h"
 #include "rules/awfp/battle/markers.h"
 
@@ -81,6 +82,7 @@ const MuReportSystem mu_report_awfp = {
   .orders_words = mu_awfp_orders_words,
   .test_words = mu_awfp_test_words,
   .ground = mu_awfp_body_ground,
+  .add_works = mu_awfp_add_works,
   .shaken = N_ ("fragmented"),
   .paces_per_inch = 25, /* for stands of 40 mm, 40 paces wide */
   .leader_words = leader_words,

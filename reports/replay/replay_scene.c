@@ -265,7 +265,10 @@ table_of (const MuBattleRecord *record)
 MuScene *
 mu_replay_scene (const MuReplay *replay, guint told, int selected)
 {
+  const MuReportSystem *system = mu_report_system (replay->record->rules);
   MuScene *scene = table_of (replay->record);
+  if (system->add_works)
+    system->add_works (scene, replay->record, replay->events);
   for (int side = 0; side < MU_SIDES; side++)
     scene->army[side] = mu_scene_keep (scene, replay->record->side[side].list->name);
   for (int i = 0; i < replay->bodies; i++)

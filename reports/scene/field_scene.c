@@ -220,6 +220,7 @@ add_line (const Painter *painter, const MuFeature *feature)
   case MU_SCENE_BRIDGE:
   case MU_SCENE_WOOD:
   case MU_SCENE_BUILT_UP:
+  case MU_SCENE_CALTROPS:
     add_plain (painter, feature);
     break;
   }

@@ -41,8 +41,9 @@ typedef enum {
   MU_SCENE_BUILT_UP,
   MU_SCENE_PALISADE,
   MU_SCENE_WALL,
+  MU_SCENE_CALTROPS,
 } MuSceneGround;
-#define MU_SCENE_GROUNDS 19
+#define MU_SCENE_GROUNDS 20
 
 /* Streams, rivers, fords, roads, bridges and all that stands in a line are lines
  * of a width; the rest are areas, closed from the last point to the first. */

@@ -47,6 +47,7 @@ static const MuInks light = {
     [MU_SCENE_BUILT_UP] = GROUND (0xd9cdb8, 0x7b6350),
     [MU_SCENE_PALISADE] = GROUND (0xb9945f, 0x5c4322),
     [MU_SCENE_WALL] = GROUND (0xbdb7aa, 0x55504a),
+    [MU_SCENE_CALTROPS] = GROUND (0xd9d3c4, 0x3f3b36),
   },
 };
 
@@ -81,6 +82,7 @@ static const MuInks dark = {
     [MU_SCENE_BUILT_UP] = GROUND (0x443c33, 0xa18a70),
     [MU_SCENE_PALISADE] = GROUND (0x6a4f2b, 0xbd9764),
     [MU_SCENE_WALL] = GROUND (0x55524c, 0xb5b0a6),
+    [MU_SCENE_CALTROPS] = GROUND (0x33312d, 0xd6d1c7),
   },
 };
 
@@ -115,6 +117,7 @@ static const MuInks paper = {
     [MU_SCENE_BUILT_UP] = GROUND (0xffffff, 0x404040),
     [MU_SCENE_PALISADE] = GROUND (0xa0a0a0, 0x000000),
     [MU_SCENE_WALL] = GROUND (0x606060, 0x000000),
+    [MU_SCENE_CALTROPS] = GROUND (0xffffff, 0x000000),
   },
 };
 

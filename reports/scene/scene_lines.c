@@ -15,6 +15,7 @@ mu_scene_is_line (MuSceneGround ground)
   case MU_SCENE_DITCH:
   case MU_SCENE_PALISADE:
   case MU_SCENE_WALL:
+  case MU_SCENE_CALTROPS:
     return TRUE;
   case MU_SCENE_FIELDS:
   case MU_SCENE_SAND:
@@ -91,6 +92,16 @@ draw_bridge (const MuBrush *brush, const MuSceneFeature *feature, double width)
   stroke_broken (brush, feature, inks->line, width, mu_brush_line (brush, 0.7), 4);
 }
 
+/* Points of iron, strewn. */
+static void
+draw_caltrops (const MuBrush *brush, const MuSceneFeature *feature, double width)
+{
+  const MuGroundInks *inks = &brush->inks->ground[feature->ground];
+  stroke_broken (brush, feature, inks->line, width, mu_brush_line (brush, 1.4),
+                 mu_brush_line (brush, 2.6));
+  stroke (brush, feature, inks->fill, width / 3);
+}
+
 /* Stakes, or courses of stone. */
 static void
 draw_work (const MuBrush *brush, const MuSceneFeature *feature, double width, double on)
@@ -115,6 +126,8 @@ mu_scene_draw_line (const MuBrush *brush, const MuSceneFeature *feature)
     draw_band (brush, feature, width);
   else if (feature->ground == MU_SCENE_WALL)
     draw_work (brush, feature, MAX (width, mu_brush_line (brush, 4)), 6);
+  else if (feature->ground == MU_SCENE_CALTROPS)
+    draw_caltrops (brush, feature, MAX (width, mu_brush_line (brush, 5)));
   else if (feature->ground == MU_SCENE_PALISADE)
     draw_work (brush, feature, MAX (width, mu_brush_line (brush, 4)), 2.2);
   else

@@ -23,6 +23,7 @@ static const MuScenePoint ford[] = { { 312, 215 }, { 358, 225 } };
 static const MuScenePoint road[] = { { 0, 210 }, { 180, 200 }, { 330, 190 }, { 480, 210 }, { 720, 180 } };
 static const MuScenePoint bridge[] = { { 318, 192 }, { 352, 192 } };
 static const MuScenePoint ditch[] = { { 400, 440 }, { 500, 445 } };
+static const MuScenePoint caltrops[] = { { 400, 395 }, { 500, 400 } };
 static const MuScenePoint palisade[] = { { 400, 425 }, { 500, 430 } };
 static const MuScenePoint wall[] = { { 520, 440 }, { 600, 450 }, { 610, 420 } };
 
@@ -42,6 +43,7 @@ static const Ground grounds[] = {
   AREA (MU_SCENE_LIGHT_WOOD, orchard), AREA (MU_SCENE_WATER, lake), LINE (MU_SCENE_RIVER, river, 22), LINE (MU_SCENE_STREAM, stream, 8),
   LINE (MU_SCENE_FORD, ford, 20), LINE (MU_SCENE_ROAD, road, 9), LINE (MU_SCENE_BRIDGE, bridge, 9),
   LINE (MU_SCENE_DITCH, ditch, 6), LINE (MU_SCENE_PALISADE, palisade, 3), LINE (MU_SCENE_WALL, wall, 4),
+  LINE (MU_SCENE_CALTROPS, caltrops, 5),
 };
 
 typedef struct {

@@ -90,7 +90,8 @@ static void
 tell_work (AwfpBattle *battle, int body, MuAwfpWork kind, const MuRect *at)
 {
   mu_awfp_tell (battle, MU_AWFP_EVENT_WORK, MU_RULE_AWFP_DEPLOY_OBSTACLES, body, MU_NO_BODY,
-                VALUES ((int32_t) kind, at->front.x, at->front.y, at->facing));
+                VALUES ((int32_t) kind, at->front.x, at->front.y,
+                        MU_AWFP_WORK (at->facing, MU_FIX_TO_PACES (at->width))));
 }
 
 static void

@@ -301,6 +301,53 @@ START_TEST (the_report_has_its_pages)
 }
 END_TEST
 
+static guint
+features (const MuBattleRecord *record, guint events, MuSceneGround ground, MuScenePoint *first)
+{
+  g_autoptr (MuReplay) replay = mu_replay_new (record, events);
+  g_autoptr (MuScene) scene = mu_replay_scene (replay, MU_NO_EVENT, MU_NO_BODY);
+  guint count = 0;
+  for (guint i = 0; i < scene->features->len; i++) {
+    const MuSceneFeature *feature = &g_array_index (scene->features, MuSceneFeature, i);
+    if (feature->ground != ground)
+      continue;
+    *first = feature->point[0];
+    count++;
+  }
+  return count;
+}
+
+static void
+add_work (MuBattleRecord *record, MuAwfpWork work)
+{
+  const MuEvent event = { .kind = MU_AWFP_EVENT_WORK,
+                          .period = 2,
+                          .phase = MU_AWFP_PHASE_MOVES,
+                          .body = 1,
+                          .other = MU_NO_BODY,
+                          .value = { work, 300 * 256, 400 * 256, MU_AWFP_WORK (0x4000, 80) } };
+  g_array_append_val (record->events, event);
+}
+
+/* awfp.orders.deploy.obstacles: from when it was made on it is on the field: along a front that
+ * looks to the right, 40 paces to either hand of its middle; what was not found is not. */
+START_TEST (works_are_drawn)
+{
+  g_autoptr (MuBattleRecord) record = fast_prepared ();
+  MuScenePoint at = { 0, 0 };
+  add_work (record, MU_AWFP_NO_WORK);
+  add_work (record, MU_AWFP_CALTROPS);
+  add_work (record, MU_AWFP_FORD);
+  ck_assert_uint_eq (features (record, 1, MU_SCENE_CALTROPS, &at), 0);
+  ck_assert_uint_eq (features (record, 2, MU_SCENE_CALTROPS, &at), 1);
+  ck_assert_double_eq_tol (at.y, 440, 0.1);
+  ck_assert_double_eq_tol (at.x, 297.5, 0.1);
+  ck_assert_uint_eq (features (record, 2, MU_SCENE_FORD, &at), 0);
+  ck_assert_uint_eq (features (record, 3, MU_SCENE_FORD, &at), 1);
+  ck_assert_double_eq_tol (at.x, 300, 0.1);
+}
+END_TEST
+
 int
 main (void)
 {
@@ -320,6 +367,7 @@ main (void)
   tcase_add_test (tcase, the_report_speaks_of_turns_and_stands);
   tcase_add_test (tcase, a_battle_sheet_in_a_browser_speaks_of_them_too);
   tcase_add_loop_test (tcase, the_report_has_its_pages, 0, 3);
+  tcase_add_test (tcase, works_are_drawn);
   suite_add_tcase (suite, tcase);
   SRunner *runner = srunner_create (suite);
   srunner_run_all (runner, CK_ENV);
