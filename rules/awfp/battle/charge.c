@@ -22,8 +22,8 @@ charge_reach (const AwfpBattle *battle, int body, int other)
 }
 
 /* awfp.charge.distance-angle, awfp.charge.friend-blocks: within its move, by a wheel of up to 45
- * degrees and a way that no friend bars; whom it cannot reach so nobody has to charge
- * (awfp.orders.fanatic.unreachable). */
+ * degrees and a way that no friend bars, be it with stands dropped back; whom it cannot reach so
+ * nobody has to charge (awfp.orders.fanatic.unreachable). */
 bool
 mu_awfp_can_charge (const AwfpBattle *battle, int body, int other)
 {
@@ -35,9 +35,12 @@ mu_awfp_can_charge (const AwfpBattle *battle, int body, int other)
       || unit->state == MU_AWFP_FRAGMENTED || !skirmishers_may (unit, enemy))
     return false;
   const MuFix reach = charge_reach (battle, body, other);
-  return mu_rect_within (&unit->at, &enemy->at, reach) && !mu_awfp_engaged (battle, body)
-         && mu_awfp_visible (battle, body, other)
-         && mu_awfp_aims (battle, body, other, reach, &wheel, &distance) && distance <= reach;
+  if (!mu_rect_within (&unit->at, &enemy->at, reach) || mu_awfp_engaged (battle, body)
+      || !mu_awfp_visible (battle, body, other))
+    return false;
+  if (mu_awfp_aims (battle, body, other, reach, &wheel, &distance))
+    return distance <= reach;
+  return mu_awfp_squeezes_to (battle, body, other, reach);
 }
 
 /* awfp.orders.fanatic.mounted-exempt, awfp.orders.fanatic.mounted-fanatics */

@@ -161,6 +161,8 @@ charge (AwfpBattle *battle, int body)
   const MuFix length = roll_length (battle, body);
   MuWheel wheel = 0;
   MuFix gap = 0;
+  if (mu_awfp_on_table (&battle->unit[other]))
+    mu_awfp_squeeze_to (battle, body, other);
   const bool aims = mu_awfp_on_table (&battle->unit[other])
                     && mu_awfp_aims (battle, body, other, MU_RECT_FAR / 2, &wheel, &gap);
   const MuRect from = aims && wheel ? mu_rect_wheeled (&unit->at, wheel) : unit->at;

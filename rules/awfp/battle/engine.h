@@ -29,6 +29,7 @@
 
 /* What a unit has about it for one turn. */
 typedef struct {
+  uint64_t targets; /* of a charge, as markers are placed: a bit for each enemy */
   uint8_t order;    /* MuAwfpMarked */
   int16_t about;    /* the enemy on whose account it was given; MU_NO_BODY */
   uint8_t response; /* MuAwfpResponse */
@@ -36,7 +37,6 @@ typedef struct {
   int16_t target;   /* of its charge */
   int16_t second;   /* of its charge, beside the first; MU_NO_BODY */
   int16_t charged;  /* by whom, the nearest; MU_NO_BODY */
-  bool has_target;  /* for a charge, as markers are placed */
   bool declared;    /* its charge; or that it has none */
   bool frenzy;      /* it tries for it */
   bool charges;     /* moves as a charge or countercharge */
@@ -254,6 +254,9 @@ MuRect mu_awfp_ahead (const AwfpBattle *battle, int body, const MuRect *from, Mu
  * the way. *distance: from its front to the other. */
 bool mu_awfp_aims (const AwfpBattle *battle, int body, int other, MuFix most, MuWheel *wheel,
                    MuFix *distance);
+/* The same from another place than where it stands. */
+bool mu_awfp_aims_from (const AwfpBattle *battle, int body, const MuRect *at, int other, MuFix most,
+                        MuWheel *wheel, MuFix *distance);
 /* What of a length the ground leaves such troops from there, and whether it disorders them;
  * *clear: nothing delays, nor climbs. */
 MuFix mu_awfp_going_over (const AwfpBattle *battle, int body, const MuRect *from, MuFix length,
@@ -312,11 +315,15 @@ void mu_awfp_offer_squeezes (const AwfpBattle *battle, int body, AwfpChoices *li
 /* Where it stands before it goes, with only those stands in front; and after. */
 MuRect mu_awfp_narrowed (const AwfpBattle *battle, int body, const MuChoice *choice);
 MuRect mu_awfp_squeezed (const AwfpBattle *battle, int body, const MuChoice *choice);
+/* Whether it can charge other with a narrower front, the rest of it dropped back; and it drops
+ * them back to do so, where it has to. */
+bool mu_awfp_squeezes_to (const AwfpBattle *battle, int body, int other, MuFix most);
+void mu_awfp_squeeze_to (AwfpBattle *battle, int body, int other);
 void mu_awfp_squeeze (AwfpBattle *battle, int body, const MuChoice *choice);
 
 /* --- together.c: the first turn ---------------------------------------------- */
-/* Whether what body does now is only said, to be done when all have said it. */
-bool mu_awfp_holds_back (const AwfpBattle *battle, int body);
+/* Whether what is done now is only said, to be done when all have said it. */
+bool mu_awfp_holds_back (const AwfpBattle *battle);
 /* A side that has said where it goes stands again where it began. */
 void mu_awfp_go_back (AwfpBattle *battle, int side);
 /* All go, and it is told. */
@@ -397,6 +404,8 @@ void mu_awfp_mark (AwfpBattle *battle, int body, MuAwfpMarked order);
 void mu_awfp_show_marker (AwfpBattle *battle, int body, MuRule why);
 /* The rule by which a unit may not have that order; MU_RULE_NONE. */
 MuRule mu_awfp_order_barred (const AwfpBattle *battle, int body, MuAwfpMarked order);
+/* Whether it could charge other as markers were placed. */
+bool mu_awfp_has_target (const AwfpBattle *battle, int body, int other);
 /* Whether body may charge other now, as awfp.orders.charge.* say. */
 bool mu_awfp_can_charge (const AwfpBattle *battle, int body, int other);
 

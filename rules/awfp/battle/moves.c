@@ -191,7 +191,7 @@ void
 mu_awfp_come_to (AwfpBattle *battle, int body, bool disorders, int met)
 {
   AwfpUnit *unit = &battle->unit[body];
-  if (mu_awfp_holds_back (battle, body)) {
+  if (mu_awfp_holds_back (battle)) {
     unit->turn.rough = disorders;
     unit->turn.met = (int16_t) met;
     return;
@@ -236,8 +236,7 @@ skirmishers_run (AwfpBattle *battle, int body, const MuChoice *choice)
   const MuRect from = set_out (battle, body, choice);
   int16_t met;
   mu_awfp_path (battle, body, &from, choice->value[1] + MU_RECT_SLACK, &met);
-  if (met == MU_NO_BODY || !mu_awfp_gives_way_to (battle, met, body)
-      || mu_awfp_holds_back (battle, body))
+  if (met == MU_NO_BODY || !mu_awfp_gives_way_to (battle, met, body) || mu_awfp_holds_back (battle))
     return true;
   const MuChoice *answer
       = mu_awfp_ask (battle, MU_AWFP_ASK_RESPONSE, battle->unit[met].side, met, body, 0, 0);
@@ -286,7 +285,7 @@ deploy (AwfpBattle *battle, int body, const MuChoice *choice)
   if (does == MU_AWFP_FORMS) {
     unit->files = (uint8_t) choice->value[0];
     mu_awfp_reshape (battle, unit);
-    if (mu_awfp_holds_back (battle, body))
+    if (mu_awfp_holds_back (battle))
       mu_awfp_march (battle, body, &unit->at, MU_RULE_AWFP_DEPLOY_FORMATION, 0);
     else
       mu_awfp_tell_shape (battle, body, MU_RULE_AWFP_DEPLOY_FORMATION);

@@ -30,15 +30,25 @@ mu_awfp_offer_about (const AwfpBattle *battle, const MuQuestion *question, AwfpC
       mu_awfp_offer (list, body, MU_NO_BODY, 0, 0);
 }
 
-/* awfp.orders.charge.eligible: somebody whom it sees within its normal move, ahead of it. */
-static bool
-has_target (const AwfpBattle *battle, int body)
+_Static_assert(MU_AWFP_BATTLE_UNITS <= 64, "a bit for each enemy");
+
+/* awfp.orders.charge.eligible: those whom it sees within its normal move, ahead of it. */
+static uint64_t
+targets_of (const AwfpBattle *battle, int body)
 {
   const int enemy = !battle->unit[body].side;
+  uint64_t targets = 0;
   for (int other = battle->first[enemy]; other < battle->first[enemy + 1]; other++)
     if (mu_awfp_can_charge (battle, body, other))
-      return true;
-  return false;
+      targets |= UINT64_C (1) << (other - battle->first[enemy]);
+  return targets;
+}
+
+bool
+mu_awfp_has_target (const AwfpBattle *battle, int body, int other)
+{
+  const int bit = other - battle->first[battle->unit[other].side];
+  return battle->unit[body].turn.targets >> bit & 1;
 }
 
 /* Of those at grips: no Advance, no Charge; awfp.orders.deploy.in-combat,
@@ -71,7 +81,7 @@ barred_now (const AwfpBattle *battle, int body, MuAwfpMarked order)
   const bool fanatic = mu_awfp_unit_fanatic (unit);
   switch (order) {
   case MU_AWFP_CHARGE:
-    return unit->turn.has_target ? MU_RULE_NONE : MU_RULE_AWFP_CHARGE_ELIGIBLE;
+    return unit->turn.targets ? MU_RULE_NONE : MU_RULE_AWFP_CHARGE_ELIGIBLE;
   case MU_AWFP_RECOVER:
     return unit->state != MU_AWFP_STEADY || unit->low || unit->frenzied || fanatic
                ? MU_RULE_NONE
@@ -176,7 +186,7 @@ markers_placed (AwfpBattle *battle, int side)
   }
 }
 
-/* And who could charge: nobody moves while markers are placed. */
+/* And who could charge whom: nobody moves while markers are placed. */
 static void
 count_orders (AwfpBattle *battle, int side)
 {
@@ -186,7 +196,7 @@ count_orders (AwfpBattle *battle, int side)
   battle->course.at = (int16_t) mu_awfp_his_own (battle, side);
   battle->course.dummies = MU_AWFP_DUMMIES;
   for (int body = battle->first[side]; body < battle->first[side + 1]; body++)
-    battle->unit[body].turn.has_target = has_target (battle, body);
+    battle->unit[body].turn.targets = targets_of (battle, body);
 }
 
 /* awfp.sequence.first-turn: the first has none. */

@@ -181,7 +181,14 @@ bool
 mu_awfp_aims (const AwfpBattle *battle, int body, int other, MuFix most, MuWheel *wheel,
               MuFix *distance)
 {
-  const MuRect *at = &battle->unit[body].at, *target = &battle->unit[other].at;
+  return mu_awfp_aims_from (battle, body, &battle->unit[body].at, other, most, wheel, distance);
+}
+
+bool
+mu_awfp_aims_from (const AwfpBattle *battle, int body, const MuRect *at, int other, MuFix most,
+                   MuWheel *wheel, MuFix *distance)
+{
+  const MuRect *target = &battle->unit[other].at;
   const MuWheel twice[2] = { WHEEL_MOST / 3, -WHEEL_MOST / 3 };
   int16_t met;
   if (!mu_wheel_to_strike (at, target, battle->stand, wheel) || *wheel > WHEEL_MOST
@@ -210,7 +217,7 @@ mu_awfp_march (AwfpBattle *battle, int body, const MuRect *place, MuRule why, Mu
   AwfpUnit *unit = &battle->unit[body];
   unit->at = *place;
   unit->turn.moved = true;
-  if (!mu_awfp_holds_back (battle, body)) {
+  if (!mu_awfp_holds_back (battle)) {
     mu_awfp_tell_place (battle, body, why, distance);
     return;
   }

@@ -2,9 +2,8 @@
  * awfp.sequence.first-turn.simultaneous). Each side says what its units do while the other stands
  * where it began; then all go together, and who comes upon an enemy half way stops there.
  *
- * READING: awfp.sequence.first-turn.simultaneous: retreats alone are made at once, as they lead
- * away from whatever the enemy does; skirmish foot and cavalry upon whom others come run without
- * being asked. */
+ * READING: awfp.sequence.first-turn.simultaneous: skirmish foot and cavalry upon whom others come
+ * run without being asked. */
 #include "rules/awfp/battle/engine.h"
 
 #define PARTS 64 /* of the turn, in which those who may meet go ahead */
@@ -16,10 +15,9 @@ is_held (const AwfpUnit *unit)
 }
 
 bool
-mu_awfp_holds_back (const AwfpBattle *battle, int body)
+mu_awfp_holds_back (const AwfpBattle *battle)
 {
-  return battle->turn == 1 && battle->phase == MU_AWFP_PHASE_MOVES && battle->course.stage < 4
-         && battle->unit[body].turn.order != MU_AWFP_RETREAT;
+  return battle->turn == 1 && battle->phase == MU_AWFP_PHASE_MOVES && battle->course.stage < 4;
 }
 
 void
@@ -59,6 +57,13 @@ after (const AwfpUnit *unit, int part)
   place.front.x = from.x + (MuFix) (((int64_t) to.x - from.x) * far / whole);
   place.front.y = from.y + (MuFix) (((int64_t) to.y - from.y) * far / whole);
   return place;
+}
+
+/* Half way through a wheel at the edge it may be. */
+static bool
+is_off (const AwfpBattle *battle, const MuRect *place)
+{
+  return mu_rect_outside (place, battle->width, battle->depth);
 }
 
 static bool
@@ -119,32 +124,46 @@ go_at_once (AwfpBattle *battle)
   }
 }
 
+/* A unit goes on to a part of its way; false: an enemy stops it. What would be off the table it
+ * passes over. */
+static bool
+goes_on (AwfpBattle *battle, int body, int part)
+{
+  AwfpUnit *unit = &battle->unit[body];
+  const MuRect place = after (unit, part);
+  if (is_off (battle, &place))
+    return true;
+  const int enemy = enemy_at (battle, body, &place);
+  if (enemy != MU_NO_BODY) {
+    unit->turn.met = (int16_t) enemy;
+    return false;
+  }
+  unit->at = place;
+  unit->turn.part = (uint8_t) part;
+  return true;
+}
+
 /* All others, a part at a time, until an enemy stops them. */
 static void
 go_ahead (AwfpBattle *battle, const int16_t *line, int count)
 {
+  bool stopped[UNITS_MAX] = { false };
   for (int part = 1; part <= PARTS; part++)
     for (int i = 0; i < count; i++) {
-      AwfpUnit *unit = &battle->unit[line[i]];
-      if (!is_held (unit) || unit->turn.part != part - 1)
-        continue;
-      const MuRect place = after (unit, part);
-      const int enemy = enemy_at (battle, line[i], &place);
-      if (enemy != MU_NO_BODY) {
-        unit->turn.met = (int16_t) enemy;
-        continue;
-      }
-      unit->at = place;
-      unit->turn.part = (uint8_t) part;
+      const AwfpUnit *unit = &battle->unit[line[i]];
+      if (is_held (unit) && unit->turn.part < PARTS && !stopped[line[i]])
+        stopped[line[i]] = !goes_on (battle, line[i], part);
     }
 }
 
 static bool
-step_back (AwfpUnit *unit)
+step_back (const AwfpBattle *battle, AwfpUnit *unit)
 {
   if (!is_held (unit) || unit->turn.part == 0)
     return false;
-  unit->at = after (unit, --unit->turn.part);
+  do
+    unit->at = after (unit, --unit->turn.part);
+  while (unit->turn.part > 0 && is_off (battle, &unit->at));
   return true;
 }
 
@@ -159,8 +178,8 @@ make_room (AwfpBattle *battle)
       if (!mu_awfp_on_table (unit) || !mu_awfp_on_table (second)
           || !collide (&unit->at, &second->at))
         continue;
-      const bool back = step_back (unit);
-      changed = step_back (second) || back || changed;
+      const bool back = step_back (battle, unit);
+      changed = step_back (battle, second) || back || changed;
     }
   return changed;
 }

@@ -9,7 +9,7 @@ best_charge (const AwfpBattle *battle, int body)
   const int enemy = !battle->unit[body].side;
   int best = -100;
   for (int other = battle->first[enemy]; other < battle->first[enemy + 1]; other++)
-    if (mu_awfp_can_charge (battle, body, other)) {
+    if (mu_awfp_has_target (battle, body, other)) {
       const int edge = mu_awfp_weigh (battle, body, other, true);
       best = edge > best ? edge : best;
     }

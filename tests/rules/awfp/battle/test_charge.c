@@ -65,6 +65,11 @@ static const struct {
   { LEGION, LEGION, { 740, 510, 2 }, { 0, 0, 0 }, false },     /* more than 45 degrees off */
   { LEGION, LEGION, { 600, 430, 0 }, { 0, 0, 0 }, false },     /* behind it */
   { LEGION, LEGION, { 600, 590, 2 }, { 600, 540, 0 }, false }, /* a friend between them */
+  { LEGION,
+    LEGION,
+    { 600, 590, 2 },
+    { 650, 540, 0 },
+    true }, /* half in its way: stands drop back */
   { FANATICS, LANCES, { 600, 545, 2 }, { 0, 0, 0 }, true },
   { FANATICS, LANCES, { 600, 580, 2 }, { 0, 0, 0 }, false }, /* horse beyond half a move */
   { FANATICS, LEGION, { 600, 580, 2 }, { 0, 0, 0 }, true },
@@ -75,6 +80,28 @@ START_TEST (who_may_be_charged)
   const Place place[3] = { targets[_i].enemy_at, { 900, 1160, 2 }, targets[_i].friend_at };
   Scene *scene = scene_of (targets[_i].own, VELITES, targets[_i].enemy, LEGION, place);
   ck_assert_int_eq (mu_awfp_can_charge (inside (scene), OWN, ENEMY), targets[_i].may);
+  scene_free (scene);
+}
+END_TEST
+
+/* awfp.charge.friend-blocks, awfp.orders.drop-back: past a friend who stands before its right file
+ * it charges with its left one, the rest of its stands behind that. */
+START_TEST (a_charge_squeezes_past_a_friend)
+{
+  const Place place[3] = { { 600, 590, 2 }, { 900, 1160, 2 }, { 650, 540, 0 } };
+  Scene *scene = scene_of (LEGION, VELITES, LEGION, LEGION, place);
+  const AwfpUnit *unit = scene_unit (scene, OWN);
+  ck_assert_int_eq (unit->files, 2);
+  ck_assert (scene_order (scene, OWN, MU_AWFP_CHARGE));
+  ck_assert (scene_idly_until (scene, MU_AWFP_ASK_CHARGE, OWN));
+  ck_assert (scene_answer (scene, whom (ENEMY, 0)));
+  scene_idly_until (scene, MU_AWFP_ASK_MOVE, MU_NO_BODY);
+  ck_assert_ptr_nonnull (mu_awfp_clash_of (inside (scene), OWN, ENEMY));
+  ck_assert_int_eq (unit->files, 1);
+  ck_assert_int_eq (unit->stands, 4);
+  const MuEvent *formed = scene_last (scene, MU_EVENT_FACED, OWN);
+  ck_assert_ptr_nonnull (formed);
+  ck_assert_int_eq (formed->rule, mu_rule_from_id ("awfp.orders.drop-back"));
   scene_free (scene);
 }
 END_TEST
@@ -397,6 +424,7 @@ main (void)
 {
   TCase *tests = tcase_create ("awfp-charge");
   tcase_add_loop_test (tests, who_may_be_charged, 0, COUNT (targets));
+  tcase_add_test (tests, a_charge_squeezes_past_a_friend);
   tcase_add_test (tests, the_charger_picks_his_target);
   tcase_add_test (tests, charges_are_shown_together);
   tcase_add_test (tests, it_goes_for_who_charges_it);

@@ -79,8 +79,8 @@ digest_of (int which, uint64_t seed)
 /* The same dice and answers, the same battle, by whatever compiler; other dice, another. Whoever
  * changes what is fought renews these. */
 static const uint64_t known_digest[]
-    = { UINT64_C (0xe41be0255044d8c1), UINT64_C (0x199a8438d33149b0),
-        UINT64_C (0x28f0fbaff593840b) };
+    = { UINT64_C (0x1b9073af1a11f8da), UINT64_C (0xc9bdab7dba614f2c),
+        UINT64_C (0x9bdf441ecf72bfda) };
 
 START_TEST (a_seed_is_a_battle)
 {

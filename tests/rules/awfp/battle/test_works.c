@@ -202,6 +202,30 @@ START_TEST (no_ford_on_dry_ground)
 }
 END_TEST
 
+/* awfp.orders.drop-back, the book's own case: four stands wide, a forest before the two of its
+ * right: they go behind the two of its left. */
+START_TEST (stands_drop_back_past_a_forest)
+{
+  const MuSpot spots[] = { { 612, 512 }, { 800, 512 }, { 800, 700 }, { 612, 700 } };
+  const MuFeature forest = { .kind = MU_FEATURE_WOOD, .spots = spots, .count = 4 };
+  Works *works = begin ("8 Trained Warrior HI close pilum Sh", GAULS, 400, &forest);
+  Scene *scene = works->scene;
+  const AwfpUnit *unit = scene_unit (scene, OWN);
+  const MuFix move = mu_awfp_reach (inside (scene), OWN);
+  ck_assert_int_eq (unit->files, 4);
+  ck_assert (scene_order (scene, OWN, MU_AWFP_ADVANCE));
+  comes_to (scene, MU_AWFP_ASK_MOVE, OWN);
+  ck_assert (scene_answer (scene, (MuChoice){ OWN, MU_AWFP_SQUEEZES, { 2, move } }));
+  scene_end_turn_idly (scene);
+  ck_assert_int_eq (unit->files, 2);
+  ck_assert_int_eq (unit->stands, 8);
+  ck_assert_int_eq (unit->state, MU_AWFP_STEADY);
+  ck_assert_int_eq (unit->at.front.x, MU_PACES (560));
+  ck_assert_int_eq (unit->at.front.y, MU_PACES (500) + move);
+  end (works);
+}
+END_TEST
+
 int
 main (void)
 {
@@ -212,5 +236,6 @@ main (void)
   tcase_add_loop_test (tests, obstacles_are_defended, 0, 3); /* caltrops, a hedge, nothing */
   tcase_add_loop_test (tests, a_ford_is_found, 0, 2);
   tcase_add_test (tests, no_ford_on_dry_ground);
+  tcase_add_test (tests, stands_drop_back_past_a_forest);
   return run_case ("awfp-works", tests);
 }
