@@ -309,10 +309,10 @@ class App:
     def wait_focus(self, role, name):
         wait(lambda: self.has_focus(role, name), f"the focus on {role} {name!r}")
 
-    def key_until(self, key, look, what):
-        """Presses the key until look() is true: a while each time, for the app needs one
-        until it has moved the focus."""
-        for _ in range(60):
+    def key_until(self, key, look, what, most=60):
+        """Presses the key until look() is true, so many times at the most: a while each time, for
+        the app needs one until it has moved the focus."""
+        for _ in range(most):
             try:
                 wait(look, what, KEY_PATIENCE)
                 return
@@ -320,9 +320,9 @@ class App:
                 self.keys(key)
         raise Missing(f"{key} does not lead to {what}")
 
-    def tab_to(self, role, name, key="Tab"):
+    def tab_to(self, role, name, key="Tab", most=60):
         """Moves the focus with the keyboard alone."""
-        self.key_until(key, lambda: self.has_focus(role, name), f"{role} {name!r}")
+        self.key_until(key, lambda: self.has_focus(role, name), f"{role} {name!r}", most)
 
     def choose(self, name, item, place):
         """Chooses from a drop-down by keyboard: the rows of its list have no action."""
