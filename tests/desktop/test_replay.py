@@ -103,7 +103,7 @@ def bodies_are_picked_with_the_keyboard(stage):
     app.has_text(r"^\d+ of 22 figures.*[;,.] ")
     app.has_text(r"^Skirmish\.")
     total = re.search(r"total (-?\d+), row [1-7]", app.has_text(r"^Period \d+, .*total").get_name())
-    factors = app.find("list", "Sum of the last reaction test")
+    factors = app.find("list", "Sum of the last test")
     amounts = [int(node.get_name()) for node in app.all("label", below=factors)
                if re.fullmatch(r"[+-]?\d+", node.get_name() or "")]
     assert sum(amounts) == int(total[1]), (amounts, total[0])
