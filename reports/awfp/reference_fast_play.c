@@ -4,6 +4,7 @@
 #include "lists/list/terms.h"
 #include "reports/awfp/reference_fast_private.h"
 #include "reports/document/rule_words.h"
+#include "rules/awfp/battle/setup.h"
 
 #define SHORT 60.0 /* points for short names of rows, so that large type parts no table */
 
@@ -52,6 +53,9 @@ mu_fast_add_moves (MuFlow *flow, const MuFastPlay *tables)
   const char *const head[]
       = { "", _ ("Move"), _ ("Charge adds"), _ ("Light terrain"), _ ("Dense terrain") };
   MuGrid *grid = mu_grid_new_headed (head, G_N_ELEMENTS (head));
+  g_autofree char *works = g_strdup_printf (
+      _ ("Times a unit of foot may lay caltrops in a battle: %d. Least d6 that finds a ford: %d."),
+      mu_awfp_lays (tables->play), mu_awfp_ford_needs (tables->play));
   for (int armour = 0; armour < MU_AWFP_ARMOURS; armour++)
     for (int order = 0; order < MU_AWFP_ORDERS; order++)
       if (mu_awfp_order_allowed ((MuAwfpArmour) armour, (MuAwfpOrder) order))
@@ -62,6 +66,7 @@ mu_fast_add_moves (MuFlow *flow, const MuFastPlay *tables)
   mu_flow_text (flow, _ ("Retreat and rout add what a charge does. Half a die is rounded up; large "
                          "stands go half as far again by it. A move in terrain disorders once a "
                          "turn."));
+  mu_flow_text (flow, works); /* awfp.orders.deploy.obstacle-rules */
   mu_fast_add_source (flow, tables);
 }
 

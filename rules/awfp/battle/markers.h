@@ -61,9 +61,9 @@ typedef enum {
 } MuAwfpWork;
 
 /* Its facing, and its width in whole paces, in one value. */
-#define MU_AWFP_WORK(facing, width) ((int32_t) (facing) | (int32_t) (width) << 16)
-#define MU_AWFP_WORK_FACING(value)  ((value) &0xffff)
-#define MU_AWFP_WORK_WIDTH(value)   (((value) >> 16) & 0x7fff)
+#define MU_AWFP_WORK_PLACE(facing, width) ((int32_t) (facing) | (int32_t) (width) << 16)
+#define MU_AWFP_WORK_FACING(value)        ((value) &0xffff)
+#define MU_AWFP_WORK_WIDTH(value)         (((value) >> 16) & 0x7fff)
 
 /* What the priest's second throw is kept for (awfp.priest.reroll). */
 typedef enum {

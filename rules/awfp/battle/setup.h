@@ -60,6 +60,10 @@ typedef struct {
  * there are at the most, and how many of so many units may be gone before an army breaks. */
 int mu_awfp_turns (const MuAwfpPlay *play, const MuReadings *readings);
 int mu_awfp_endures (const MuAwfpPlay *play, int units);
+/* awfp.orders.deploy.obstacle-rules, as the tables have it, or the usual: how often a unit lays
+ * caltrops in a battle, and the least d6 that finds a ford. */
+int mu_awfp_lays (const MuAwfpPlay *play);
+int mu_awfp_ford_needs (const MuAwfpPlay *play);
 
 /* Why a battle cannot begin; above 0, as MuRefusal has it. */
 typedef enum {

@@ -11,14 +11,14 @@
 
 #define BELT (MU_AWFP_STAND_PACES / 8) /* paces that caltrops take */
 
-static int
-lays_of (const MuAwfpPlay *play)
+int
+mu_awfp_lays (const MuAwfpPlay *play)
 {
   return play->caltrops ? play->caltrops : MU_AWFP_CALTROPS_USUAL;
 }
 
-static int
-ford_needs (const MuAwfpPlay *play)
+int
+mu_awfp_ford_needs (const MuAwfpPlay *play)
 {
   return play->ford ? play->ford : MU_AWFP_FORD_USUAL;
 }
@@ -37,7 +37,8 @@ may_lay (const AwfpBattle *battle, int body)
   const AwfpUnit *unit = &battle->unit[body];
   const MuRect belt = belt_before (&unit->at);
   return battle->works < WORKS_MAX && mu_awfp_unit_kind (unit) == MU_AWFP_INFANTRY
-         && unit->laid < lays_of (battle->setup->play) && mu_awfp_has_room (battle, body, &belt);
+         && unit->laid < mu_awfp_lays (battle->setup->play)
+         && mu_awfp_has_room (battle, body, &belt);
 }
 
 static bool
@@ -91,7 +92,7 @@ tell_work (AwfpBattle *battle, int body, MuAwfpWork kind, const MuRect *at)
 {
   mu_awfp_tell (battle, MU_AWFP_EVENT_WORK, MU_RULE_AWFP_DEPLOY_OBSTACLES, body, MU_NO_BODY,
                 VALUES ((int32_t) kind, at->front.x, at->front.y,
-                        MU_AWFP_WORK (at->facing, MU_FIX_TO_PACES (at->width))));
+                        MU_AWFP_WORK_PLACE (at->facing, MU_FIX_TO_PACES (at->width))));
 }
 
 static void
@@ -114,7 +115,7 @@ mu_awfp_seek (AwfpBattle *battle, int body)
 {
   const MuRect *at = &battle->unit[body].at;
   const int die = mu_awfp_throw (battle, MU_DIE_ORDINARY, MU_ROLL_SEARCH, body);
-  if (die >= ford_needs (battle->setup->play))
+  if (die >= mu_awfp_ford_needs (battle->setup->play))
     make (battle, body, MU_AWFP_FORD, at);
   else
     tell_work (battle, body, MU_AWFP_NO_WORK, at);

@@ -334,12 +334,13 @@ features (const MuBattleRecord *record, guint events, MuSceneGround ground, MuSc
 static void
 add_work (MuBattleRecord *record, MuAwfpWork work)
 {
-  const MuEvent event = { .kind = MU_AWFP_EVENT_WORK,
-                          .period = 2,
-                          .phase = MU_AWFP_PHASE_MOVES,
-                          .body = 1,
-                          .other = MU_NO_BODY,
-                          .value = { work, 300 * 256, 400 * 256, MU_AWFP_WORK (0x4000, 80) } };
+  const MuEvent event
+      = { .kind = MU_AWFP_EVENT_WORK,
+          .period = 2,
+          .phase = MU_AWFP_PHASE_MOVES,
+          .body = 1,
+          .other = MU_NO_BODY,
+          .value = { work, 300 * 256, 400 * 256, MU_AWFP_WORK_PLACE (0x4000, 80) } };
   g_array_append_val (record->events, event);
 }
 
