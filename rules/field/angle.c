@@ -65,13 +65,17 @@ mu_cos (MuAngle angle)
 const MuDirection mu_axis_table[4]
     = { { 0, MU_ONE }, { MU_ONE, 0 }, { 0, -MU_ONE }, { -MU_ONE, 0 } };
 
-/* Sine and cosine are the same two numbers, in turn and with other signs. */
+/* Sine and cosine are the same two numbers, in turn and with other signs; rising from one step of
+ * the table, the one goes up as far as the other comes down. */
 MuDirection
 mu_oblique (MuAngle facing)
 {
   const uint32_t offset = facing % MU_ANGLE_QUARTER;
-  const int32_t up = rising_sine (offset);
-  const int32_t down = rising_sine (MU_ANGLE_QUARTER - offset);
+  const uint32_t step = offset >> STEP_BITS;
+  const int32_t rest = (int32_t) (offset & ((1u << STEP_BITS) - 1));
+  const int32_t *from = &quarter_table[step], *back = &quarter_table[255 - step];
+  const int32_t up = from[0] + ((from[1] - from[0]) * rest >> STEP_BITS);
+  const int32_t down = back[0] + ((back[1] - back[0]) * ((1 << STEP_BITS) - rest) >> STEP_BITS);
   switch (facing / MU_ANGLE_QUARTER) {
   case 0:
     return (MuDirection){ up, down };

@@ -1,5 +1,4 @@
-/* A rectangle's own axes, and how far bodies extend along an axis: what rect.c, meet.c, line.c and
- * wheel.c share in private. */
+/* A rectangle's own axes: what rect.c, line.c, wheel.c and the poses share in private. */
 #ifndef MUSTER_RULES_FIELD_FRAME_H
 #define MUSTER_RULES_FIELD_FRAME_H
 
@@ -77,15 +76,6 @@ static inline MuPoint
 mu_frame_centre (const MuFrame *frame, const MuRect *rect)
 {
   return mu_frame_point (frame, (MuLocal){ 0, -rect->depth / 2 });
-}
-
-/* Twice the half extent of a rectangle along a direction. */
-static inline int64_t
-mu_frame_extent (const MuFrame *frame, const MuRect *rect, MuDirection axis)
-{
-  const int64_t across = mu_fix_size (mu_along (axis, frame->right.x, frame->right.y));
-  const int64_t deep = mu_fix_size (mu_along (axis, frame->ahead.x, frame->ahead.y));
-  return (across * rect->width + deep * rect->depth + MU_ONE / 2) >> 16;
 }
 
 /* mu_rect_front_meets, of a body whose corners in the frame of rect are these; square: it stands

@@ -4,8 +4,6 @@
  * yet in the other. */
 #include "rules/field/meet.h"
 
-#include "rules/field/frame.h"
-
 typedef struct {
   int64_t enter; /* in parts of a period */
   int64_t leave;
@@ -49,29 +47,35 @@ narrow (Span *span, int64_t apart, int64_t closing, int64_t reach)
 }
 
 bool
-mu_meet (const MuRect *a, MuVelocity va, const MuRect *b, MuVelocity vb, int32_t *when)
+mu_poses_meet (const MuPose *a, MuVelocity va, const MuPose *b, MuVelocity vb, int32_t *when)
 {
   const int64_t dx = (int64_t) va.x - vb.x;
   const int64_t dy = (int64_t) va.y - vb.y;
-  if ((dx == 0 && dy == 0) || mu_rect_fronts_apart (a, b, mu_fix_size (dx), mu_fix_size (dy)))
-    return false;
-  const MuFrame frame_a = mu_frame_of (a);
-  const MuFrame frame_b = mu_frame_of (b);
-  const MuDirection axis[4] = { frame_a.ahead, frame_a.right, frame_b.ahead, frame_b.right };
-  const int axes = mu_is_square_on ((MuAngle) (a->facing - b->facing)) ? 2 : 4;
-  const MuPoint one = mu_frame_centre (&frame_a, a);
-  const MuPoint two = mu_frame_centre (&frame_b, b);
+  const MuPoses poses = mu_poses_of (a, b);
+  const bool square = mu_is_square_on ((MuAngle) (a->at.facing - b->at.facing));
+  const MuAxis axes = square ? MU_AXIS_OTHER_RIGHT : MU_AXES;
   Span span = { INT64_MIN, MU_PERIOD_PARTS };
-  for (int i = 0; i < axes; i++) {
-    const int64_t apart = 2 * mu_along (axis[i], (int64_t) two.x - one.x, (int64_t) two.y - one.y);
-    if (!narrow (&span, apart, 2 * mu_along (axis[i], dx, dy),
-                 mu_frame_extent (&frame_a, a, axis[i]) + mu_frame_extent (&frame_b, b, axis[i])))
+  for (MuAxis axis = 0; axis < axes; axis++) {
+    const MuDirection way = mu_poses_axis (&poses, axis);
+    if (!narrow (&span, 2 * mu_along (way, poses.x, poses.y), 2 * mu_along (way, dx, dy),
+                 mu_poses_extents (&poses, axis)))
       return false;
   }
   if (span.enter < 0)
     return false;
   *when = (int32_t) span.enter;
   return true;
+}
+
+bool
+mu_meet (const MuRect *a, MuVelocity va, const MuRect *b, MuVelocity vb, int32_t *when)
+{
+  const int64_t dx = (int64_t) va.x - vb.x;
+  const int64_t dy = (int64_t) va.y - vb.y;
+  if ((dx == 0 && dy == 0) || mu_rect_fronts_apart (a, b, mu_fix_size (dx), mu_fix_size (dy)))
+    return false;
+  const MuPose one = mu_pose_of (a), other = mu_pose_of (b);
+  return mu_poses_meet (&one, va, &other, vb, when);
 }
 
 static MuFix

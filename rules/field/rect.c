@@ -6,7 +6,7 @@
 #include "rules/field/rect.h"
 
 #include "rules/field/clip.h"
-#include "rules/field/frame.h"
+#include "rules/field/pose.h"
 
 /* Of a number whose first or second bit is set: Newton's steps, each of which doubles the bits
  * that are right. It is off by one at most, upwards. */
@@ -348,22 +348,24 @@ overlap_square_on (const MuRect *a, const MuRect *b, MuFix slack)
 }
 
 static bool
+overlap_at_an_angle (const MuPose *a, const MuPose *b, MuFix slack)
+{
+  const MuPoses poses = mu_poses_of (a, b);
+  for (MuAxis axis = 0; axis < MU_AXES; axis++) {
+    const int64_t apart = mu_along (mu_poses_axis (&poses, axis), poses.x, poses.y);
+    if (2 * mu_fix_size (apart) + slack >= mu_poses_extents (&poses, axis))
+      return false;
+  }
+  return true;
+}
+
+static bool
 overlap_beyond (const MuRect *a, const MuRect *b, MuFix slack)
 {
   if (mu_are_square_on (a, b))
     return overlap_square_on (a, b, slack);
-  const MuFrame frame_a = mu_frame_of (a);
-  const MuFrame frame_b = mu_frame_of (b);
-  const MuPoint one = mu_frame_centre (&frame_a, a);
-  const MuPoint two = mu_frame_centre (&frame_b, b);
-  const MuDirection axis[4] = { frame_a.ahead, frame_a.right, frame_b.ahead, frame_b.right };
-  for (int i = 0; i < 4; i++) {
-    const int64_t apart = mu_along (axis[i], (int64_t) two.x - one.x, (int64_t) two.y - one.y);
-    if (2 * mu_fix_size (apart) + slack
-        >= mu_frame_extent (&frame_a, a, axis[i]) + mu_frame_extent (&frame_b, b, axis[i]))
-      return false;
-  }
-  return true;
+  const MuPose one = mu_pose_of (a), other = mu_pose_of (b);
+  return overlap_at_an_angle (&one, &other, slack);
 }
 
 bool
@@ -376,6 +378,14 @@ bool
 mu_rect_keeps_clear (const MuRect *a, const MuRect *b)
 {
   return !overlap_beyond (a, b, MU_RECT_SLACK - MU_RECT_SPARE);
+}
+
+bool
+mu_poses_keep_clear (const MuPose *one, const MuPose *other)
+{
+  const MuFix slack = MU_RECT_SLACK - MU_RECT_SPARE;
+  return !(mu_are_square_on (&one->at, &other->at) ? overlap_square_on (&one->at, &other->at, slack)
+                                                   : overlap_at_an_angle (one, other, slack));
 }
 
 /* The least and greatest u and v of something. */
@@ -566,7 +576,10 @@ mu_rect_faces (const MuRect *rect, const MuRect *other)
 bool
 mu_rect_outside (const MuRect *rect, MuFix width, MuFix depth)
 {
-  MuPoint low, high;
+  const MuFix reach = rect->width / 2 + rect->depth + MU_PACES (1);
+  MuPoint low = rect->front, high = rect->front;
+  if (low.x >= reach && low.y >= reach && high.x <= width - reach && high.y <= depth - reach)
+    return false;
   mu_rect_box (rect, &low, &high);
   return low.x < 0 || low.y < 0 || high.x > width || high.y > depth;
 }

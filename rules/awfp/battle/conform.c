@@ -50,7 +50,7 @@ is_free (const AwfpBattle *battle, int body, const MuRect *place, MuFix most)
   swept.depth += most;
   mu_awfp_near (battle, body, &swept, 0, &near);
   for (int i = 0; i < near.count; i++)
-    if (mu_rect_overlaps (&swept, &battle->unit[near.body[i]].at))
+    if (mu_rect_overlaps (&swept, &near.other[i].pose.at))
       return false;
   return mu_awfp_has_room (battle, body, place)
          && !(mu_terrain_under (battle->terrain, place)

@@ -65,8 +65,8 @@ may_stand_for (const AwfpBattle *battle, int body, int other, const MuRect *plac
   int kept = 0;
   mu_awfp_near (battle, body, place, 0, &near);
   for (int i = 0; i < near.count; i++)
-    if (near.body[i] != other)
-      near.body[kept++] = near.body[i];
+    if (near.other[i].body != other)
+      near.other[kept++] = near.other[i];
   near.count = kept;
   return may_stand_among (battle, body, place, &near);
 }

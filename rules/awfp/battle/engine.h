@@ -196,8 +196,21 @@ bool mu_awfp_is_out_of_area (const AwfpBattle *battle, int side, const MuRect *p
 void mu_awfp_tell_deployed (AwfpBattle *battle, int body);
 
 /* --- unit.c: what a unit is and may --------------------------------------- */
-bool mu_awfp_fights_on (const AwfpUnit *unit); /* on the table and not in rout */
-bool mu_awfp_on_table (const AwfpUnit *unit);  /* in rout or not; a joined general stands nowhere */
+/* On the table and not in rout. */
+static inline bool
+mu_awfp_fights_on (const AwfpUnit *unit)
+{
+  return unit->fate == MU_FATE_ON_TABLE && unit->with == MU_NO_BODY;
+}
+
+/* In rout or not; a joined general stands nowhere. */
+static inline bool
+mu_awfp_on_table (const AwfpUnit *unit)
+{
+  return (unit->fate == MU_FATE_ON_TABLE || unit->fate == MU_FATE_IN_ROUT)
+         && unit->with == MU_NO_BODY;
+}
+
 MuAwfpKind mu_awfp_unit_kind (const AwfpUnit *unit);
 bool mu_awfp_unit_mounted (const AwfpUnit *unit);
 bool mu_awfp_unit_skirmishes (const AwfpUnit *unit); /* skirmish foot and cavalry */
@@ -227,7 +240,10 @@ void mu_awfp_clash_drop (AwfpBattle *battle, int body);
 /* Those about a unit: what it can meet or want the ground of, found once for many ways. */
 typedef struct {
   int16_t of;
-  int16_t body[UNITS_MAX];
+  struct {
+    int16_t body;
+    MuPose pose; /* how it stands */
+  } other[UNITS_MAX];
   int count;
 } AwfpNear;
 /* All others on the table of whom any ground may lie within that reach of the place. */

@@ -73,14 +73,14 @@ offer_ways (const AwfpBattle *battle, int body, MuFix whole, AwfpChoices *list)
 }
 
 static void
-offer_deploy_forms (const AwfpBattle *battle, int body, AwfpChoices *list)
+offer_deploy_forms (const AwfpBattle *battle, int body, const AwfpNear *near, AwfpChoices *list)
 {
   const AwfpUnit *unit = &battle->unit[body];
   for (int files = 1; files <= unit->stands; files++) {
     AwfpUnit formed = *unit;
     formed.files = (uint8_t) files;
     mu_awfp_reshape (battle, &formed);
-    if (files != unit->files && mu_awfp_has_room (battle, body, &formed.at))
+    if (files != unit->files && mu_awfp_room_among (battle, &formed.at, near))
       mu_awfp_offer (list, body, MU_AWFP_FORMS, files, 0);
   }
 }
@@ -120,11 +120,12 @@ mu_awfp_deployed (const AwfpBattle *battle, int body, MuAwfpDoes does, int value
 }
 
 static void
-offer_deployed (const AwfpBattle *battle, int body, MuAwfpDoes does, int value, AwfpChoices *list)
+offer_deployed (const AwfpBattle *battle, int body, MuAwfpDoes does, int value,
+                const AwfpNear *near, AwfpChoices *list)
 {
   const MuRect place = mu_awfp_deployed (battle, body, does, value);
   if (!mu_awfp_has_acted (&battle->unit[body].turn, does)
-      && mu_awfp_has_room (battle, body, &place))
+      && mu_awfp_room_among (battle, &place, near))
     mu_awfp_offer (list, body, does, value, 0);
 }
 
@@ -136,24 +137,27 @@ offer_deploy (const AwfpBattle *battle, int body, AwfpChoices *list)
 {
   const AwfpUnit *unit = &battle->unit[body];
   const bool foot = mu_awfp_unit_kind (unit) == MU_AWFP_INFANTRY;
+  AwfpNear near;
+  mu_awfp_near (battle, body, &unit->at,
+                unit->stands * (battle->stand + unit->at.depth) + 2 * battle->inch, &near);
   if (!mu_awfp_engaged_in_front (battle, body))
     for (int quarters = 1; quarters <= 3; quarters++)
-      offer_deployed (battle, body, MU_AWFP_FACES, quarters, list);
+      offer_deployed (battle, body, MU_AWFP_FACES, quarters, &near, list);
   if (mu_awfp_engaged (battle, body))
     return;
   if (!mu_awfp_has_acted (&unit->turn, MU_AWFP_FORMS))
-    offer_deploy_forms (battle, body, list);
+    offer_deploy_forms (battle, body, &near, list);
   for (int i = -WHEELS; i <= WHEELS; i++)
     if (i)
-      offer_deployed (battle, body, MU_AWFP_WHEELS, i * WHEEL_STEP, list);
-  offer_deployed (battle, body, MU_AWFP_STEPS, 0, list);
+      offer_deployed (battle, body, MU_AWFP_WHEELS, i * WHEEL_STEP, &near, list);
+  offer_deployed (battle, body, MU_AWFP_STEPS, 0, &near, list);
   mu_awfp_offer_works (battle, body, list);
   if (!foot || !unit->troop.trained)
     return;
-  offer_deployed (battle, body, MU_AWFP_BACKS, 0, list);
+  offer_deployed (battle, body, MU_AWFP_BACKS, 0, &near, list);
   if (!mu_awfp_unit_has_pikes (unit)) {
-    offer_deployed (battle, body, MU_AWFP_SIDESTEPS, 1, list);
-    offer_deployed (battle, body, MU_AWFP_SIDESTEPS, -1, list);
+    offer_deployed (battle, body, MU_AWFP_SIDESTEPS, 1, &near, list);
+    offer_deployed (battle, body, MU_AWFP_SIDESTEPS, -1, &near, list);
   }
 }
 

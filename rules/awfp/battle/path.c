@@ -14,12 +14,23 @@ until_edge (MuFix at, int32_t step, MuFix size)
   return (MuFix) (left <= 0 ? 0 : left * MU_ONE / (step > 0 ? step : -step));
 }
 
-static MuFix
-until_edges (const AwfpBattle *battle, const MuRect *from)
+/* Whether it is so far from all edges that it cannot come to one. */
+static bool
+is_inland (const AwfpBattle *battle, const MuRect *from, MuFix most)
 {
+  const MuFix reach = most + from->width / 2 + from->depth + MU_PACES (1);
+  return from->front.x > reach && from->front.y > reach && from->front.x < battle->width - reach
+         && from->front.y < battle->depth - reach;
+}
+
+static MuFix
+until_edges (const AwfpBattle *battle, const MuRect *from, MuFix most)
+{
+  if (is_inland (battle, from, most))
+    return most;
   const MuDirection way = mu_forward (from->facing);
   MuPoint corner[4];
-  MuFix least = MU_RECT_FAR;
+  MuFix least = most;
   mu_rect_corners (from, corner);
   for (int i = 0; i < 4; i++) {
     const MuFix x = until_edge (corner[i].x, way.x, battle->width);
@@ -58,8 +69,10 @@ mu_awfp_near (const AwfpBattle *battle, int body, const MuRect *place, MuFix rea
   near->count = 0;
   for (int other = 0; other < battle->first[MU_SIDES]; other++)
     if (other != body && mu_awfp_on_table (&battle->unit[other])
-        && !mu_rect_fronts_apart (place, &battle->unit[other].at, reach, reach))
-      near->body[near->count++] = (int16_t) other;
+        && !mu_rect_fronts_apart (place, &battle->unit[other].at, reach, reach)) {
+      near->other[near->count].pose = mu_pose_of (&battle->unit[other].at);
+      near->other[near->count++].body = (int16_t) other;
+    }
 }
 
 static MuFix
@@ -67,17 +80,17 @@ go_among (const AwfpBattle *battle, int body, const MuRect *from, MuFix most, co
           bool charging, int16_t *met)
 {
   int16_t who = MU_NO_BODY;
-  const MuFix edge = until_edges (battle, from);
-  const MuFix whole = most < edge ? most : edge;
+  const MuFix whole = until_edges (battle, from, most);
   const MuVelocity way = mu_velocity (from->facing, whole);
-  const MuDirection ahead = mu_forward (from->facing);
+  const MuPose pose = mu_pose_of (from);
   int32_t soonest = MU_PERIOD_PARTS, when;
   for (int i = 0; i < near->count; i++) {
-    const MuRect *other = &battle->unit[near->body[i]].at;
-    if (!is_behind (from, ahead, other) && mu_meet (from, way, other, (MuVelocity){ 0, 0 }, &when)
-        && when < soonest) {
+    const MuPose *other = &near->other[i].pose;
+    if (!is_behind (from, pose.ahead, &other->at)
+        && !mu_rect_fronts_apart (from, &other->at, mu_fix_size (way.x), mu_fix_size (way.y))
+        && mu_poses_meet (&pose, way, other, (MuVelocity){ 0, 0 }, &when) && when < soonest) {
       soonest = when;
-      who = near->body[i];
+      who = near->other[i].body;
     }
   }
   const MuFix far = (MuFix) ((int64_t) whole * soonest / MU_PERIOD_PARTS);
@@ -121,6 +134,17 @@ mu_awfp_has_room (const AwfpBattle *battle, int body, const MuRect *place)
   return mu_awfp_room_among (battle, place, &near);
 }
 
+static bool
+is_clear_of (const MuRect *place, const AwfpNear *near)
+{
+  const MuPose pose = mu_pose_of (place);
+  for (int i = 0; i < near->count; i++)
+    if (!mu_rect_fronts_apart (place, &near->other[i].pose.at, 0, 0)
+        && !mu_poses_keep_clear (&pose, &near->other[i].pose))
+      return false;
+  return true;
+}
+
 /* Who stands in water already, as he was pushed into it, may stand on in it. */
 bool
 mu_awfp_room_among (const AwfpBattle *battle, const MuRect *place, const AwfpNear *near)
@@ -129,11 +153,7 @@ mu_awfp_room_among (const AwfpBattle *battle, const MuRect *place, const AwfpNea
       || (mu_awfp_lies_barred (battle, place)
           && !mu_awfp_lies_barred (battle, &battle->unit[near->of].at)))
     return false;
-  for (int i = 0; i < near->count; i++)
-    if (!mu_rect_fronts_apart (place, &battle->unit[near->body[i]].at, 0, 0)
-        && !mu_rect_keeps_clear (place, &battle->unit[near->body[i]].at))
-      return false;
-  return true;
+  return !near->count || is_clear_of (place, near);
 }
 
 /* Whoever stands before what its neighbours have to leave it stands in its way. */

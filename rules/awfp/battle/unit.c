@@ -1,19 +1,6 @@
 /* What a unit is and may be asked to do; its ground. */
 #include "rules/awfp/battle/engine.h"
 
-bool
-mu_awfp_on_table (const AwfpUnit *unit)
-{
-  return (unit->fate == MU_FATE_ON_TABLE || unit->fate == MU_FATE_IN_ROUT)
-         && unit->with == MU_NO_BODY;
-}
-
-bool
-mu_awfp_fights_on (const AwfpUnit *unit)
-{
-  return unit->fate == MU_FATE_ON_TABLE && unit->with == MU_NO_BODY;
-}
-
 MuAwfpKind
 mu_awfp_unit_kind (const AwfpUnit *unit)
 {

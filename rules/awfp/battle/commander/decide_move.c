@@ -100,15 +100,24 @@ wanted (const AwfpBattle *battle, int body, int quarry)
   return own / 2;
 }
 
+/* An enemy, and the square of how near he charges. */
+typedef struct {
+  MuPoint from;
+  int64_t squared;
+} Threat;
+
 /* What a unit is after, found once for all that it can do. */
 typedef struct {
   int quarry; /* MU_NO_BODY: nobody is left */
+  MuPose enemy;
   MuPoint there;
   MuFix like;  /* how far from it */
   int as_met;  /* how it would fare if it only ran into it */
   int if_good; /* what that is worth to its player */
   bool keeps_line;
   MuSpot line;
+  int threats; /* to a general */
+  Threat threat[MU_AWFP_BATTLE_UNITS];
 } Aim;
 
 /* Paces by which a place is ahead of the line. */
@@ -119,6 +128,24 @@ ahead_of (const AwfpBattle *battle, int body, const Aim *aim, const MuRect *plac
   return battle->unit[body].side ? aim->line.y - at : at - aim->line.y;
 }
 
+/* Those that could come near to wherever a general can be after his move. */
+static void
+find_threats (const AwfpBattle *battle, int body, Aim *aim)
+{
+  const AwfpUnit *general = &battle->unit[body];
+  const int enemy = !general->side;
+  const int64_t farthest
+      = mu_awfp_reach (battle, body) + 2 * ((int64_t) general->at.width + general->at.depth);
+  for (int other = battle->first[enemy]; other < battle->first[enemy + 1]; other++) {
+    const AwfpUnit *unit = &battle->unit[other];
+    const int64_t near = mu_awfp_reach (battle, other) + unit->at.width / 2 + battle->stand;
+    const int64_t x = mu_fix_size ((int64_t) unit->at.front.x - general->at.front.x);
+    const int64_t y = mu_fix_size ((int64_t) unit->at.front.y - general->at.front.y);
+    if (mu_awfp_fights_on (unit) && x < near + farthest && y < near + farthest)
+      aim->threat[aim->threats++] = (Threat){ unit->at.front, near * near };
+  }
+}
+
 static Aim
 aim_of (const AwfpBattle *battle, int body)
 {
@@ -127,9 +154,12 @@ aim_of (const AwfpBattle *battle, int body)
   aim.keeps_line = line_of (battle, body, &aim.line)
                    && (unit->general || mu_awfp_is_wise (battle, unit->side))
                    && !mu_awfp_unit_skirmishes (unit);
+  if (unit->general)
+    find_threats (battle, body, &aim);
   if (aim.quarry == MU_NO_BODY)
     return aim;
-  aim.there = mu_rect_centre (&battle->unit[aim.quarry].at);
+  aim.enemy = mu_pose_of (&battle->unit[aim.quarry].at);
+  aim.there = aim.enemy.middle;
   aim.like = wanted (battle, body, aim.quarry);
   aim.as_met = mu_awfp_weigh (battle, body, aim.quarry, false);
   aim.if_good = mu_awfp_is_wise (battle, unit->side) ? 80 : 40;
@@ -138,14 +168,12 @@ aim_of (const AwfpBattle *battle, int body)
 
 /* Whether an enemy may be near enough to charge whoever is at that point, seen from far. */
 static bool
-is_exposed (const AwfpBattle *battle, int body, MuPoint at)
+is_exposed (const Aim *aim, MuPoint at)
 {
-  const int enemy = !battle->unit[body].side;
-  for (int other = battle->first[enemy]; other < battle->first[enemy + 1]; other++) {
-    const AwfpUnit *unit = &battle->unit[other];
-    const int64_t x = (int64_t) unit->at.front.x - at.x, y = (int64_t) unit->at.front.y - at.y;
-    const int64_t near = mu_awfp_reach (battle, other) + unit->at.width / 2 + battle->stand;
-    if (mu_awfp_fights_on (unit) && x * x + y * y < near * near)
+  for (int i = 0; i < aim->threats; i++) {
+    const int64_t x = (int64_t) aim->threat[i].from.x - at.x;
+    const int64_t y = (int64_t) aim->threat[i].from.y - at.y;
+    if (x * x + y * y < aim->threat[i].squared)
       return true;
   }
   return false;
@@ -163,7 +191,7 @@ general_worth (const AwfpBattle *battle, int body, const Aim *aim, const MuChoic
                         ? ahead_of (battle, body, aim, &place) + 5 * battle->inch / MU_PACES (1)
                         : 0;
   const int aside = aim->keeps_line ? place.front.x / MU_PACES (1) - aim->line.x : 0;
-  return (is_exposed (battle, body, place.front) ? -500 : 0) - (ahead > 0 ? 3 * ahead : -ahead)
+  return (is_exposed (aim, place.front) ? -500 : 0) - (ahead > 0 ? 3 * ahead : -ahead)
          - (aside < 0 ? -aside : aside) - (choice->other == MU_AWFP_STAYS ? 0 : 2);
 }
 
@@ -190,8 +218,8 @@ unit_worth (const AwfpBattle *battle, int body, const Aim *aim, const MuChoice *
   if (aim->quarry == MU_NO_BODY)
     return choice->other == MU_AWFP_STAYS;
   const MuRect place = place_after (battle, body, choice, way);
-  const MuRect *enemy = &battle->unit[aim->quarry].at;
-  const MuFix apart = mu_awfp_point_apart (place.front, enemy);
+  const MuRect *enemy = &aim->enemy.at;
+  const MuFix apart = mu_awfp_point_apart (place.front, &aim->enemy);
   const MuFix off = apart > aim->like ? apart - aim->like : aim->like - apart;
   int worth
       = -(off / MU_PACES (1)) - degrees_off (&place, looks (&place, choice, way), aim->there) / 2;

@@ -110,9 +110,9 @@ crowd_at (const AwfpBattle *battle, int body, MuPoint enemy, int64_t far)
 }
 
 /* What makes an enemy worth less than another as near: those who lead or pray, those who would run,
- * those who are before somebody else. */
+ * those who are aside. */
 static int64_t
-detour (const AwfpBattle *battle, int body, const AwfpUnit *enemy, int64_t far)
+detour (const AwfpBattle *battle, int body, const AwfpUnit *enemy)
 {
   const AwfpUnit *unit = &battle->unit[body];
   const MuFix aside = unit->at.front.x - enemy->at.front.x;
@@ -121,21 +121,26 @@ detour (const AwfpBattle *battle, int body, const AwfpUnit *enemy, int64_t far)
     return more;
   if (mu_awfp_unit_is_si (enemy) && !mu_awfp_unit_skirmishes (unit))
     more += 3 * (int64_t) battle->inch;
-  return more + (aside < 0 ? -aside : aside)
-         + crowd_at (battle, body, enemy->at.front, far) * 2 * (int64_t) battle->inch;
+  return more + (aside < 0 ? -aside : aside);
 }
 
+/* Those that are before somebody else, too: which takes long to find out, and is asked only of
+ * whoever would be the nearest. */
 int
 mu_awfp_quarry (const AwfpBattle *battle, int body)
 {
   const int enemy = !battle->unit[body].side;
+  const bool wise = mu_awfp_is_wise (battle, !enemy);
   int best = MU_NO_BODY;
   int64_t least = INT64_MAX;
   for (int other = battle->first[enemy]; other < battle->first[enemy + 1]; other++) {
-    if (!mu_awfp_fights_on (&battle->unit[other]))
+    const AwfpUnit *unit = &battle->unit[other];
+    if (!mu_awfp_fights_on (unit))
       continue;
-    const int64_t far = about_apart (battle->unit[body].at.front, battle->unit[other].at.front);
-    const int64_t cost = far + detour (battle, body, &battle->unit[other], far);
+    const int64_t far = about_apart (battle->unit[body].at.front, unit->at.front);
+    int64_t cost = far + detour (battle, body, unit);
+    if (wise && cost < least)
+      cost += crowd_at (battle, body, unit->at.front, far) * 2 * (int64_t) battle->inch;
     if (cost < least) {
       least = cost;
       best = other;
@@ -173,10 +178,10 @@ outside (MuFix at, MuFix from, MuFix to)
 }
 
 MuFix
-mu_awfp_point_apart (MuPoint point, const MuRect *rect)
+mu_awfp_point_apart (MuPoint point, const MuPose *pose)
 {
-  const MuLocal at = mu_rect_local (rect, point);
-  const int64_t u = outside (at.u, -rect->width / 2, rect->width / 2);
-  const int64_t v = outside (at.v, -rect->depth, 0);
+  const MuLocal at = mu_pose_local (pose, point);
+  const int64_t u = outside (at.u, -pose->at.width / 2, pose->at.width / 2);
+  const int64_t v = outside (at.v, -pose->at.depth, 0);
   return (MuFix) mu_isqrt (u * u + v * v);
 }

@@ -24,7 +24,7 @@ int mu_awfp_near_enemy (const AwfpBattle *battle, int body);
 bool mu_awfp_is_in_reach (const AwfpBattle *battle, int body, const MuRect *place, MuFix more);
 
 /* From a point to the ground of a unit: for the machine's thoughts, cheaper than between units. */
-MuFix mu_awfp_point_apart (MuPoint point, const MuRect *rect);
+MuFix mu_awfp_point_apart (MuPoint point, const MuPose *pose);
 
 /* Whether that side is the better player's. */
 bool mu_awfp_is_wise (const AwfpBattle *battle, int side);
