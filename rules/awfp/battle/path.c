@@ -4,14 +4,16 @@
 
 #define WHEEL_MOST (MU_ANGLE_QUARTER / 2) /* awfp.orders.pre-wheel */
 
-/* How far a point can go that way before it leaves a span from 0 to size. */
+/* How far a point can go that way before it leaves a span from 0 to size: farther than any table
+ * where it hardly nears the edge. */
 static MuFix
 until_edge (MuFix at, int32_t step, MuFix size)
 {
   if (step == 0)
     return MU_RECT_FAR;
   const int64_t left = step > 0 ? (int64_t) size - at : at;
-  return (MuFix) (left <= 0 ? 0 : left * MU_ONE / (step > 0 ? step : -step));
+  const int64_t far = left <= 0 ? 0 : left * MU_ONE / mu_fix_size (step);
+  return far < MU_RECT_FAR ? (MuFix) far : MU_RECT_FAR;
 }
 
 /* Whether it is so far from all edges that it cannot come to one. */

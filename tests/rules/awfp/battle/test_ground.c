@@ -208,6 +208,31 @@ START_TEST (nobody_is_drawn_up_in_water)
 }
 END_TEST
 
+/* Whoever looks a hair's breadth aside goes as far as who does not: to where it is told or to the
+ * edge, and not a pace less. */
+START_TEST (an_edge_stops_who_comes_to_it)
+{
+  MuSpot spots[4];
+  const MuFeature lake = area (MU_FEATURE_LAKE, spots, 1100, 0, 1219, 20);
+  Scene *scene = scene_on (LEGION, LEGION, &lake);
+  const AwfpBattle *battle = battle_of (scene);
+  const MuFix most = MU_PACES (300);
+  scene_put (scene, ENEMY, 200, 1160, 2);
+  scene_put (scene, OWN_GENERAL, 200, 1000, 0);
+  MuRect at = battle->unit[OWN].at;
+  at.front = (MuPoint){ MU_PACES (_i ? 1000 : 350), MU_PACES (_i ? 700 : 200) };
+  for (int facing = 0; facing <= UINT16_MAX; facing++) {
+    at.facing = (MuAngle) facing;
+    const MuFix gone = mu_awfp_path (battle, OWN, &at, most, NULL);
+    const MuRect there = mu_rect_ahead (&at, gone - MU_PACES (1));
+    const MuRect beyond = mu_rect_ahead (&at, gone + MU_PACES (1));
+    ck_assert (gone <= most && !mu_rect_outside (&there, battle->width, battle->depth));
+    ck_assert (gone == most || mu_rect_outside (&beyond, battle->width, battle->depth));
+  }
+  leave (scene);
+}
+END_TEST
+
 int
 main (void)
 {
@@ -218,5 +243,6 @@ main (void)
   tcase_add_loop_test (tests, waters_are_between, 0, COUNT (waters));
   tcase_add_loop_test (tests, a_flight_ends_at_the_bank, 0, COUNT (flights));
   tcase_add_loop_test (tests, nobody_is_drawn_up_in_water, 0, COUNT (waters));
+  tcase_add_loop_test (tests, an_edge_stops_who_comes_to_it, 0, 2);
   return run_case ("awfp-ground", tests);
 }
