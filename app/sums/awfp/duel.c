@@ -65,14 +65,15 @@ duellist_of (const MuSumInput *input, int side)
 
 /* Exact takes a second or two, for large units. */
 static void
-count (const MuAwfpPlay *play, const MuAwfpDuellist sides[2], MuAwfpDuelOdds *odds)
+count (const MuAwfpPlay *play, const MuReadings *readings, const MuAwfpDuellist sides[2],
+       MuAwfpDuelOdds *odds)
 {
   const guint64 each = MU_AWFP_DUEL_WHOLE / DUELS;
   *odds = (MuAwfpDuelOdds){ .rounds = 0 };
   for (int i = 0; i < DUELS; i++) {
     MuDice dice;
     mu_dice_init_seeded (&dice, SEED, (guint64) i);
-    const MuAwfpDuelEnd end = mu_awfp_duel (play, sides, &dice);
+    const MuAwfpDuelEnd end = mu_awfp_duel (play, readings, sides, &dice);
     odds->won[end.winner + 1] += each;
     odds->rounds += each * (guint64) end.rounds;
     for (int side = 0; side < 2; side++)
@@ -87,7 +88,8 @@ reckon (const MuSumTask *task, const MuAwfpPlay *play, const MuAwfpDuellist side
 {
   g_auto (MuSumRoom) own = { NULL, 0 };
   MuSumRoom *room = task->input->room ? task->input->room : &own;
-  mu_awfp_duel_odds (play, sides, mu_sum_room_take (room, mu_awfp_duel_odds_room (sides)), odds);
+  mu_awfp_duel_odds (play, task->readings, sides,
+                     mu_sum_room_take (room, mu_awfp_duel_odds_room (sides)), odds);
 }
 
 /* Parts of a million, by neither, the first, the second: what is cut off is nobody's. */
@@ -152,7 +154,7 @@ mu_awfp_duel_work (const MuSumTask *task, MuSumAnswer *answer)
   if (task->odds)
     reckon (task, play, sides, &odds);
   else
-    count (play, sides, &odds);
+    count (play, task->readings, sides, &odds);
   parts_of (&odds, part);
   tell (&odds, part, task->odds, answer);
   if (task->odds)

@@ -303,12 +303,12 @@ note_why (const MuRoundEnd *end, MuSumAnswer *answer)
 }
 
 static void
-add_bars (const MuAwfpPlay *play, const MuFighter both[2], const MuRoundEnd *now,
-          MuSumAnswer *answer)
+add_bars (const MuAwfpPlay *play, const MuReadings *readings, const MuFighter both[2],
+          const MuRoundEnd *now, MuSumAnswer *answer)
 {
   guint64 ways[2][MU_AWFP_ROUNDS], of;
   const int told = side_told (now);
-  mu_fighters_odds (play, both, ways, &of);
+  mu_fighters_odds (play, readings, both, ways, &of);
   answer->odds_title = g_strdup (_ ("Chances of this round"));
   for (int round = MU_AWFP_ROUNDS - 1; round >= MU_AWFP_ROUND_PUSHED; round--)
     if (ways[1][round])
@@ -370,7 +370,7 @@ mu_awfp_fight_work (const MuSumTask *task, MuSumAnswer *answer)
     stroke[i] = stroke_of (task, play, both, i, answer);
     hits[i] = hits_of (task->input, &keys[i], stroke[i].tenths);
   }
-  const MuRoundEnd end = mu_fighters_end (play, both, stroke, hits);
+  const MuRoundEnd end = mu_fighters_end (play, task->readings, both, stroke, hits);
   for (int i = 0; i < 2; i++)
     tell_side (keys[i].troop, &stroke[i], hits[i], end.round[i], answer);
   mu_sum_headline (answer, "%s", end_words (&end));
@@ -380,6 +380,6 @@ mu_awfp_fight_work (const MuSumTask *task, MuSumAnswer *answer)
     note_losses (&both[i], i, hits[!i], answer);
   note_why (&end, answer);
   if (task->odds)
-    add_bars (play, both, &end, answer);
+    add_bars (play, task->readings, both, &end, answer);
   mu_awfp_sum_told_tables (task, answer);
 }

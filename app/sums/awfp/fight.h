@@ -49,11 +49,12 @@ typedef struct {
   MuRule rule[2];
 } MuRoundEnd;
 
-MuRoundEnd mu_fighters_end (const MuAwfpPlay *play, const MuFighter both[2],
-                            const MuStroke stroke[2], const int hits[2]);
+/* readings: house rules (NULL: none). */
+MuRoundEnd mu_fighters_end (const MuAwfpPlay *play, const MuReadings *readings,
+                            const MuFighter both[2], const MuStroke stroke[2], const int hits[2]);
 
 /* Ways of each end of either side, exact, of *of in all. */
-void mu_fighters_odds (const MuAwfpPlay *play, const MuFighter both[2],
+void mu_fighters_odds (const MuAwfpPlay *play, const MuReadings *readings, const MuFighter both[2],
                        guint64 ways[2][MU_AWFP_ROUNDS], guint64 *of);
 
 #endif

@@ -69,8 +69,8 @@ mu_fighter_stroke (const MuAwfpPlay *play, const MuFighter *one, const MuFighter
 }
 
 MuRoundEnd
-mu_fighters_end (const MuAwfpPlay *play, const MuFighter both[2], const MuStroke stroke[2],
-                 const int hits[2])
+mu_fighters_end (const MuAwfpPlay *play, const MuReadings *readings, const MuFighter both[2],
+                 const MuStroke stroke[2], const int hits[2])
 {
   MuRoundEnd end;
   for (int i = 0; i < 2; i++) {
@@ -80,7 +80,7 @@ mu_fighters_end (const MuAwfpPlay *play, const MuFighter both[2], const MuStroke
                                    .strength = mu_awfp_troop_strength (&both[i].troop, NULL),
                                    .lost_rounds = both[i].lost_rounds,
                                    .state = both[i].state };
-    end.round[i] = mu_awfp_round (play, &lost, &end.rule[i]);
+    end.round[i] = mu_awfp_round (play, readings, &lost, &end.rule[i]);
   }
   return end;
 }
@@ -88,12 +88,12 @@ mu_fighters_end (const MuAwfpPlay *play, const MuFighter both[2], const MuStroke
 /* --- chances ------------------------------------------------------------ */
 
 static void
-add_ways (const MuAwfpPlay *play, const MuFighter both[2], const MuStroke stroke[2],
-          guint64 ways[2][MU_AWFP_ROUNDS])
+add_ways (const MuAwfpPlay *play, const MuReadings *readings, const MuFighter both[2],
+          const MuStroke stroke[2], guint64 ways[2][MU_AWFP_ROUNDS])
 {
   for (int a = 0; a <= stroke[0].dice; a++)
     for (int b = 0; b <= stroke[1].dice; b++) {
-      const MuRoundEnd end = mu_fighters_end (play, both, stroke, (const int[]){ a, b });
+      const MuRoundEnd end = mu_fighters_end (play, readings, both, stroke, (const int[]){ a, b });
       const guint64 all = mu_awfp_field_hit_ways (stroke[0].dice, a, stroke[0].tenths)
                           * mu_awfp_field_hit_ways (stroke[1].dice, b, stroke[1].tenths);
       ways[0][end.round[0]] += all;
@@ -102,8 +102,8 @@ add_ways (const MuAwfpPlay *play, const MuFighter both[2], const MuStroke stroke
 }
 
 void
-mu_fighters_odds (const MuAwfpPlay *play, const MuFighter both[2], guint64 ways[2][MU_AWFP_ROUNDS],
-                  guint64 *of)
+mu_fighters_odds (const MuAwfpPlay *play, const MuReadings *readings, const MuFighter both[2],
+                  guint64 ways[2][MU_AWFP_ROUNDS], guint64 *of)
 {
   MuStroke stroke[2];
   for (int i = 0; i < 2 * MU_AWFP_ROUNDS; i++)
@@ -112,7 +112,7 @@ mu_fighters_odds (const MuAwfpPlay *play, const MuFighter both[2], guint64 ways[
     for (int b = 1; b <= DIE_SIDES; b++) {
       stroke[0] = mu_fighter_stroke (play, &both[0], &both[1], a, NULL);
       stroke[1] = mu_fighter_stroke (play, &both[1], &both[0], b, NULL);
-      add_ways (play, both, stroke, ways);
+      add_ways (play, readings, both, stroke, ways);
     }
   *of = DIE_SIDES * DIE_SIDES * mu_awfp_field_tens (stroke[0].dice)
         * mu_awfp_field_tens (stroke[1].dice);

@@ -188,7 +188,8 @@ judge (AwfpBattle *battle, int body)
                                  .strength = unit->strength,
                                  .lost_rounds = unit->rounds_lost,
                                  .state = (MuAwfpState) unit->state };
-  unit->turn.round = (uint8_t) mu_awfp_round (battle->setup->play, &lost, &why);
+  unit->turn.round
+      = (uint8_t) mu_awfp_round (battle->setup->play, battle->setup->readings, &lost, &why);
   unit->turn.round_rule = (uint16_t) why;
   unit->rounds++;
   if (unit->turn.beaten > 0)

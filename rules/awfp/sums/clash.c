@@ -269,7 +269,7 @@ typedef struct {
 
 /* READING: awfp.combat.three-lost-rounds: three in the same combat, not only in a row. */
 static Outcome
-beaten (const MuAwfpPlay *play, const MuAwfpRoundLost *lost)
+beaten (const MuAwfpPlay *play, const MuReadings *readings, const MuAwfpRoundLost *lost)
 {
   const bool overwhelmed
       = lost->hits_taken > 2 * lost->hits_given && lost->hits_taken >= lost->strength;
@@ -277,6 +277,8 @@ beaten (const MuAwfpPlay *play, const MuAwfpRoundLost *lost)
     return (Outcome){ MU_AWFP_ROUND_ROUTS, MU_RULE_AWFP_ROUND_FRAGMENTED };
   if (lost->lost_rounds + 1 >= BREAKING_LOST)
     return (Outcome){ MU_AWFP_ROUND_ROUTS, MU_RULE_AWFP_COMBAT_THREE_LOST };
+  if (mu_reading (readings, MU_READING_FAST_LOST_ORDER))
+    return (Outcome){ MU_AWFP_ROUND_PUSHED, MU_RULE_AWFP_ROUND_PUSHED_BACK };
   if (lost->lost_by >= play->factor[MU_AWFP_FACTOR_ROUND_DISORDERED])
     return (Outcome){ MU_AWFP_ROUND_DISORDERED, MU_RULE_AWFP_ROUND_DISORDERED };
   if (overwhelmed)
@@ -285,20 +287,21 @@ beaten (const MuAwfpPlay *play, const MuAwfpRoundLost *lost)
 }
 
 static Outcome
-outcome (const MuAwfpPlay *play, const MuAwfpRoundLost *round)
+outcome (const MuAwfpPlay *play, const MuReadings *readings, const MuAwfpRoundLost *round)
 {
   if (round->lost_by < 0)
     return (Outcome){ MU_AWFP_ROUND_WON, MU_RULE_NONE };
   if (round->lost_by == 0 || round->lost_by < play->factor[MU_AWFP_FACTOR_ROUND_PUSHED_BACK])
     return (Outcome){ MU_AWFP_ROUND_DRAWN, MU_RULE_NONE };
-  return beaten (play, round);
+  return beaten (play, readings, round);
 }
 
 /* awfp.combat.results */
 MuAwfpRound
-mu_awfp_round (const MuAwfpPlay *play, const MuAwfpRoundLost *round, MuRule *rule)
+mu_awfp_round (const MuAwfpPlay *play, const MuReadings *readings, const MuAwfpRoundLost *round,
+               MuRule *rule)
 {
-  const Outcome found = outcome (play, round);
+  const Outcome found = outcome (play, readings, round);
   if (rule)
     *rule = found.rule;
   return found.round;

@@ -6,6 +6,7 @@
 
 #include "rules/awfp/play.h"
 #include "rules/awfp/state.h"
+#include "rules/core/reading.h"
 
 typedef struct {
   MuAwfpTroop troop, enemy;
@@ -68,8 +69,10 @@ typedef struct {
 
 /* What the round does to the unit. Beaten: pushed back; and one disorder more when beaten badly, or
  * when it took more than twice the hits it gave and a full stand's worth; it routs when it was
- * fragmented already, or with its third lost round (awfp.combat.three-lost-rounds). *rule (may be
- * NULL): by which rule; MU_RULE_NONE for a round that is not lost. */
-MuAwfpRound mu_awfp_round (const MuAwfpPlay *play, const MuAwfpRoundLost *lost, MuRule *rule);
+ * fragmented already, or with its third lost round (awfp.combat.three-lost-rounds).
+ * READING: awfp.combat.results/disordered: whether it is disordered. *rule (may be NULL): by which
+ * rule; MU_RULE_NONE for a round that is not lost. */
+MuAwfpRound mu_awfp_round (const MuAwfpPlay *play, const MuReadings *readings,
+                           const MuAwfpRoundLost *lost, MuRule *rule);
 
 #endif

@@ -88,7 +88,8 @@ take_off (AwfpDuelFighter *one, int hits)
 }
 
 static void
-judge (const MuAwfpPlay *play, AwfpDuelFighter *one, const AwfpDuelFighter *other)
+judge (const MuAwfpPlay *play, const MuReadings *readings, AwfpDuelFighter *one,
+       const AwfpDuelFighter *other)
 {
   const MuAwfpRoundLost lost = { .lost_by = other->score - one->score,
                                  .hits_given = one->hits,
@@ -96,7 +97,7 @@ judge (const MuAwfpPlay *play, AwfpDuelFighter *one, const AwfpDuelFighter *othe
                                  .strength = mu_awfp_troop_strength (&one->unit->troop, NULL),
                                  .lost_rounds = one->lost_rounds,
                                  .state = one->state };
-  const MuAwfpRound round = mu_awfp_round (play, &lost, NULL);
+  const MuAwfpRound round = mu_awfp_round (play, readings, &lost, NULL);
   one->lost_rounds += round >= MU_AWFP_ROUND_PUSHED;
   if (round == MU_AWFP_ROUND_DISORDERED)
     one->state = mu_awfp_state_worse (one->state, 1);
@@ -105,8 +106,8 @@ judge (const MuAwfpPlay *play, AwfpDuelFighter *one, const AwfpDuelFighter *othe
 }
 
 static void
-fight_round (const MuAwfpPlay *play, AwfpDuelFighter *a, AwfpDuelFighter *b, int round,
-             MuDice *dice)
+fight_round (const MuAwfpPlay *play, const MuReadings *readings, AwfpDuelFighter *a,
+             AwfpDuelFighter *b, int round, MuDice *dice)
 {
   throw_score (play, a, b, round, dice);
   throw_score (play, b, a, round, dice);
@@ -114,8 +115,8 @@ fight_round (const MuAwfpPlay *play, AwfpDuelFighter *a, AwfpDuelFighter *b, int
   strike (play, b, a, round, dice);
   take_off (a, b->hits);
   take_off (b, a->hits);
-  judge (play, a, b);
-  judge (play, b, a);
+  judge (play, readings, a, b);
+  judge (play, readings, b, a);
 }
 
 bool
@@ -136,14 +137,15 @@ mu_awfp_duel_winner (const AwfpDuelFighter *a, const AwfpDuelFighter *b)
 }
 
 MuAwfpDuelEnd
-mu_awfp_duel (const MuAwfpPlay *play, const MuAwfpDuellist sides[2], MuDice *dice)
+mu_awfp_duel (const MuAwfpPlay *play, const MuReadings *readings, const MuAwfpDuellist sides[2],
+              MuDice *dice)
 {
   AwfpDuelFighter a = { .unit = &sides[0], .stands = sides[0].stands };
   AwfpDuelFighter b = { .unit = &sides[1], .stands = sides[1].stands };
   int round = 0;
   assert (a.stands >= 1 && b.stands >= 1);
   while (round < MU_AWFP_DUEL_ROUNDS && !mu_awfp_duel_is_out (&a) && !mu_awfp_duel_is_out (&b))
-    fight_round (play, &a, &b, ++round, dice);
+    fight_round (play, readings, &a, &b, ++round, dice);
   return (MuAwfpDuelEnd){ .winner = mu_awfp_duel_winner (&a, &b),
                           .rounds = round,
                           .figures = { a.figures, b.figures } };

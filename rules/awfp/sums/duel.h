@@ -7,6 +7,7 @@
 
 #include "rules/awfp/play.h"
 #include "rules/core/dice.h"
+#include "rules/core/reading.h"
 
 #define MU_AWFP_DUEL_ROUNDS 20 /* after which nobody has won */
 
@@ -24,7 +25,8 @@ typedef struct {
   int figures[2]; /* that each has lost */
 } MuAwfpDuelEnd;
 
-/* Fights it out with these dice. */
-MuAwfpDuelEnd mu_awfp_duel (const MuAwfpPlay *play, const MuAwfpDuellist sides[2], MuDice *dice);
+/* Fights it out with these dice, by these house rules (NULL: none). */
+MuAwfpDuelEnd mu_awfp_duel (const MuAwfpPlay *play, const MuReadings *readings,
+                            const MuAwfpDuellist sides[2], MuDice *dice);
 
 #endif

@@ -16,6 +16,7 @@
 
 typedef struct {
   const MuAwfpPlay *play;
+  const MuReadings *readings;
   const MuAwfpDuellist *sides;
   int strength[2], figures[2]; /* of a stand, in all */
   int places[2];               /* where each may stand */
@@ -116,7 +117,7 @@ judge (const Reckoning *all, AwfpDuelFighter *one, int side, int lost_by, const 
                                  .strength = all->strength[side],
                                  .lost_rounds = one->lost_rounds,
                                  .state = one->state };
-  const MuAwfpRound round = mu_awfp_round (all->play, &lost, NULL);
+  const MuAwfpRound round = mu_awfp_round (all->play, all->readings, &lost, NULL);
   one->lost_rounds += round >= MU_AWFP_ROUND_PUSHED;
   if (round == MU_AWFP_ROUND_DISORDERED)
     one->state = mu_awfp_state_worse (one->state, 1);
@@ -199,10 +200,10 @@ fight_round (Reckoning *all)
 }
 
 void
-mu_awfp_duel_odds (const MuAwfpPlay *play, const MuAwfpDuellist sides[2], void *room,
-                   MuAwfpDuelOdds *odds)
+mu_awfp_duel_odds (const MuAwfpPlay *play, const MuReadings *readings,
+                   const MuAwfpDuellist sides[2], void *room, MuAwfpDuelOdds *odds)
 {
-  Reckoning all = { .play = play, .sides = sides, .now = room, .odds = odds };
+  Reckoning all = { .play = play, .readings = readings, .sides = sides, .now = room, .odds = odds };
   *odds = (MuAwfpDuelOdds){ .rounds = 0 };
   for (int side = 0; side < 2; side++) {
     all.strength[side] = mu_awfp_troop_strength (&sides[side].troop, NULL);

@@ -19,8 +19,9 @@ typedef struct {
 
 /* Bytes that the reckoning needs. */
 size_t mu_awfp_duel_odds_room (const MuAwfpDuellist sides[2]);
-/* room: so many bytes, for uint64_t; holds anything before and after. */
-void mu_awfp_duel_odds (const MuAwfpPlay *play, const MuAwfpDuellist sides[2], void *room,
-                        MuAwfpDuelOdds *odds);
+/* readings as mu_awfp_duel has them; room: so many bytes, for uint64_t; holds anything before and
+ * after. */
+void mu_awfp_duel_odds (const MuAwfpPlay *play, const MuReadings *readings,
+                        const MuAwfpDuellist sides[2], void *room, MuAwfpDuelOdds *odds);
 
 #endif

@@ -364,9 +364,28 @@ static const struct {
 START_TEST (rounds_end_as_the_table_says)
 {
   MuRule rule = MU_RULE_AWFP_ARMY_POINTS;
-  ck_assert_int_eq (mu_awfp_round (play_of_book (), &rounds[_i].lost, &rule), rounds[_i].round);
+  ck_assert_int_eq (mu_awfp_round (play_of_book (), NULL, &rounds[_i].lost, &rule),
+                    rounds[_i].round);
   ck_assert_str_eq (mu_rule_id (rule), rounds[_i].rule);
-  ck_assert_int_eq (mu_awfp_round (play_of_book (), &rounds[_i].lost, NULL), rounds[_i].round);
+  ck_assert_int_eq (mu_awfp_round (play_of_book (), NULL, &rounds[_i].lost, NULL),
+                    rounds[_i].round);
+}
+END_TEST
+
+/* READING: awfp.combat.results/disordered: who is only driven back keeps its order, who routs does
+ * not stop for that. */
+START_TEST (a_lost_round_may_disorder_nobody)
+{
+  MuReadings readings = { .choice = { 0 } };
+  MuRule rule;
+  readings.choice[MU_READING_FAST_LOST_ORDER] = 1;
+  const MuAwfpRound round = mu_awfp_round (play_of_book (), &readings, &rounds[_i].lost, &rule);
+  ck_assert_int_eq (round, rounds[_i].round == MU_AWFP_ROUND_DISORDERED ? MU_AWFP_ROUND_PUSHED
+                                                                        : rounds[_i].round);
+  if (rounds[_i].round == MU_AWFP_ROUND_DISORDERED)
+    ck_assert_int_eq (rule, MU_RULE_AWFP_ROUND_PUSHED_BACK);
+  else
+    ck_assert_str_eq (mu_rule_id (rule), rounds[_i].rule);
 }
 END_TEST
 
@@ -379,14 +398,14 @@ START_TEST (rounds_get_worse_only)
         for (int state = MU_AWFP_STEADY; state < MU_AWFP_ROUTED; state++) {
           MuAwfpRoundLost lost = LOST (by, 1, taken, before, STEADY);
           lost.state = (MuAwfpState) state;
-          const MuAwfpRound round = mu_awfp_round (play_of_book (), &lost, NULL);
+          const MuAwfpRound round = mu_awfp_round (play_of_book (), NULL, &lost, NULL);
           lost.lost_by++;
-          ck_assert_int_ge (mu_awfp_round (play_of_book (), &lost, NULL), round);
+          ck_assert_int_ge (mu_awfp_round (play_of_book (), NULL, &lost, NULL), round);
           lost.hits_taken++;
-          ck_assert_int_ge (mu_awfp_round (play_of_book (), &lost, NULL), round);
+          ck_assert_int_ge (mu_awfp_round (play_of_book (), NULL, &lost, NULL), round);
           lost.lost_rounds++;
           lost.state++;
-          ck_assert_int_ge (mu_awfp_round (play_of_book (), &lost, NULL), round);
+          ck_assert_int_ge (mu_awfp_round (play_of_book (), NULL, &lost, NULL), round);
         }
 }
 END_TEST
@@ -417,6 +436,7 @@ main (void)
   tcase_add_loop_test (tests, ranks_fight_by_weapon, 0, COUNT (ranks));
   tcase_add_loop_test (tests, armour_protects, 0, COUNT (armours));
   tcase_add_test (tests, blows_hit_from_one_to_nine_in_ten);
+  tcase_add_loop_test (tests, a_lost_round_may_disorder_nobody, 0, COUNT (rounds));
   tcase_add_loop_test (tests, rounds_end_as_the_table_says, 0, COUNT (rounds));
   tcase_add_test (tests, rounds_get_worse_only);
   tcase_add_test (tests, disorders_add_up);

@@ -26,14 +26,15 @@ typedef struct {
 } Shares;
 
 static Shares
-fight (const MuAwfpPlay *play, const MuAwfpDuellist sides[2])
+fight (const MuReadings *readings, const MuAwfpDuellist sides[2])
 {
+  const MuAwfpPlay *play = play_of_book ();
   int won[3] = { 0 };
   int64_t rounds = 0, figures[2] = { 0 };
   for (int i = 0; i < DUELS; i++) {
     MuDice dice;
     mu_dice_init_seeded (&dice, SEED, (uint64_t) i);
-    const MuAwfpDuelEnd end = mu_awfp_duel (play, sides, &dice);
+    const MuAwfpDuelEnd end = mu_awfp_duel (play, readings, sides, &dice);
     won[end.winner + 1]++;
     rounds += end.rounds;
     figures[0] += end.figures[0];
@@ -47,26 +48,25 @@ fight (const MuAwfpPlay *play, const MuAwfpDuellist sides[2])
 }
 
 /* The duels that the tables were weighed by, with the shares of the first: as the reconstruction
- * has them from 6000 duels each, and as these sums have them. */
+ * has them from 6000 duels each without morale, and as these sums have them with disorder. */
 static const struct {
   const char *notation[2];
-  MuAwfpDuellist side[2]; /* without their troops */
-  int stated, comes_out;  /* per mille */
-  bool as_stated;
+  MuAwfpDuellist side[2];    /* without their troops */
+  int stated, with_disorder; /* per mille */
 } pairs[] = {
-  { { LEGION, WARBAND }, { { LINE, AT_THE_HALT }, { LINE, RAGES } }, 430, 425, true },
-  { { LANCES, LEGION }, { { LINE, CHARGES }, { LINE, AT_THE_HALT } }, 540, 592, false },
-  { { PIKES, LEGION }, { { TWO_RANKS, AT_THE_HALT }, { LINE, CHARGES } }, 770, 729, false },
-  { { LANCES, PIKES }, { { LINE, CHARGES }, { TWO_RANKS, AT_THE_HALT } }, 0, 0, true },
+  { { LEGION, WARBAND }, { { LINE, AT_THE_HALT }, { LINE, RAGES } }, 430, 425 },
+  { { LANCES, LEGION }, { { LINE, CHARGES }, { LINE, AT_THE_HALT } }, 540, 592 },
+  { { PIKES, LEGION }, { { TWO_RANKS, AT_THE_HALT }, { LINE, CHARGES } }, 770, 729 },
+  { { LANCES, PIKES }, { { LINE, CHARGES }, { TWO_RANKS, AT_THE_HALT } }, 0, 0 },
 };
 
 static Shares
-fight_pair (const MuAwfpPlay *play, int row)
+fight_pair (const MuReadings *readings, int row)
 {
   MuAwfpDuellist sides[2] = { pairs[row].side[0], pairs[row].side[1] };
   sides[0].troop = stand (pairs[row].notation[0]);
   sides[1].troop = stand (pairs[row].notation[1]);
-  return fight (play, sides);
+  return fight (readings, sides);
 }
 
 /* Three deviations of 20000 duels. */
@@ -74,30 +74,48 @@ fight_pair (const MuAwfpPlay *play, int row)
 /* Of 6000 and of 20000, and half of the hundredth that the figure is rounded to. */
 #define NEAR_STATED 27
 
-/* awfp.combat.table, awfp.combat.results, awfp.combat.three-lost-rounds: three to five rounds, one
- * to nine figures a side, as stated; of the shares two are those stated. */
-START_TEST (duels_come_out_so)
+static void
+check_length (const Shares *shares)
 {
-  const Shares shares = fight_pair (play_of_book (), _i);
-  ck_assert_int_le (abs (shares.won[1] - pairs[_i].comes_out), NEAR);
-  ck_assert_int_eq (abs (shares.won[1] - pairs[_i].stated) <= NEAR_STATED, pairs[_i].as_stated);
-  ck_assert_int_eq (shares.won[0], 0);
-  ck_assert (shares.rounds >= 300 && shares.rounds <= 500);
+  ck_assert_int_eq (shares->won[0], 0);
+  ck_assert (shares->rounds >= 300 && shares->rounds <= 500);
   for (int side = 0; side < 2; side++)
-    ck_assert (shares.figures[side] >= 100 && shares.figures[side] <= 900);
+    ck_assert (shares->figures[side] >= 100 && shares->figures[side] <= 900);
+}
+
+/* awfp.combat.table, awfp.combat.results, awfp.combat.three-lost-rounds: all four as stated, three
+ * to five rounds, one to nine figures a side.
+ * READING: awfp.combat.results/disordered: the stated ones were fought without morale, and disorder
+ * is its ladder. */
+START_TEST (duels_come_out_as_stated)
+{
+  MuReadings readings = { .choice = { 0 } };
+  readings.choice[MU_READING_FAST_LOST_ORDER] = 1;
+  const Shares shares = fight_pair (&readings, _i);
+  ck_assert_int_le (abs (shares.won[1] - pairs[_i].stated), NEAR_STATED);
+  check_length (&shares);
+}
+END_TEST
+
+/* awfp.combat.results: who falls into disorder when he is beaten loses more often yet. */
+START_TEST (duels_come_out_so_with_disorder)
+{
+  const Shares shares = fight_pair (NULL, _i);
+  ck_assert_int_le (abs (shares.won[1] - pairs[_i].with_disorder), NEAR);
+  check_length (&shares);
 }
 END_TEST
 
 /* Counted and exact come to the same, within what 20000 throws of the dice may be off. */
 START_TEST (exact_odds_are_those_counted)
 {
-  const Shares shares = fight_pair (play_of_book (), _i);
+  const Shares shares = fight_pair (NULL, _i);
   MuAwfpDuellist sides[2] = { pairs[_i].side[0], pairs[_i].side[1] };
   MuAwfpDuelOdds odds;
   sides[0].troop = stand (pairs[_i].notation[0]);
   sides[1].troop = stand (pairs[_i].notation[1]);
   void *room = malloc (mu_awfp_duel_odds_room (sides));
-  mu_awfp_duel_odds (play_of_book (), sides, room, &odds);
+  mu_awfp_duel_odds (play_of_book (), NULL, sides, room, &odds);
   free (room);
   const uint64_t sum = odds.won[0] + odds.won[1] + odds.won[2];
   ck_assert (sum <= MU_AWFP_DUEL_WHOLE && MU_AWFP_DUEL_WHOLE - sum < MU_AWFP_DUEL_WHOLE / 1000000);
@@ -112,22 +130,7 @@ END_TEST
 /* Stated: below one in a hundred. */
 START_TEST (lances_break_on_pikes)
 {
-  ck_assert_int_lt (fight_pair (play_of_book (), COUNT (pairs) - 1).won[1], 10);
-}
-END_TEST
-
-/* What was simulated is not told in every point. Where disorder adds and takes nothing, so that
- * three lost rounds alone decide, all four come out as stated: of the plain readings this is the
- * nearest. */
-START_TEST (without_disorder_all_are_as_stated)
-{
-  MuAwfpPlay play = *play_of_book ();
-  play.factor[MU_AWFP_FACTOR_COMBAT_DISORDERED] = 0;
-  play.factor[MU_AWFP_FACTOR_COMBAT_FRAGMENTED] = 0;
-  play.factor[MU_AWFP_FACTOR_COMBAT_ENEMY_DISORDERED] = 0;
-  play.factor[MU_AWFP_FACTOR_COMBAT_ENEMY_FRAGMENTED] = 0;
-  const Shares shares = fight_pair (&play, _i);
-  ck_assert_int_le (abs (shares.won[1] - pairs[_i].stated), NEAR_STATED);
+  ck_assert_int_lt (fight_pair (NULL, COUNT (pairs) - 1).won[1], 10);
 }
 END_TEST
 
@@ -141,9 +144,8 @@ START_TEST (duels_are_fair)
   const MuAwfpDuellist one[2]
       = { { .troop = stand (LANCES), LINE, CHARGES }, { .troop = stand (LEGION), LINE } };
   const MuAwfpDuellist other[2] = { one[1], one[0] };
-  ck_assert_int_le (abs (fight (play_of_book (), same).won[1] - 500), NEAR);
-  ck_assert_int_le (
-      abs (fight (play_of_book (), one).won[1] - fight (play_of_book (), other).won[2]), NEAR);
+  ck_assert_int_le (abs (fight (NULL, same).won[1] - 500), NEAR);
+  ck_assert_int_le (abs (fight (NULL, one).won[1] - fight (NULL, other).won[2]), NEAR);
 }
 END_TEST
 
@@ -172,8 +174,8 @@ START_TEST (any_two_come_to_an_end)
     MuDice dice;
     mu_dice_init_seeded (&dice, SEED, (uint64_t) i);
     MuDice again = dice;
-    const MuAwfpDuelEnd end = mu_awfp_duel (play_of_book (), sides, &dice);
-    const MuAwfpDuelEnd second = mu_awfp_duel (play_of_book (), sides, &again);
+    const MuAwfpDuelEnd end = mu_awfp_duel (play_of_book (), NULL, sides, &dice);
+    const MuAwfpDuelEnd second = mu_awfp_duel (play_of_book (), NULL, sides, &again);
     ck_assert (end.rounds >= 1 && end.rounds <= MU_AWFP_DUEL_ROUNDS);
     ck_assert (end.winner >= -1 && end.winner <= 1);
     ck_assert_int_eq (second.winner, end.winner);
@@ -193,10 +195,10 @@ main (void)
 {
   TCase *tests = tcase_create ("awfp-duel");
   tcase_set_timeout (tests, 60);
-  tcase_add_loop_test (tests, duels_come_out_so, 0, COUNT (pairs));
+  tcase_add_loop_test (tests, duels_come_out_as_stated, 0, COUNT (pairs));
+  tcase_add_loop_test (tests, duels_come_out_so_with_disorder, 0, COUNT (pairs));
   tcase_add_loop_test (tests, exact_odds_are_those_counted, 0, COUNT (pairs));
   tcase_add_test (tests, lances_break_on_pikes);
-  tcase_add_loop_test (tests, without_disorder_all_are_as_stated, 0, COUNT (pairs));
   tcase_add_test (tests, duels_are_fair);
   tcase_add_test (tests, any_two_come_to_an_end);
   return run_case ("awfp-duel", tests);
