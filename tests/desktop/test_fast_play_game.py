@@ -27,6 +27,7 @@ def begin(stage, players, placing=None, **environment):
     app.choose("First army", "Stands", 3)
     app.choose("Second army", "Other stands", 1)
     app.wait_enabled("roll")
+    assert not [node for node in app.all("combo box") if node.get_name() in ("Month", "Region", "Country")]
     app.act("roll")
     app.wait_enabled("fight")
     open_menu(app, "Play at the Screen")

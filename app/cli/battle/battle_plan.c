@@ -5,6 +5,7 @@
 #include "app/cli/club/house_rules.h"
 #include "app/cli/core/out.h"
 #include "app/cli/core/words.h"
+#include "lists/battle/system.h"
 #include "lists/system.h"
 
 #define USUAL_MONTH 6
@@ -257,6 +258,17 @@ mu_call_plan_sides (MuCall *call, MuPlanSides usually, MuBattleRecord *record, G
   return TRUE;
 }
 
+/* A house rule that asks players to place their units finds none to ask. */
+static void
+tell_nobody_places (MuCall *call, const MuBattleRecord *record)
+{
+  const MuRecordSystem *system = mu_record_system (record->rules);
+  if (system->placing && system->placing (record) != MU_PLACED_AS_DRAWN_UP)
+    mu_call_add_remark (call,
+                        _ ("Nobody places units in a battle that is fought at once: the armies "
+                           "stand as they are drawn up. Play it at the screen to place them."));
+}
+
 MuBattleRecord *
 mu_prepare_battle (MuCall *call, const MuList *a, const MuList *b, GError **error)
 {
@@ -264,5 +276,8 @@ mu_prepare_battle (MuCall *call, const MuList *a, const MuList *b, GError **erro
   MuBattlePlan plan = { .list = { a, b } };
   if (!mu_call_plan (call, &files, &plan, error))
     return NULL;
-  return mu_battle_prepare (&plan, error);
+  MuBattleRecord *record = mu_battle_prepare (&plan, error);
+  if (record)
+    tell_nobody_places (call, record);
+  return record;
 }

@@ -35,6 +35,9 @@ struct _MuPlanView {
   GtkDropDown *month;
   GtkDropDown *region;
   GtkDropDown *country;
+  GtkWidget *month_label;
+  GtkWidget *region_label;
+  GtkWidget *country_label;
   GtkRevealer *revealer;
   MuPreliminaries *preliminaries;
   MuDeploymentCard *deployment;
@@ -81,7 +84,7 @@ mu_plan_view_class_init (MuPlanViewClass *class)
                       NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/plan-view.ui");
   mu_bind_parts (widget, MuPlanView, back, stack, none, choices, occasion, army_a, army_b, reserve,
-                 month, region, country, revealer);
+                 month, region, country, month_label, region_label, country_label, revealer);
   mu_bind_parts (widget, MuPlanView, preliminaries, deployment, plans, plan_a, plan_b, odds, roll,
                  print, fight, game, play, waiting, waiting_label, progress, cancel);
   mu_bind_parts (widget, MuPlanView, playing, playing_label);
@@ -340,12 +343,28 @@ reserve_of (MuPlanView *self)
   return a == b ? "" : _ ("The two armies are lists of different rules.");
 }
 
+/* Rules that know no scouting roll no weather either, and their ground is put down as it is. */
+static void
+show_circumstances (MuPlanView *self)
+{
+  GtkWidget *each[]
+      = { GTK_WIDGET (self->month), self->month_label,          GTK_WIDGET (self->region),
+          self->region_label,       GTK_WIDGET (self->country), self->country_label };
+  const MuRuleSystem rules
+      = self->campaign ? campaign_rules (self) : army_rules (self, self->army_a);
+  const gboolean count = self->of_history || mu_system_can (rules, MU_DEED_DEPLOY);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (each); i++)
+    gtk_widget_set_visible (each[i], count);
+}
+
 static void
 tell_reserve (MuPlanView *self)
 {
   const char *reserve = reserve_of (self);
   const gboolean can = *reserve == '\0';
 
+  show_circumstances (self);
   gtk_label_set_label (self->reserve, reserve);
   gtk_widget_set_visible (GTK_WIDGET (self->reserve), !can);
   if (can == self->can_fight)
