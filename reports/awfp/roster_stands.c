@@ -147,8 +147,8 @@ set_totals (MuPress *press, const MuList *list)
   g_autofree char *points = mu_roster_points (list);
   g_autofree char *number = mu_account_number (ABS (left));
   g_autofree char *rest = g_strdup_printf (left >= 0 ? _ ("%s left") : _ ("%s too many"), number);
-  g_autofree char *units
-      = g_strdup_printf (ngettext ("%u unit", "%u units", list->units->len), list->units->len);
+  const guint own = list->units->len - mu_list_system_of (list)->came_along (list);
+  g_autofree char *units = g_strdup_printf (ngettext ("%u unit", "%u units", own), own);
   const char *const parts[] = { points, rest, units };
   g_autofree char *line = mu_roster_join (parts, G_N_ELEMENTS (parts));
   mu_press_gap (press, 6);
