@@ -6,6 +6,7 @@
 #include "app/cli/core/call.h"
 
 MuExit mu_run_book_list (MuCall *call);
+MuExit mu_run_book_find (MuCall *call);
 MuExit mu_run_book_show (MuCall *call);
 MuExit mu_run_book_check (MuCall *call);
 MuExit mu_run_list_check (MuCall *call);

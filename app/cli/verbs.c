@@ -47,6 +47,17 @@ static const MuOption book_list_options[] = {
   END
 };
 
+static const MuOption book_find_options[] = {
+  YEAR ("year", N_ ("only books that have this year, and what they have in it")),
+  TEXT ("enemy", "BOOK", N_ ("only those that name this enemy, by the id of its book or by name")),
+  CHOICE ("land", "western-europe|northern-europe|eastern-europe|italy|greece-and-balkans|africa|near-east"
+          "|persia|steppe|india|far-east", N_ ("only of this land")),
+  CHOICE ("region", "mediterranean|northern", N_ ("only of this region, which decides its weather")),
+  NUMBER ("points", 1, MU_LIST_POINTS_MAX, N_ ("only those whose smallest army is so many points or fewer")),
+  CHOICE ("rules", "wrg|awfp", N_ ("only books for these rules; points are theirs")),
+  END
+};
+
 static const MuOption list_check_options[] = {
   { "output", 'o', MU_OPTION_TEXT, "FILE.pdf|.html", N_ ("an umpire's sheet of all the lists"), FALSE,
     0, 0 },
@@ -505,6 +516,12 @@ static const MuVerb verbs[] = {
     N_ ("As Fast Play stands: their numbers, a third of the book's, and what the conversion of each "
         "troop guesses or loses."),
     mu_run_book_show },
+  { "book", "find", "WORD…", 0, 32, book_find_options,
+    N_ ("army books by people, troops, commanders, enemies, year"),
+    N_ ("Each word must be in the book: in its name, home, troops and their notation, commanders, "
+        "enemies or notes, whatever its case and accents. “202 BC” is a year, “Reg A” one word. Books "
+        "that are called so come first. Exit status 1: there is none."),
+    mu_run_book_find },
   { "book", "check", "FILE.xml|FOLDER…", 0, 64, no_options,
     N_ ("whether army books of your own can be used"),
     N_ ("Tells of every file what is wrong with it and where, and what a book lacks. A book is "

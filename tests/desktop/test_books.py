@@ -67,6 +67,11 @@ def a_year_and_words_find_books(stage):
     wait(lambda: len(bars(app)) < books, "fewer books again")
     app.keys("Escape")
     wait(lambda: len(bars(app)) == books, "all books again")
+    app.keys("ctrl+f")
+    search_for(app, "gallic")  # many books have Gauls, one is called so
+    wait(lambda: len(bars(app)) < books, "Gauls")
+    app.keys("Return")
+    wait(lambda: (focused(app) or "").startswith("Gallic"), "the book of that name")
     stage.end()
 
 

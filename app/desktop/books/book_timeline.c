@@ -480,17 +480,30 @@ mark_years (MuBookTimeline *self, const MuBookQuery *query)
   self->years[1] = query->era == MU_ERA_NONE ? -query->year : 0;
 }
 
+/* Where words are looked for, the keyboard comes to the likeliest first. */
+static void
+show_found (MuBookTimeline *self, const MuBookQuery *query)
+{
+  MuFoundIn best = MU_FOUND_NOT;
+
+  for (guint i = 0; i < self->bars->len; i++) {
+    GtkWidget *bar = g_ptr_array_index (self->bars, i);
+    const MuFoundIn in = mu_book_item_find (mu_book_bar_get_item (MU_BOOK_BAR (bar)), query).in;
+    gtk_widget_set_visible (bar, in != MU_FOUND_NOT);
+    if (in != MU_FOUND_NOT)
+      g_ptr_array_add (self->shown, bar);
+    if (query->words[0] && in < best) {
+      best = in;
+      self->current = MU_BOOK_BAR (bar);
+    }
+  }
+}
+
 guint
 mu_book_timeline_search (MuBookTimeline *self, const MuBookQuery *query)
 {
   g_ptr_array_set_size (self->shown, 0);
-  for (guint i = 0; i < self->bars->len; i++) {
-    GtkWidget *bar = g_ptr_array_index (self->bars, i);
-    const gboolean found = mu_book_item_matches (mu_book_bar_get_item (MU_BOOK_BAR (bar)), query);
-    gtk_widget_set_visible (bar, found);
-    if (found)
-      g_ptr_array_add (self->shown, bar);
-  }
+  show_found (self, query);
   mark_years (self, query);
   show_lands (self);
   lay_out (self, gtk_widget_get_width (GTK_WIDGET (self)));

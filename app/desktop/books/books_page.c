@@ -173,7 +173,7 @@ stop_search (MuPage *page)
   return TRUE;
 }
 
-/* Enter in the search opens the only book found, else leads to the first. */
+/* Enter in the search leads to the likeliest book. */
 static void
 search_activated (MuBooksPage *self)
 {

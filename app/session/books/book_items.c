@@ -30,7 +30,7 @@ struct _MuBookItem {
   char *name;
   char *years;
   char *spoken;
-  char *found_by; /* what a search looks at; made when the first one comes */
+  MuBookText *found_by; /* what a search looks at; made when the first one comes */
 };
 
 G_DEFINE_FINAL_TYPE (MuBookItem, mu_book_item, MU_TYPE_ITEM)
@@ -44,7 +44,7 @@ static const MuItemField book_fields[] = {
 static void
 mu_book_item_finalize (GObject *object)
 {
-  g_free (MU_BOOK_ITEM (object)->found_by);
+  g_clear_pointer (&MU_BOOK_ITEM (object)->found_by, mu_book_text_free);
   G_OBJECT_CLASS (mu_book_item_parent_class)->finalize (object);
 }
 
@@ -72,12 +72,12 @@ mu_book_item_get_spoken (MuBookItem *self)
   return self->spoken;
 }
 
-gboolean
-mu_book_item_matches (MuBookItem *self, const MuBookQuery *query)
+MuBookFound
+mu_book_item_find (MuBookItem *self, const MuBookQuery *query)
 {
-  if (self->found_by == NULL && query->words[0])
-    self->found_by = mu_book_query_text (self->book, self->shelf);
-  return mu_book_query_matches (query, self->book, self->found_by ? self->found_by : "");
+  if (self->found_by == NULL)
+    self->found_by = mu_book_text_new (self->book, self->shelf);
+  return mu_book_query_find (query, self->found_by);
 }
 
 static MuBookItem *
