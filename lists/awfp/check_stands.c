@@ -193,6 +193,7 @@ check_total (MuCheck *check, const MuBookOption *option)
   else if (count < allowed.least && mu_check_is_choice (check)
            && mu_book_option_in_year (option, check->list->year))
     mu_check_mend_more (
+        check,
         add (check, allowed.rule, first,
              g_strdup_printf (
                  ngettext ("%d stand of %s in the army; a third of what the book demands are %d",
@@ -257,11 +258,11 @@ mend_condition (MuCheck *check, MuIssue *issue, const MuBookOption *option,
     mu_check_mend_less (check, issue, option, as_stands (option, count - share / condition->per));
     break;
   case MU_BOOK_AT_LEAST_PER:
-    mu_check_mend_more (issue, option,
+    mu_check_mend_more (check, issue, option,
                         as_stands (option, (share + condition->per - 1) / condition->per - count));
     break;
   case MU_BOOK_NEEDS:
-    mu_check_mend_more (issue, other, as_stands (other, condition->count - others));
+    mu_check_mend_more (check, issue, other, as_stands (other, condition->count - others));
     break;
   case MU_BOOK_NOT_WITH:
     break;
@@ -337,7 +338,7 @@ mend_limit_more (MuCheck *check, MuIssue *issue, const MuBookLimit *limit, int l
     if (mu_book_option_in_year (option, check->list->year)
         && count_stands (check->list, option->id, &first) + more
                <= mu_book_option_stands (option).most) {
-      mu_check_mend_more (issue, option, more);
+      mu_check_mend_more (check, issue, option, more);
       return;
     }
   }

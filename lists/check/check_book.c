@@ -143,6 +143,7 @@ check_total (MuCheck *check, const MuBookOption *option, int count)
   else if (count < option->min && mu_check_is_choice (check)
            && mu_book_option_in_year (option, check->list->year))
     mu_check_mend_more (
+        check,
         add (check, first_of (check, option),
              g_strdup_printf (count ? _ ("%d of %s in the army; the book has at least %d")
                                     : _ ("%d of %s in the army; the book demands at least %d"),
@@ -182,6 +183,7 @@ check_least (MuCheck *check, const MuBookOption *option, const MuBookCondition *
   const int least = (others * condition->count + condition->per - 1) / condition->per;
   if (count < least)
     mu_check_mend_more (
+        check,
         add (check, first_of (check, option),
              g_strdup_printf (_ ("%d of %s with %d of %s; the book has at least %d for each %d"),
                               count, option->name, others, other, condition->count, condition->per),
@@ -212,6 +214,7 @@ check_need (MuCheck *check, const MuBookOption *option, const MuBookCondition *c
   const int others = count_other (check, condition);
   if (others < condition->count)
     mu_check_mend_more (
+        check,
         add (check, first_of (check, option),
              g_strdup_printf (_ ("%s come only with at least %d of %s; there are %d"), option->name,
                               condition->count, other, others),
@@ -304,7 +307,7 @@ mend_limit_more (MuCheck *check, MuIssue *issue, const MuBookLimit *limit, int l
     const MuBookOption *option = mu_book_option (check->book, limit->options->pdata[i]);
     if (mu_book_option_in_year (option, check->list->year)
         && count_option (check, option) + lacking <= option->max) {
-      mu_check_mend_more (issue, option, lacking);
+      mu_check_mend_more (check, issue, option, lacking);
       return;
     }
   }

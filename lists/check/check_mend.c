@@ -70,8 +70,10 @@ mu_check_mend_less (MuCheck *check, MuIssue *issue, const MuBookOption *option, 
 }
 
 void
-mu_check_mend_more (MuIssue *issue, const MuBookOption *option, int lacking)
+mu_check_mend_more (const MuCheck *check, MuIssue *issue, const MuBookOption *option, int lacking)
 {
+  if (!mu_book_option_in_year (option, check->list->year))
+    return;
   mu_check_mend (issue, MU_MEND_ADD_OPTION, lacking);
   issue->mend.text = g_strdup (option->id);
 }

@@ -34,8 +34,9 @@ void mu_check_mend_small (MuCheck *check, MuIssue *issue, int figures);
 char *mu_check_small_words (MuCheck *check, guint unit, int lacking);
 /* So many of the option too many in the army: of a unit that can spare them. FALSE if none can. */
 gboolean mu_check_mend_less (MuCheck *check, MuIssue *issue, const MuBookOption *option, int over);
-/* So many more of the option. */
-void mu_check_mend_more (MuIssue *issue, const MuBookOption *option, int lacking);
+/* So many more of the option, where the year has it. */
+void mu_check_mend_more (const MuCheck *check, MuIssue *issue, const MuBookOption *option,
+                         int lacking);
 /* The option's usual way of the year, if the unit has an option of that year. */
 void mu_check_mend_way (MuCheck *check, MuIssue *issue);
 /* The general, with the unit where that matters. */
