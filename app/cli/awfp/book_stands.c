@@ -47,7 +47,7 @@ show_option (MuCall *call, const MuFastPlay *tables, const MuBookOption *option)
     mu_say (call, _ ("  %s  too few for a stand\n"), name);
   else
     mu_say (call, _ ("  %s  %3d to %3d stands, units of %d to %d\n"), name, stands.least,
-            stands.most, unit.least, unit.most);
+            stands.most, MIN (unit.least, stands.most), MIN (unit.most, stands.most));
   for (guint i = 0; i < option->troops->len; i++)
     show_way (call, tables, option, g_ptr_array_index (option->troops, i));
 }
