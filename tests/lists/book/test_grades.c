@@ -118,12 +118,20 @@ has_row (const char *page, const char *name)
   return strstr (page, row) != NULL;
 }
 
+/* Free with g_free. */
+static char *
+read_page (void)
+{
+  gsize length = 0;
+  g_autofree char *path = mu_data_path ("books", "GRADES.md");
+  char *page = mu_file_read (path, PAGE_MAX, &length, NULL);
+  ck_assert_msg (page != NULL, "%s cannot be read", path);
+  return page;
+}
+
 START_TEST (the_page_has_a_row_for_each_rule)
 {
-  g_autofree char *path = mu_data_path ("books", "GRADES.md");
-  gsize length = 0;
-  g_autofree char *page = mu_file_read (path, PAGE_MAX, &length, NULL);
-  ck_assert_msg (page != NULL, "%s cannot be read", path);
+  g_autofree char *page = read_page ();
   for (int i = 0; i < kinds_count; i++)
     if (!has_row (page, kinds[i].name))
       ck_abort_msg ("GRADES.md has no row “%s”", kinds[i].name);
@@ -131,6 +139,43 @@ START_TEST (the_page_has_a_row_for_each_rule)
     if (!has_row (page, grade_rules[i].name))
       ck_abort_msg ("GRADES.md has no row “%s”", grade_rules[i].name);
   ck_assert_ptr_nonnull (strstr (page, GRADED_APART));
+}
+END_TEST
+
+static gboolean
+is_rule (const char *name)
+{
+  for (int i = 0; i < kinds_count; i++)
+    if (strcmp (name, kinds[i].name) == 0)
+      return TRUE;
+  for (int i = 0; i < grade_rules_count; i++)
+    if (strcmp (name, grade_rules[i].name) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Below a heading of the page every row of the table is a rule. */
+static void
+expect_rules_below (const char *page, const char *heading)
+{
+  const char *at = strstr (page, heading);
+  ck_assert_msg (at != NULL, "GRADES.md has no “%s”", heading);
+  const char *end = strstr (at + strlen (heading), "\n## ");
+  g_autofree char *part = end ? g_strndup (at, (gsize) (end - at)) : g_strdup (at);
+  g_auto (GStrv) rows = g_strsplit (part, "\n| ", -1);
+  ck_assert_uint_ge (g_strv_length (rows), 4);
+  for (int i = 3; rows[i]; i++) { /* behind the heading, the head of the table and its line */
+    g_auto (GStrv) cells = g_strsplit (rows[i], " |", 2);
+    if (!is_rule (cells[0]))
+      ck_abort_msg ("“%s” of GRADES.md is no rule of the test", cells[0]);
+  }
+}
+
+START_TEST (the_page_claims_no_rule_that_is_not_held)
+{
+  g_autofree char *page = read_page ();
+  expect_rules_below (page, "## Rules for all");
+  expect_rules_below (page, "## Kinds that are known by name");
 }
 END_TEST
 
@@ -165,7 +210,13 @@ static const struct {
   { "Companions", NULL, "Reg B HC L", -330, -320, -1, "Companions on a stand" },
   { "Companions", NULL, "Reg B HC L", -330, -320, MU_AWFP_ELITE, NULL },
   { "Turkish ghulams", NULL, "Irr B HC B Sh", 900, 1000, -1, "Ghulams and mamluks" },
-  { "Cars with scythes", NULL, "Irr B LCh", -300, -200, -1, NULL },
+  { "Cars", NULL, "Irr A LCh", -300, -200, -1, NULL },
+  { "Drunken elephants", NULL, "Irr A El JLS", 600, 650, -1, "Irregular A" },
+  { "Elephants", NULL, "Reg C El JLS", 600, 650, -1, "Elephants" },
+  { "Knights", NULL, "Irr B HC L", 1100, 1150, -1, "Knights" },
+  { "Peasants", NULL, "Irr D LMI JLS", 1100, 1150, -1, NULL },
+  { "Numidian cavalry", NULL, "Irr C MC JLS Sh", -218, -202, -1,
+    "Numidian and Moorish horse, before Diocletian" },
 };
 
 START_TEST (the_rules_tell_what_departs)
@@ -226,6 +277,7 @@ main (int argc, char **argv)
   tcase_add_loop_test (tests, every_option_keeps_to_the_scale_or_says_why_not, 0, books);
   tcase_add_loop_test (tests, no_unit_is_larger_than_its_option_or_too_small, 0, books);
   tcase_add_test (tests, the_page_has_a_row_for_each_rule);
+  tcase_add_test (tests, the_page_claims_no_rule_that_is_not_held);
   tcase_add_loop_test (tests, the_rules_tell_what_departs, 0, COUNT (cases));
   const int status = run_case ("grades", tests);
   close_shelf ();
