@@ -171,7 +171,7 @@ note_without_reason (const MuBookOption *option)
 static const char *
 regular_a (const MuBookOption *option, const MuBookTroop *way)
 {
-  static const char guards[] = "(?i)guard|household|\\broyal";
+  static const char guards[] = "(?i)guard|household|palace|\\broyal";
   if (!way->troop.regular || way->troop.class != MU_CLASS_A || option->bodyguard)
     return NULL;
   g_autofree char *note = note_without_reason (option);
