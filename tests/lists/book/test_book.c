@@ -55,6 +55,33 @@ START_TEST (shipped_books_are_whole)
 }
 END_TEST
 
+static guint
+count_enemy (const MuBook *book, const char *id)
+{
+  guint count = 0;
+  for (guint i = 0; i < book->enemies->len; i++)
+    count += g_str_equal (g_ptr_array_index (book->enemies, i), id);
+  return count;
+}
+
+/* Whom a book calls an enemy calls it one, once, and lived in its years. */
+START_TEST (enemies_are_so_on_both_sides)
+{
+  const MuBook *book = mu_shelf_at (shipped (), (guint) _i);
+  for (guint i = 0; i < book->enemies->len; i++) {
+    const char *id = g_ptr_array_index (book->enemies, i);
+    const MuBook *enemy = mu_shelf_find (shipped (), id);
+    ck_assert_msg (count_enemy (book, id) == 1, "%s names %s twice", book->id, id);
+    if (!enemy)
+      continue;
+    ck_assert_msg (count_enemy (enemy, book->id) == 1, "%s names %s, not the other way", book->id,
+                   id);
+    ck_assert_msg (enemy->from <= book->to && enemy->to >= book->from, "%s and %s never met",
+                   book->id, id);
+  }
+}
+END_TEST
+
 /* A list of nothing but this option in its usual way breaks no rule of troops,
  * size or order: what the book offers can be played. */
 START_TEST (every_option_of_a_shipped_book_can_be_fielded)
@@ -234,6 +261,7 @@ main (void)
   all_books = mu_shelf_open (NULL, NULL);
   const int books = all_books ? (int) mu_shelf_count (all_books) : 1;
   tcase_add_loop_test (tests, shipped_books_are_whole, 0, books);
+  tcase_add_loop_test (tests, enemies_are_so_on_both_sides, 0, books);
   tcase_add_loop_test (tests, every_option_of_a_shipped_book_can_be_fielded, 0, books);
   tcase_add_test (tests, the_usual_way_is_of_the_year);
   tcase_add_test (tests, ways_are_found_by_troops_crew_and_year);
