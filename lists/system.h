@@ -50,6 +50,11 @@ typedef struct {
   int least, most;
 } MuUnitSize;
 
+/* Of a unit that is worth having. */
+typedef struct {
+  int least, usual;
+} MuBodySize;
+
 /* Sentences that name what is counted: figures, stands. */
 typedef enum {
   MU_COUNT_OF_UNIT,    /* "24 figures" */
@@ -105,6 +110,9 @@ typedef struct {
   int (*limit_least) (const MuBook *book, const MuBookLimit *limit, int year);
   /* Of a unit as it is in a list; option: its own, NULL for none. */
   MuUnitSize (*size_now) (const MuListUnit *unit, const MuBookOption *option);
+  /* Of a unit of such troops that no check remarks upon and that is worth its command. NULL: any
+   * that may be. */
+  MuBodySize (*body) (const MuList *list, const MuListUnit *unit);
   /* Whether the unit is counted by heads, so that few are a weak one; and whether it fights. */
   gboolean (*is_counted) (const MuListUnit *unit);
   gboolean (*is_fighting) (const MuListUnit *unit);

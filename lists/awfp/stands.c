@@ -138,6 +138,14 @@ size_now (const MuListUnit *unit, const MuBookOption *option G_GNUC_UNUSED)
   return (MuUnitSize){ limits.least, limits.most };
 }
 
+/* Half-way between the least and the most. */
+static MuBodySize
+body (const MuList *list G_GNUC_UNUSED, const MuListUnit *unit)
+{
+  const MuUnitSize size = size_now (unit, NULL);
+  return (MuBodySize){ size.least, (size.least + size.most + 1) / 2 };
+}
+
 static gboolean
 is_any (const MuListUnit *unit G_GNUC_UNUSED)
 {
@@ -298,6 +306,7 @@ const MuListSystem mu_stands_system = {
   .each = each,
   .limit_least = mu_book_limit_least,
   .size_now = size_now,
+  .body = body,
   .is_counted = is_any,
   .is_fighting = mu_figures_are_fighting,
   .strength = strength,

@@ -20,6 +20,10 @@ typedef struct {
   int row;                    /* a line of the book's file, 0: none in particular */
 } MuBookFinding;
 
+/* int, the years in which something changes: the first of each time in which all stays as it is.
+ * Free with g_array_unref. */
+GArray *mu_book_years (const MuBook *book);
+
 /* MuBookFinding, those of lists first, then in the order of years. Free with g_ptr_array_unref. */
 GPtrArray *mu_book_find (const MuBook *book);
 

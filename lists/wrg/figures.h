@@ -22,7 +22,7 @@ extern const MuListSystem mu_figures_system;
   .points_unit = mu_figures_points_unit, .command = mu_figures_command,                            \
   .points_command = mu_figures_points_command, .points_general = mu_figures_points_general,        \
   .points_rest = mu_figures_points_rest, .count_words = mu_figures_count_words,                    \
-  .unarmed_words = mu_figures_unarmed_words
+  .body = mu_figures_body, .unarmed_words = mu_figures_unarmed_words
 
 char *mu_figures_notation (const MuListUnit *unit);
 char *mu_figures_full_notation (const MuListUnit *unit);
@@ -38,6 +38,8 @@ gboolean mu_figures_unit_size (const MuBook *book, const MuBookOption *option,
 int mu_figures_each (const MuBookOption *option);
 int mu_figures_limit_least (const MuBook *book, const MuBookLimit *limit, int year);
 MuUnitSize mu_figures_size_now (const MuListUnit *unit, const MuBookOption *option);
+/* wrg/edit/body_size.c */
+MuBodySize mu_figures_body (const MuList *list, const MuListUnit *unit);
 gboolean mu_figures_are_counted (const MuListUnit *unit);
 gboolean mu_figures_are_fighting (const MuListUnit *unit);
 

@@ -1,0 +1,266 @@
+/* Who can be had, and what share of the army is his.
+ *
+ * READING of nothing but taste: a book's greatest number of an option says how common such troops
+ * were; its power of three quarters leaves the rare ones visible in an army that is a hundredth of
+ * the real one. What the book demands, and what its doctrine puts into the line of battle, is more
+ * than that; levies, skirmishers and whoever had only just come are less. */
+#include "lists/edit/edit_private.h"
+#include "lists/fill/fill_private.h"
+#include "rules/troop/troop.h"
+
+#define GUARD_ONLY 15 /* an option of no more is nothing but a guard */
+
+/* In hundredths. */
+#define DEMANDED   160
+#define IN_LINE    120
+#define LEVY       50
+#define NEWLY_COME 50
+#define ELITE      70 /* who may guard the general is few */
+#define LAST       60 /* the book's last option; the first has 100 */
+
+#define SAME_WAY 6 /* of ten, with another seed than the plain one */
+
+/* --- ways ---------------------------------------------------------------- */
+
+static gboolean
+is_usable (const MuFill *fill, const MuBook *of, const MuBookOption *option, const MuBookTroop *way)
+{
+  MuUnitSize size;
+  return mu_book_troop_in_year (way, fill->list->year)
+         && mu_list_system_of (fill->list)->unit_size (of, option, way, FALSE, &size);
+}
+
+/* Number `at` of those of the year, round and round; NULL: none. */
+static const MuBookTroop *
+usable_way (const MuFill *fill, const MuBook *of, const MuBookOption *option, int at)
+{
+  g_autoptr (GPtrArray) ways = g_ptr_array_new ();
+  for (guint i = 0; i < option->troops->len; i++)
+    if (is_usable (fill, of, option, option->troops->pdata[i]))
+      g_ptr_array_add (ways, option->troops->pdata[i]);
+  return ways->len ? ways->pdata[(guint) at % ways->len] : NULL;
+}
+
+static int
+draw (MuFill *fill)
+{
+  return mu_dice_roll (&fill->dice, MU_DIE_TEN, MU_ROLL_OTHER, MU_ROLL_NO_SUBJECT);
+}
+
+static int
+draw_way (MuFill *fill)
+{
+  const int face = fill->seed == MU_FILL_PLAIN ? 1 : draw (fill);
+  return MAX (face - SAME_WAY, 0);
+}
+
+/* --- sizes --------------------------------------------------------------- */
+
+/* Fewer than a sensible unit only where the book demands or has no more. */
+static void
+set_sizes (const MuFill *fill, MuFillKind *kind, const MuListUnit *unit)
+{
+  const MuListSystem *system = mu_list_system_of (fill->list);
+  const MuListNumbers numbers = system->numbers (kind->option, kind->way);
+  MuBodySize body = { numbers.unit_min, numbers.unit_max };
+  if (system->body)
+    body = system->body (fill->list, unit);
+  if (kind->base > 0)
+    body.least = MIN (body.least, kind->base);
+  kind->most = MAX (numbers.unit_max, 1);
+  kind->least = CLAMP (body.least, numbers.unit_min, kind->most);
+  kind->usual = CLAMP (body.usual, kind->least, kind->most);
+}
+
+void
+mu_fill_equip (const MuFill *fill, MuFillKind *kind, const MuBookTroop *way)
+{
+  const MuListSystem *system = mu_list_system_of (fill->list);
+  const char *key = mu_edit_book_key (fill->book, kind->of);
+  MuListUnit *unit = mu_edit_enlist (fill->list, key, kind->option);
+  system->equip (unit, kind->option, way);
+  kind->way = way;
+  kind->ranks = MAX (unit->ranks, 1);
+  if (system->traits & MU_LISTS_ARE_STANDS || mu_type_is_model ((MuTroopType) way->troop.type))
+    kind->ranks = 1;
+  else
+    kind->ranks = MAX (kind->option->ranks, 1);
+  kind->each = system->points_each (fill->list, unit, NULL);
+  kind->command = system->command (unit);
+  set_sizes (fill, kind, unit);
+  mu_list_unit_free (unit);
+}
+
+/* --- shares -------------------------------------------------------------- */
+
+static gint64
+root (gint64 square)
+{
+  gint64 root = 0;
+  for (gint64 bit = (gint64) 1 << 30; bit > 0; bit >>= 1)
+    if ((root + bit) * (root + bit) <= square)
+      root += bit;
+  return root;
+}
+
+/* Sixteen times the power of three quarters. */
+static gint64
+commonness (int most)
+{
+  const gint64 count = CLAMP (most, 1, 2000);
+  return root (root (count * count * count << 16));
+}
+
+/* In hundredths: figures are heads, and models many of them. */
+static int
+measure_of (MuRole role)
+{
+  switch (role) {
+  case MU_ROLE_HEAVY_FOOT:
+  case MU_ROLE_LOOSE_FOOT:
+    return 100;
+  case MU_ROLE_LIGHT_FOOT:
+    return 60;
+  case MU_ROLE_HORSE:
+  case MU_ROLE_LIGHT_HORSE:
+    return 90;
+  case MU_ROLE_CAMELS:
+    return 60;
+  case MU_ROLE_CHARIOTS:
+  case MU_ROLE_ELEPHANTS:
+    return 120;
+  case MU_ROLE_ENGINES:
+  case MU_ROLE_TRAIN:
+    return 0;
+  }
+  return 0;
+}
+
+static MuRole
+role_of (const MuFillKind *kind)
+{
+  return mu_role_of ((MuTroopType) kind->way->troop.type);
+}
+
+static gboolean
+is_in_line (const MuFillKind *kind)
+{
+  const MuDoctrine *doctrine = &kind->of->doctrine;
+  const MuDoctrinePost *post = mu_doctrine_option (doctrine, kind->option->id);
+  if (!post)
+    post = mu_doctrine_role (doctrine, role_of (kind));
+  return (post ? post : mu_doctrine_usual (role_of (kind)))->at == MU_POST_LINE;
+}
+
+/* Hundredths by what the troops are, and by what the book says of them. */
+static int
+standing (const MuFill *fill, const MuFillKind *kind, int place)
+{
+  const MuBookOption *option = kind->option;
+  const gboolean newly = option->from > kind->of->from && option->from == fill->list->year
+                         && option->to > option->from;
+  int part = measure_of (role_of (kind));
+  part = part * (option->min > 0 ? DEMANDED : 100) / 100;
+  part = part * (is_in_line (kind) ? IN_LINE : 100) / 100;
+  part = part * (kind->way->troop.class == MU_CLASS_D ? LEVY : 100) / 100;
+  part = part * (newly ? NEWLY_COME : 100) / 100;
+  part = part * (option->bodyguard ? ELITE : 100) / 100;
+  return part * (100 - (100 - LAST) * place / (int) MAX (kind->of->options->len, 1)) / 100;
+}
+
+static int
+place_of (const MuFillKind *kind)
+{
+  guint place = 0;
+  g_ptr_array_find (kind->of->options, kind->option, &place);
+  return (int) place;
+}
+
+static void
+set_weight (MuFill *fill, MuFillKind *kind)
+{
+  const gboolean guard = kind->option->bodyguard && kind->option->max <= GUARD_ONLY;
+  kind->weight
+      = guard ? 0 : commonness (kind->option->max) * standing (fill, kind, place_of (kind));
+  if (fill->seed != MU_FILL_PLAIN)
+    kind->weight = kind->weight * (40 + 12 * draw (fill)) / 100;
+}
+
+/* --- why ----------------------------------------------------------------- */
+
+static MuFillReason
+reason_of (const MuFill *fill, const MuFillKind *kind)
+{
+  const MuRole role = role_of (kind);
+  if (kind->of != fill->book)
+    return MU_FILL_ALLIES;
+  if (kind->base > 0 || kind->option->min > 0)
+    return MU_FILL_DEMANDED;
+  if (role == MU_ROLE_CHARIOTS || role == MU_ROLE_ELEPHANTS)
+    return MU_FILL_MODELS;
+  if (role == MU_ROLE_LIGHT_FOOT || role == MU_ROLE_LIGHT_HORSE)
+    return MU_FILL_LIGHT;
+  return is_in_line (kind) ? MU_FILL_LINE : MU_FILL_SHARE;
+}
+
+/* --- all of them --------------------------------------------------------- */
+
+/* taken: how many stand in the list that is begun, `kept` of them in units that stay. */
+static void
+add_kind (MuFill *fill, const MuListOffer *offer, int kept)
+{
+  const MuBookTroop *way = usable_way (fill, offer->book, offer->option, draw_way (fill));
+  MuFillKind kind = {
+    .of = offer->book,
+    .option = offer->option,
+    .base = offer->taken - kept,
+    .count = offer->taken - kept,
+    .kept = kept,
+    .figures = mu_edit_each (fill->list, offer->option),
+  };
+  if (!way)
+    return;
+  mu_fill_equip (fill, &kind, way);
+  set_weight (fill, &kind);
+  kind.reason = reason_of (fill, &kind);
+  if (kind.each > 0 && (kind.base > 0 || kind.weight > 0))
+    g_array_append_val (fill->kinds, kind);
+}
+
+static int
+kept_of (const MuFill *fill, const MuListOffer *offer)
+{
+  const char *key = mu_edit_book_key (fill->book, offer->book);
+  int kept = 0;
+  for (guint i = 0; i < fill->kept; i++) {
+    const MuListUnit *unit = mu_list_unit (fill->list, i);
+    if (g_str_equal (unit->option, offer->option->id) && g_str_equal (unit->book, key))
+      kept += unit->figures;
+  }
+  return kept;
+}
+
+static void
+add_kinds (MuFill *fill, gboolean allies)
+{
+  g_autoptr (GPtrArray) offers = mu_list_offers (fill->list, fill->book);
+  for (guint i = 0; i < offers->len; i++) {
+    const MuListOffer *offer = g_ptr_array_index (offers, i);
+    if (!allies == (offer->book == fill->book))
+      add_kind (fill, offer, kept_of (fill, offer));
+  }
+}
+
+void
+mu_fill_find_kinds (MuFill *fill)
+{
+  add_kinds (fill, FALSE);
+}
+
+gboolean
+mu_fill_add_allies (MuFill *fill)
+{
+  const guint before = fill->kinds->len;
+  add_kinds (fill, TRUE);
+  return fill->kinds->len > before;
+}

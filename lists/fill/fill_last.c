@@ -1,0 +1,149 @@
+/* The last points: some figures more here and some fewer there, then better arms. */
+#include "lists/edit/edit_private.h"
+#include "lists/fill/fill_private.h"
+
+#define SPAN   6  /* so many figures more or fewer */
+#define TRIES  40 /* changes that are looked at more closely */
+#define ROUNDS 4
+
+typedef struct {
+  guint kind;
+  int more;   /* below 0: fewer */
+  int points; /* that it costs */
+} Change;
+
+typedef struct {
+  Change a, b; /* b.more 0: a alone */
+  int key;     /* points that are left, and how much is changed for it */
+} Pair;
+
+static gint
+by_key (gconstpointer a, gconstpointer b)
+{
+  return ((const Pair *) a)->key - ((const Pair *) b)->key;
+}
+
+static int
+left_of (const MuFill *fill)
+{
+  return fill->list->points_limit - mu_fill_points (fill);
+}
+
+/* --- figures ------------------------------------------------------------- */
+
+static void
+add_changes (const MuFill *fill, GArray *changes, guint index)
+{
+  const MuFillKind *kind = mu_fill_kind (fill, index);
+  const int room = mu_edit_room (fill->list, fill->book, kind->of, kind->option);
+  for (int more = -SPAN; kind->count > 0 && kind->weight > 0 && more <= MIN (SPAN, room); more++) {
+    const int count = kind->count + more;
+    const Change change
+        = { index, more, mu_fill_price (kind, count) - mu_fill_price (kind, kind->count) };
+    if (more != 0 && count >= kind->base && mu_fill_units (kind, count) > 0)
+      g_array_append_val (changes, change);
+  }
+}
+
+static GArray *
+changes_of (const MuFill *fill)
+{
+  GArray *changes = g_array_new (FALSE, FALSE, sizeof (Change));
+  for (guint i = 0; i < fill->kinds->len; i++)
+    add_changes (fill, changes, i);
+  return changes;
+}
+
+static void
+add_pair (GArray *pairs, const Change *a, const Change *b, int left)
+{
+  const int rest = left - a->points - b->points;
+  const Pair pair = { *a, *b, rest + ABS (a->more) + ABS (b->more) };
+  if (rest >= 0 && rest < left && (b->more == 0 || a->kind < b->kind))
+    g_array_append_val (pairs, pair);
+}
+
+static GArray *
+pairs_of (const GArray *changes, int left)
+{
+  static const Change none = { 0 };
+  GArray *pairs = g_array_new (FALSE, FALSE, sizeof (Pair));
+  for (guint i = 0; i < changes->len; i++) {
+    add_pair (pairs, &g_array_index (changes, Change, i), &none, left);
+    for (guint j = 0; j < changes->len; j++)
+      add_pair (pairs, &g_array_index (changes, Change, i), &g_array_index (changes, Change, j),
+                left);
+  }
+  g_array_sort (pairs, by_key);
+  return pairs;
+}
+
+static gboolean
+change (MuFill *fill, const Pair *pair)
+{
+  g_autofree int *before = mu_fill_counts (fill);
+  mu_fill_kind (fill, pair->a.kind)->count += pair->a.more;
+  mu_fill_kind (fill, pair->b.kind)->count += pair->b.more;
+  return mu_fill_try (fill, before);
+}
+
+static gboolean
+spend_on_figures (MuFill *fill)
+{
+  g_autoptr (GArray) changes = changes_of (fill);
+  g_autoptr (GArray) pairs = pairs_of (changes, left_of (fill));
+  for (guint i = 0; i < MIN (pairs->len, TRIES); i++)
+    if (change (fill, &g_array_index (pairs, Pair, i)))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+spend (MuFill *fill)
+{
+  for (int i = 0; i < ROUNDS && left_of (fill) > 0; i++)
+    if (!spend_on_figures (fill))
+      return;
+}
+
+/* --- arms ---------------------------------------------------------------- */
+
+/* All of the kind, in that way; all stays as it was where that is not legal or no better. */
+static gboolean
+rearm (MuFill *fill, guint index, const MuBookTroop *way)
+{
+  MuUnitSize size;
+  MuFillKind *kind = mu_fill_kind (fill, index);
+  const MuFillKind was = *kind;
+  g_autofree int *before = mu_fill_counts (fill);
+  if (!mu_book_troop_in_year (way, fill->list->year)
+      || !mu_list_system_of (fill->list)->unit_size (kind->of, kind->option, way, FALSE, &size))
+    return FALSE;
+  mu_fill_equip (fill, kind, way);
+  if (kind->each > was.each && mu_fill_units (kind, kind->count) > 0
+      && mu_fill_points (fill) <= fill->list->points_limit && mu_fill_try (fill, before))
+    return TRUE;
+  *kind = was;
+  mu_fill_lay_out (fill);
+  return FALSE;
+}
+
+static gboolean
+spend_on_arms (MuFill *fill)
+{
+  for (guint i = 0; i < fill->kinds->len; i++) {
+    const MuFillKind *kind = mu_fill_kind (fill, i);
+    for (guint w = 0; kind->count > 0 && w < kind->option->troops->len; w++)
+      if (rearm (fill, i, kind->option->troops->pdata[w]))
+        return TRUE;
+  }
+  return FALSE;
+}
+
+void
+mu_fill_last (MuFill *fill)
+{
+  spend (fill);
+  while (!mu_fill_is_near (fill) && spend_on_arms (fill))
+    spend (fill);
+}

@@ -1,0 +1,36 @@
+/* Why so many of an option are in an army, in words. */
+#include <glib/gi18n-lib.h>
+
+#include "lists/fill/fill.h"
+
+static const char *
+reason_words (MuFillReason reason)
+{
+  switch (reason) {
+  case MU_FILL_KEPT:
+    return N_ ("in the list before");
+  case MU_FILL_GUARD:
+    return N_ ("with the general, and no more than ride along");
+  case MU_FILL_DEMANDED:
+    return N_ ("the book demands some of them, and has up to %d");
+  case MU_FILL_LINE:
+    return N_ ("for the line of battle; the book has up to %d");
+  case MU_FILL_LIGHT:
+    return N_ ("light troops in their measure; the book has up to %d");
+  case MU_FILL_MODELS:
+    return N_ ("in their measure; the book has up to %d");
+  case MU_FILL_SHARE:
+    return N_ ("by their share in the book, which has up to %d");
+  case MU_FILL_ALLIES:
+    return N_ ("allies, for the army's own troops did not come to the points");
+  }
+  return "";
+}
+
+char *
+mu_fill_line_words (const MuFillLine *line)
+{
+  g_autofree char *most = g_strdup_printf ("%d", line->most);
+  g_auto (GStrv) parts = g_strsplit (_ (reason_words (line->reason)), "%d", 2);
+  return g_strjoinv (most, parts);
+}

@@ -1,0 +1,26 @@
+/* How large a body of figures is that is worth its command and outlives its first losses. */
+#include "lists/book/doctrine.h"
+#include "lists/wrg/figures.h"
+
+/* wrg.points.command: figures are worth half as much again as their command, at the least. */
+#define WORTH     3
+#define WORTH_PER 2
+
+static const MuBodySize body_sizes[MU_ROLES] = {
+  [MU_ROLE_HEAVY_FOOT] = { 12, 24 }, [MU_ROLE_LOOSE_FOOT] = { 12, 24 },
+  [MU_ROLE_LIGHT_FOOT] = { 10, 15 }, [MU_ROLE_HORSE] = { 8, 14 },
+  [MU_ROLE_LIGHT_HORSE] = { 8, 14 }, [MU_ROLE_CAMELS] = { 8, 12 },
+  [MU_ROLE_CHARIOTS] = { 2, 4 },     [MU_ROLE_ELEPHANTS] = { 1, 3 },
+  [MU_ROLE_ENGINES] = { 1, 2 },      [MU_ROLE_TRAIN] = { 1, 6 },
+};
+
+MuBodySize
+mu_figures_body (const MuList *list, const MuListUnit *unit)
+{
+  MuBodySize size = body_sizes[mu_role_of ((MuTroopType) unit->troop.type)];
+  const int each = MAX (mu_figures_points_each (list, unit, NULL), 1);
+  const int worth = unit->troop.regular ? 0 : mu_figures_command (unit) * WORTH / WORTH_PER;
+  size.least = MAX (size.least, (worth + each - 1) / each);
+  size.usual = MAX (size.usual, size.least * 5 / 4);
+  return size;
+}
