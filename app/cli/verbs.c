@@ -74,6 +74,7 @@ static const MuOption list_new_options[] = {
   YEAR ("year", N_ ("the year, as “58 BC”, “AD 9” or -58; else the book's first")),
   { "points", 0, MU_OPTION_NUMBER, "N", N_ ("points agreed; else 1000, in Fast Play those of its tables"),
     FALSE, 1, MU_LIST_POINTS_MAX },
+  FLAG ("fill", N_ ("fills it to the points, as such an army was in that year")),
   { "name", 0, MU_OPTION_TEXT, "NAME", N_ ("its name; else book and year"), FALSE, 0, 0 },
   { "output", 'o', MU_OPTION_TEXT, "FILE.xml|.txt|.csv|.html",
     N_ ("the file to write; without it the list goes into the club file"), FALSE, 0, 0 },
@@ -548,7 +549,9 @@ static const MuVerb verbs[] = {
         "Exit status 1 if it is not. The twelve digits of an older Muster are still verified, with a "
         "warning: two armies can be made to share them."), mu_run_list_verify },
   { "list", "new", "BOOK", 1, 1, list_new_options, N_ ("begins a list from an army book"),
-    N_ ("With its commander and all that the book demands; the rest is for you to add."),
+    N_ ("With its commander and all that the book demands; the rest is for you to add. With --fill it "
+        "is a whole army to within a hundredth of its points, and what was chosen is told with the reason: "
+        "the plainest, always the same, or with --seed N another one."),
     mu_run_list_new },
   { "list", "convert", "NAME|FILE", 1, 1, list_convert_options,
     N_ ("writes a WRG list as a Fast Play list"),

@@ -5,7 +5,7 @@
 
 #include "lists/book/book_findings.h"
 #include "lists/check/check.h"
-#include "lists/edit/edit.h"
+#include "lists/edit/edit_private.h"
 #include "lists/fill/fill_private.h"
 #include "lists/list/terms.h"
 
@@ -79,8 +79,33 @@ say_illegal (const MuFill *fill, GError **error)
 /* --- the work ------------------------------------------------------------ */
 
 static gboolean
+is_anything_demanded (const MuFill *fill)
+{
+  const MuBook *book = fill->book;
+  for (guint i = 0; i < book->options->len; i++)
+    if (mu_edit_lacking (fill->list, book, book->options->pdata[i]) > 0)
+      return TRUE;
+  for (guint i = 0; i < book->limits->len; i++)
+    if (mu_edit_limit_lacking (fill->list, book, book->limits->pdata[i]) > 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* A list that is begun has units: where the book demands none those are the first that could be
+ * had, and no more to it than any other. FALSE: it has none now, which is not legal yet. */
+static gboolean
+begin_free (MuFill *fill)
+{
+  for (guint i = 0; i < fill->kinds->len; i++)
+    mu_fill_release (fill, mu_fill_kind (fill, i));
+  return fill->kept > 0;
+}
+
+static gboolean
 meet_demands (MuFill *fill, GError **error)
 {
+  if (!is_anything_demanded (fill) && !begin_free (fill))
+    return TRUE;
   g_autofree int *before = mu_fill_counts (fill);
   if (mu_fill_try (fill, before))
     return TRUE;
@@ -172,6 +197,7 @@ filled_of (MuFill *fill)
     if (kind->count + kind->kept == 0 && kind->of == fill->book)
       g_ptr_array_add (filled->less, g_strdup (kind->option->name));
   }
+  mu_fill_name (fill);
   filled->list = g_steal_pointer (&fill->list);
   return filled;
 }
@@ -182,6 +208,7 @@ fill (MuList *list, const MuBook *book, guint kept, guint64 seed, GError **error
 {
   MuFill fill = { .book = book, .list = list, .kept = kept, .seed = seed };
   fill.kinds = g_array_new (FALSE, TRUE, sizeof (MuFillKind));
+  g_array_set_clear_func (fill.kinds, mu_fill_kind_clear);
   mu_dice_init_seeded (&fill.dice, seed, 0);
   MuFilled *filled = work (&fill, error) ? filled_of (&fill) : NULL;
   g_clear_pointer (&fill.list, mu_list_free);

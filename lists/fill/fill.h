@@ -60,6 +60,8 @@ MuFilled *mu_fill_up (const MuList *list, const MuBook *book, guint64 seed, GErr
 void mu_filled_free (MuFilled *filled);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuFilled, mu_filled_free)
 
+/* "demanded", as scripts have it; static. */
+const char *mu_fill_reason_key (MuFillReason reason);
 /* "the book demands some of them, up to 240", translated; free with g_free. */
 char *mu_fill_line_words (const MuFillLine *line);
 

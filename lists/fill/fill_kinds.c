@@ -11,12 +11,22 @@
 #define GUARD_ONLY 15 /* an option of no more is nothing but a guard */
 
 /* In hundredths. */
-#define DEMANDED   160
+#define DEMANDED   130
 #define IN_LINE    120
+#define PICKED     130 /* of the better classes: they are what an army is known by */
 #define LEVY       50
 #define NEWLY_COME 50
 #define ELITE      70 /* who may guard the general is few */
-#define LAST       60 /* the book's last option; the first has 100 */
+#define FOREIGN    70 /* irregulars of a book whose generals are regular */
+#define LAST       50 /* the book's last option; the first has 100 */
+
+/* The commonest horse and the commonest light foot, where they are as many as that: armies without
+ * either were few. */
+#define FIRST_OF_ARM 150
+#define COMMON       100
+
+/* What the book demands has so much of an army at the least, however many others may come. */
+#define CORE 45
 
 #define SAME_WAY 6 /* of ten, with another seed than the plain one */
 
@@ -58,18 +68,27 @@ draw_way (MuFill *fill)
 
 /* Fewer than a sensible unit only where the book demands or has no more. */
 static void
-set_sizes (const MuFill *fill, MuFillKind *kind, const MuListUnit *unit)
+set_sizes (const MuFill *fill, MuFillKind *kind)
 {
   const MuListSystem *system = mu_list_system_of (fill->list);
   const MuListNumbers numbers = system->numbers (kind->option, kind->way);
   MuBodySize body = { numbers.unit_min, numbers.unit_max };
   if (system->body)
-    body = system->body (fill->list, unit);
-  if (kind->base > 0)
-    body.least = MIN (body.least, kind->base);
+    body = system->body (fill->list, kind->unit);
   kind->most = MAX (numbers.unit_max, 1);
-  kind->least = CLAMP (body.least, numbers.unit_min, kind->most);
+  kind->sensible = CLAMP (body.least, numbers.unit_min, kind->most);
+  kind->least
+      = kind->base > 0 ? CLAMP (kind->base, numbers.unit_min, kind->sensible) : kind->sensible;
   kind->usual = CLAMP (body.usual, kind->least, kind->most);
+}
+
+/* Models and stands are counted one by one. */
+static int
+ranks_of (const MuFill *fill, const MuFillKind *kind)
+{
+  const gboolean singly = mu_list_has (fill->list, MU_LISTS_ARE_STANDS)
+                          || mu_type_is_model ((MuTroopType) kind->way->troop.type);
+  return singly ? 1 : MAX (kind->option->ranks, 1);
 }
 
 void
@@ -77,18 +96,19 @@ mu_fill_equip (const MuFill *fill, MuFillKind *kind, const MuBookTroop *way)
 {
   const MuListSystem *system = mu_list_system_of (fill->list);
   const char *key = mu_edit_book_key (fill->book, kind->of);
-  MuListUnit *unit = mu_edit_enlist (fill->list, key, kind->option);
-  system->equip (unit, kind->option, way);
+  kind->unit = mu_edit_enlist (fill->list, key, kind->option);
+  system->equip (kind->unit, kind->option, way);
   kind->way = way;
-  kind->ranks = MAX (unit->ranks, 1);
-  if (system->traits & MU_LISTS_ARE_STANDS || mu_type_is_model ((MuTroopType) way->troop.type))
-    kind->ranks = 1;
-  else
-    kind->ranks = MAX (kind->option->ranks, 1);
-  kind->each = system->points_each (fill->list, unit, NULL);
-  kind->command = system->command (unit);
-  set_sizes (fill, kind, unit);
-  mu_list_unit_free (unit);
+  kind->ranks = ranks_of (fill, kind);
+  kind->each = system->points_each (fill->list, kind->unit, NULL);
+  kind->command = system->command (kind->unit);
+  set_sizes (fill, kind);
+}
+
+void
+mu_fill_kind_clear (gpointer kind)
+{
+  g_clear_pointer (&((MuFillKind *) kind)->unit, mu_list_unit_free);
 }
 
 /* --- shares -------------------------------------------------------------- */
@@ -123,7 +143,7 @@ measure_of (MuRole role)
     return 60;
   case MU_ROLE_HORSE:
   case MU_ROLE_LIGHT_HORSE:
-    return 90;
+    return 80;
   case MU_ROLE_CAMELS:
     return 60;
   case MU_ROLE_CHARIOTS:
@@ -142,14 +162,23 @@ role_of (const MuFillKind *kind)
   return mu_role_of ((MuTroopType) kind->way->troop.type);
 }
 
+/* A doctrine that names others does not mean those whom it leaves to their kind. */
 static gboolean
 is_in_line (const MuFillKind *kind)
 {
   const MuDoctrine *doctrine = &kind->of->doctrine;
   const MuDoctrinePost *post = mu_doctrine_option (doctrine, kind->option->id);
-  if (!post)
-    post = mu_doctrine_role (doctrine, role_of (kind));
-  return (post ? post : mu_doctrine_usual (role_of (kind)))->at == MU_POST_LINE;
+  if (!post && !doctrine->given)
+    post = mu_doctrine_usual (role_of (kind));
+  return post && post->at == MU_POST_LINE;
+}
+
+static int
+class_part (MuTroopClass class)
+{
+  if (class == MU_CLASS_D)
+    return LEVY;
+  return class == MU_CLASS_C ? 100 : PICKED;
 }
 
 /* Hundredths by what the troops are, and by what the book says of them. */
@@ -159,11 +188,13 @@ standing (const MuFill *fill, const MuFillKind *kind, int place)
   const MuBookOption *option = kind->option;
   const gboolean newly = option->from > kind->of->from && option->from == fill->list->year
                          && option->to > option->from;
+  const gboolean foreign = kind->of->regular_generals && !kind->way->troop.regular;
   int part = measure_of (role_of (kind));
   part = part * (option->min > 0 ? DEMANDED : 100) / 100;
   part = part * (is_in_line (kind) ? IN_LINE : 100) / 100;
-  part = part * (kind->way->troop.class == MU_CLASS_D ? LEVY : 100) / 100;
+  part = part * class_part ((MuTroopClass) kind->way->troop.class) / 100;
   part = part * (newly ? NEWLY_COME : 100) / 100;
+  part = part * (foreign ? FOREIGN : 100) / 100;
   part = part * (option->bodyguard ? ELITE : 100) / 100;
   return part * (100 - (100 - LAST) * place / (int) MAX (kind->of->options->len, 1)) / 100;
 }
@@ -203,6 +234,14 @@ reason_of (const MuFill *fill, const MuFillKind *kind)
   return is_in_line (kind) ? MU_FILL_LINE : MU_FILL_SHARE;
 }
 
+void
+mu_fill_release (const MuFill *fill, MuFillKind *kind)
+{
+  kind->base = kind->count = 0;
+  set_sizes (fill, kind);
+  kind->reason = reason_of (fill, kind);
+}
+
 /* --- all of them --------------------------------------------------------- */
 
 /* taken: how many stand in the list that is begun, `kept` of them in units that stay. */
@@ -225,6 +264,8 @@ add_kind (MuFill *fill, const MuListOffer *offer, int kept)
   kind.reason = reason_of (fill, &kind);
   if (kind.each > 0 && (kind.base > 0 || kind.weight > 0))
     g_array_append_val (fill->kinds, kind);
+  else
+    mu_fill_kind_clear (&kind);
 }
 
 static int
@@ -251,10 +292,58 @@ add_kinds (MuFill *fill, gboolean allies)
   }
 }
 
+static gint64
+weight_of (const MuFill *fill, gboolean demanded)
+{
+  gint64 weight = 0;
+  for (guint i = 0; i < fill->kinds->len; i++)
+    if (!demanded == (mu_fill_kind (fill, i)->option->min == 0))
+      weight += mu_fill_kind (fill, i)->weight;
+  return weight;
+}
+
+/* A book with twenty kinds of allies is still the army of those who called them. */
+static void
+strengthen_core (MuFill *fill)
+{
+  const gint64 core = weight_of (fill, TRUE), rest = weight_of (fill, FALSE);
+  if (core == 0 || core * 100 >= (core + rest) * CORE)
+    return;
+  for (guint i = 0; i < fill->kinds->len; i++) {
+    MuFillKind *kind = mu_fill_kind (fill, i);
+    if (kind->option->min > 0)
+      kind->weight = kind->weight * rest * CORE / (core * (100 - CORE));
+  }
+}
+
+static gboolean
+is_of_arm (const MuFillKind *kind, gboolean mounted)
+{
+  const MuRole role = role_of (kind);
+  return mounted ? role == MU_ROLE_HORSE || role == MU_ROLE_LIGHT_HORSE
+                 : role == MU_ROLE_LIGHT_FOOT;
+}
+
+static void
+strengthen_arm (MuFill *fill, gboolean mounted)
+{
+  MuFillKind *first = NULL;
+  for (guint i = 0; i < fill->kinds->len; i++) {
+    MuFillKind *kind = mu_fill_kind (fill, i);
+    if (is_of_arm (kind, mounted) && (!first || kind->weight > first->weight))
+      first = kind;
+  }
+  if (first && first->option->min == 0 && first->option->max >= COMMON)
+    first->weight = first->weight * FIRST_OF_ARM / 100;
+}
+
 void
 mu_fill_find_kinds (MuFill *fill)
 {
   add_kinds (fill, FALSE);
+  strengthen_arm (fill, TRUE);
+  strengthen_arm (fill, FALSE);
+  strengthen_core (fill);
 }
 
 gboolean

@@ -3,6 +3,8 @@
 #include "lists/fill/fill_private.h"
 
 #define SPAN   6  /* so many figures more or fewer */
+#define PART   3  /* but no more than this part of a unit, as long as that will do */
+#define CHANGE 20 /* points that a whole unit of changes may save */
 #define TRIES  40 /* changes that are looked at more closely */
 #define ROUNDS 4
 
@@ -10,6 +12,7 @@ typedef struct {
   guint kind;
   int more;   /* below 0: fewer */
   int points; /* that it costs */
+  int size;   /* of the change, in points saved */
 } Change;
 
 typedef struct {
@@ -31,26 +34,35 @@ left_of (const MuFill *fill)
 
 /* --- figures ------------------------------------------------------------- */
 
+/* Nobody is made a small body for a few points. */
+static gboolean
+is_sensible (const MuFillKind *kind, int count, int more)
+{
+  const int units = mu_fill_units (kind, count);
+  return units > 0 && (more > 0 || count / units >= kind->sensible);
+}
+
 static void
-add_changes (const MuFill *fill, GArray *changes, guint index)
+add_changes (const MuFill *fill, GArray *changes, guint index, gboolean far)
 {
   const MuFillKind *kind = mu_fill_kind (fill, index);
   const int room = mu_edit_room (fill->list, fill->book, kind->of, kind->option);
-  for (int more = -SPAN; kind->count > 0 && kind->weight > 0 && more <= MIN (SPAN, room); more++) {
+  const int span = far ? SPAN : CLAMP (kind->usual / PART, 1, SPAN);
+  for (int more = -span; kind->count > 0 && kind->weight > 0 && more <= MIN (span, room); more++) {
     const int count = kind->count + more;
-    const Change change
-        = { index, more, mu_fill_price (kind, count) - mu_fill_price (kind, kind->count) };
-    if (more != 0 && count >= kind->base && mu_fill_units (kind, count) > 0)
+    const int points = mu_fill_price (kind, count) - mu_fill_price (kind, kind->count);
+    const Change change = { index, more, points, ABS (more) * CHANGE / kind->usual };
+    if (more != 0 && count >= kind->base && is_sensible (kind, count, more))
       g_array_append_val (changes, change);
   }
 }
 
 static GArray *
-changes_of (const MuFill *fill)
+changes_of (const MuFill *fill, gboolean far)
 {
   GArray *changes = g_array_new (FALSE, FALSE, sizeof (Change));
   for (guint i = 0; i < fill->kinds->len; i++)
-    add_changes (fill, changes, i);
+    add_changes (fill, changes, i, far);
   return changes;
 }
 
@@ -58,7 +70,7 @@ static void
 add_pair (GArray *pairs, const Change *a, const Change *b, int left)
 {
   const int rest = left - a->points - b->points;
-  const Pair pair = { *a, *b, rest + ABS (a->more) + ABS (b->more) };
+  const Pair pair = { *a, *b, rest + a->size + b->size };
   if (rest >= 0 && rest < left && (b->more == 0 || a->kind < b->kind))
     g_array_append_val (pairs, pair);
 }
@@ -88,9 +100,9 @@ change (MuFill *fill, const Pair *pair)
 }
 
 static gboolean
-spend_on_figures (MuFill *fill)
+spend_on_figures (MuFill *fill, gboolean far)
 {
-  g_autoptr (GArray) changes = changes_of (fill);
+  g_autoptr (GArray) changes = changes_of (fill, far);
   g_autoptr (GArray) pairs = pairs_of (changes, left_of (fill));
   for (guint i = 0; i < MIN (pairs->len, TRIES); i++)
     if (change (fill, &g_array_index (pairs, Pair, i)))
@@ -102,8 +114,11 @@ static void
 spend (MuFill *fill)
 {
   for (int i = 0; i < ROUNDS && left_of (fill) > 0; i++)
-    if (!spend_on_figures (fill))
-      return;
+    if (!spend_on_figures (fill, FALSE))
+      break;
+  for (int i = 0; i < ROUNDS && !mu_fill_is_near (fill); i++)
+    if (!spend_on_figures (fill, TRUE))
+      break;
 }
 
 /* --- arms ---------------------------------------------------------------- */
@@ -114,15 +129,18 @@ rearm (MuFill *fill, guint index, const MuBookTroop *way)
 {
   MuUnitSize size;
   MuFillKind *kind = mu_fill_kind (fill, index);
-  const MuFillKind was = *kind;
+  MuFillKind was = *kind;
   g_autofree int *before = mu_fill_counts (fill);
   if (!mu_book_troop_in_year (way, fill->list->year)
       || !mu_list_system_of (fill->list)->unit_size (kind->of, kind->option, way, FALSE, &size))
     return FALSE;
   mu_fill_equip (fill, kind, way);
   if (kind->each > was.each && mu_fill_units (kind, kind->count) > 0
-      && mu_fill_points (fill) <= fill->list->points_limit && mu_fill_try (fill, before))
+      && mu_fill_points (fill) <= fill->list->points_limit && mu_fill_try (fill, before)) {
+    mu_fill_kind_clear (&was);
     return TRUE;
+  }
+  mu_fill_kind_clear (kind);
   *kind = was;
   mu_fill_lay_out (fill);
   return FALSE;

@@ -11,11 +11,13 @@ typedef struct {
   const MuBook *of;
   const MuBookOption *option;
   const MuBookTroop *way; /* in which all of it are equipped */
+  MuListUnit *unit;       /* such a one, which all are copies of; mu_fill_kind_clear */
   MuFillReason reason;
   int base;         /* not fewer, for the book demands them */
   int count;        /* now, beside those in units that are kept */
   int kept;         /* in units that are kept */
-  int least, usual; /* of a sensible unit */
+  int sensible;     /* the least of a unit that is worth having */
+  int least, usual; /* of a unit; the book may demand fewer than are sensible */
   int most;         /* of one unit */
   int ranks;        /* whole files have so many */
   int each;         /* points of one */
@@ -42,7 +44,10 @@ MuFillKind *mu_fill_kind (const MuFill *fill, guint index);
 void mu_fill_find_kinds (MuFill *fill);
 /* Those of the allies; FALSE where there are none. */
 gboolean mu_fill_add_allies (MuFill *fill);
-/* Equips the kind in that way, with its sizes and prices. */
+/* The book does not demand it after all. */
+void mu_fill_release (const MuFill *fill, MuFillKind *kind);
+void mu_fill_kind_clear (gpointer kind);
+/* Equips the kind, which has no unit, in that way, with its sizes and prices. */
 void mu_fill_equip (const MuFill *fill, MuFillKind *kind, const MuBookTroop *way);
 
 /* --- units --------------------------------------------------------------- */
@@ -55,6 +60,8 @@ int mu_fill_next (const MuFillKind *kind, int count, int more);
 int mu_fill_price (const MuFillKind *kind, int count);
 /* Of the army. */
 int mu_fill_points (const MuFill *fill);
+/* Gives each unit that was laid out a name of its own, which costs too much to do at each try. */
+void mu_fill_name (MuFill *fill);
 /* The list's units as the kinds are now, and its general among them. */
 void mu_fill_lay_out (MuFill *fill);
 /* Lays out, with what the others demand then; FALSE where that is not legal within the points, and

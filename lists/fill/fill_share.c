@@ -6,34 +6,32 @@
 #define STEPS_MAX 4000
 #define PART      4 /* units grow by a quarter of what is usual */
 
-/* A first unit is due when four fifths of it are. */
-#define DUE     8
-#define DUE_PER 10
-
 static int
 step_of (const MuFillKind *kind)
 {
-  const int part = MAX (kind->usual / PART, 1);
+  const int part = MAX (MAX (kind->usual, kind->count / 2) / PART, 1);
   return MAX (part - part % kind->ranks, MIN (kind->ranks, part));
 }
 
-/* What he has then; -1 where there is no room for a sensible unit more. */
+/* What he has then; -1 where there is no room for a sensible unit more. Whoever the book demands
+ * may bring those of whom he must be but a part. */
 static int
 count_then (const MuFill *fill, const MuFillKind *kind)
 {
   const int more = kind->count == 0 ? kind->least : step_of (kind);
   const int next = mu_fill_next (kind, kind->count, more);
-  const int room = next < 0 ? 0 : mu_edit_room (fill->list, fill->book, kind->of, kind->option);
-  return next >= 0 && next - kind->count <= room ? next : -1;
+  if (next < 0 || kind->option->min > 0)
+    return next;
+  const int room = mu_edit_room (fill->list, fill->book, kind->of, kind->option);
+  return next - kind->count <= room ? next : -1;
 }
 
-/* READING of nothing but taste: highest averages, as seats are shared out among parties. */
+/* READING of nothing but taste: highest averages, as seats are shared out among parties; a first
+ * unit is due when half of it is. */
 static gint64
 claim (const MuFillKind *kind, int next)
 {
-  const int has = kind->count + kind->kept;
-  const gint64 middle
-      = has == 0 ? (gint64) next * 2 * DUE / DUE_PER : (gint64) has + kind->kept + next;
+  const gint64 middle = (gint64) kind->count + 2 * kind->kept + next;
   return kind->weight * 1000 / MAX (middle * kind->figures, 1);
 }
 
@@ -69,7 +67,7 @@ round_up_demands (MuFill *fill)
 {
   for (guint i = 0; i < fill->kinds->len; i++) {
     const MuFillKind *kind = mu_fill_kind (fill, i);
-    const int sensible = kind->usual * 2 / 3 > kind->least ? kind->usual * 2 / 3 : kind->least;
+    const int sensible = MAX (kind->usual * 2 / 3, kind->sensible);
     if (kind->base > 0 && kind->count < sensible)
       give (fill, i, sensible);
   }

@@ -81,9 +81,7 @@ is_even (const MuFillKind *kind, int units)
 static void
 enlist (MuFill *fill, const MuFillKind *kind, int size)
 {
-  const char *key = mu_edit_book_key (fill->book, kind->of);
-  MuListUnit *unit = mu_edit_enlist (fill->list, key, kind->option);
-  mu_list_system_of (fill->list)->equip (unit, kind->option, kind->way);
+  MuListUnit *unit = mu_list_unit_copy (kind->unit);
   mu_edit_set_figures (unit, size);
   g_ptr_array_add (fill->list->units, unit);
 }
@@ -129,6 +127,25 @@ mu_fill_lay_out (MuFill *fill)
   for (guint i = 0; i < fill->kinds->len; i++)
     enlist_kind (fill, mu_fill_kind (fill, i));
   seat_generals (fill);
+}
+
+static void
+set_name (MuListUnit *unit, char *name)
+{
+  g_free (unit->name);
+  unit->name = name;
+}
+
+void
+mu_fill_name (MuFill *fill)
+{
+  for (guint i = fill->kept; i < fill->list->units->len; i++)
+    set_name (mu_list_unit (fill->list, i), g_strdup (""));
+  for (guint i = fill->kept; i < fill->list->units->len; i++) {
+    MuListUnit *unit = mu_list_unit (fill->list, i);
+    const MuBookOption *option = mu_book_option_of_unit (fill->book, unit);
+    set_name (unit, mu_edit_free_name (fill->list, option->name));
+  }
 }
 
 /* --- trying -------------------------------------------------------------- */

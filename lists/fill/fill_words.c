@@ -3,6 +3,15 @@
 
 #include "lists/fill/fill.h"
 
+const char *
+mu_fill_reason_key (MuFillReason reason)
+{
+  static const char *const keys[]
+      = { "kept", "guard", "demanded", "line", "light", "models", "share", "allies" };
+  G_STATIC_ASSERT (G_N_ELEMENTS (keys) == MU_FILL_ALLIES + 1);
+  return keys[reason];
+}
+
 static const char *
 reason_words (MuFillReason reason)
 {

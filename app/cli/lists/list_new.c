@@ -1,4 +1,5 @@
-/* Lists begun from an army book, and lists of figures made into lists of stands. */
+/* Lists begun from an army book or filled from it, and lists of figures made into lists of stands.
+ */
 #include <glib/gi18n.h>
 
 #include "app/cli/club/armies.h"
@@ -11,11 +12,11 @@
 #include "lists/awfp/list_convert.h"
 #include "lists/book/book_findings.h"
 #include "lists/edit/edit.h"
+#include "lists/fill/fill.h"
 #include "lists/system.h"
 
 /* --- a new list ---------------------------------------------------------- */
 
-/* Of a year in which the book lets no list be made none is begun. */
 /* The choices of --rules are the first rows of the table. */
 static MuRuleSystem
 rules_of (MuCall *call)
@@ -23,6 +24,7 @@ rules_of (MuCall *call)
   return mu_list_systems[mu_call_choice (call, "rules", 0)]->number;
 }
 
+/* Of a year in which the book lets no list be made none is begun. */
 static gboolean
 is_possible (const MuBook *book, MuRuleSystem rules, int year, GError **error)
 {
@@ -32,6 +34,19 @@ is_possible (const MuBook *book, MuRuleSystem rules, int year, GError **error)
   return !impossible;
 }
 
+static int
+points_of (MuCall *call)
+{
+  return (int) mu_call_number (call, "points", mu_list_system (rules_of (call))->usual_points ());
+}
+
+static const char *
+name_of (MuCall *call)
+{
+  const char *name = mu_call_text (call, "name");
+  return name ? name : "";
+}
+
 static MuList *
 begin (MuCall *call, const MuBook *book, GError **error)
 {
@@ -39,10 +54,8 @@ begin (MuCall *call, const MuBook *book, GError **error)
   const int year = mu_call_year (call, "year", book->from);
   if (!is_possible (book, rules, year, error))
     return NULL;
-  const char *name = mu_call_text (call, "name");
-  const int usual = mu_list_system (rules)->usual_points ();
-  const int points = (int) mu_call_number (call, "points", usual);
-  g_autoptr (MuList) list = mu_list_edit_begin (book, rules, year, points, name ? name : "");
+  g_autoptr (MuList) list
+      = mu_list_edit_begin (book, rules, year, points_of (call), name_of (call));
   return mu_list_take_prices (list, error) ? g_steal_pointer (&list) : NULL;
 }
 
@@ -74,6 +87,63 @@ say_list (MuCall *call, const MuList *list)
   mu_say (call, _ ("%s: %s of %s points\n"), list->name, points, limit);
 }
 
+/* --- filled to its points ------------------------------------------------ */
+
+static MuFilled *
+fill (MuCall *call, const MuBook *book, GError **error)
+{
+  const guint64 seed = mu_call_has (call, "seed") ? mu_call_seed (call) : MU_FILL_PLAIN;
+  return mu_fill_new (book, rules_of (call), mu_call_year (call, "year", book->from),
+                      points_of (call), name_of (call), seed, error);
+}
+
+static void
+say_line (MuCall *call, const MuFillLine *line)
+{
+  g_autofree char *words = mu_fill_line_words (line);
+  g_autofree char *points = mu_points_words (line->points);
+  g_autofree char *units
+      = g_strdup_printf (ngettext ("%d unit", "%d units", (gulong) line->units), line->units);
+  g_autofree char *count = g_strdup_printf ("%d", line->count);
+  g_autofree char *number = g_strdup_printf ("%d", line->units);
+  g_autofree char *cost = g_strdup_printf ("%d", line->points);
+  /* Translators: 33, Hastati, 2 units, 208 points, why */
+  g_autofree char *text = g_strdup_printf (_ ("%d %s in %s, %s points: %s"), line->count,
+                                           line->option->name, units, points, words);
+  mu_out_row (call, "chosen", line->of->id, line->option->id, count, number, cost,
+              mu_fill_reason_key (line->reason), NULL);
+  mu_say_wrapped (call, 2, text);
+}
+
+static void
+say_filled (MuCall *call, const MuFilled *filled)
+{
+  g_autoptr (GString) less = g_string_new (_ ("Without, for a sensible unit of them is more than "
+                                              "their share: "));
+  g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, filled->seed);
+  mu_out_text (call, "seed", seed);
+  for (guint i = 0; i < filled->lines->len; i++)
+    say_line (call, &g_array_index (filled->lines, MuFillLine, i));
+  for (guint i = 0; i < filled->less->len; i++) {
+    mu_out_text (call, "without", filled->less->pdata[i]);
+    g_string_append_printf (less, "%s%s", i ? ", " : "", (char *) filled->less->pdata[i]);
+  }
+  if (filled->less->len)
+    mu_say_wrapped (call, 2, less->str);
+}
+
+static MuExit
+run_filled (MuCall *call, const MuBook *book)
+{
+  GError *error = NULL;
+  g_autoptr (MuFilled) filled = fill (call, book, &error);
+  if (!filled || !keep (call, filled->list, &error))
+    return mu_complain_error (error);
+  say_list (call, filled->list);
+  say_filled (call, filled);
+  return MU_EXIT_DONE;
+}
+
 MuExit
 mu_run_list_new (MuCall *call)
 {
@@ -90,6 +160,8 @@ mu_run_list_new (MuCall *call)
     return mu_complain (_ ("the book %s is for other rules; “muster book list --rules” names those "
                            "that are not"),
                         id);
+  if (mu_call_has (call, "fill"))
+    return run_filled (call, book);
   g_autoptr (MuList) list = begin (call, book, &error);
   if (!list || !keep (call, list, &error))
     return mu_complain_error (error);

@@ -2,9 +2,9 @@
 #include "lists/book/doctrine.h"
 #include "lists/wrg/figures.h"
 
-/* wrg.points.command: figures are worth half as much again as their command, at the least. */
-#define WORTH     3
-#define WORTH_PER 2
+/* wrg.points.command: figures are worth a quarter more than their command, at the least. */
+#define WORTH     5
+#define WORTH_PER 4
 
 static const MuBodySize body_sizes[MU_ROLES] = {
   [MU_ROLE_HEAVY_FOOT] = { 12, 24 }, [MU_ROLE_LOOSE_FOOT] = { 12, 24 },
