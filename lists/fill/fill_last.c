@@ -5,7 +5,7 @@
 #define SPAN   6  /* so many figures more or fewer */
 #define PART   3  /* but no more than this part of a unit, as long as that will do */
 #define CHANGE 20 /* points that a whole unit of changes may save */
-#define TRIES  40 /* changes that are looked at more closely */
+#define TRIES  90 /* changes that are looked at more closely */
 #define ROUNDS 4
 
 typedef struct {
@@ -43,18 +43,27 @@ is_sensible (const MuFillKind *kind, int count, int more)
 }
 
 static void
+add_change (const MuFill *fill, GArray *changes, guint index, int more)
+{
+  const MuFillKind *kind = mu_fill_kind (fill, index);
+  const int count = kind->count + more;
+  const int points = mu_fill_price (kind, count) - mu_fill_price (kind, kind->count);
+  const Change change = { index, more, points, ABS (more) * CHANGE / kind->usual };
+  if (more != 0 && count >= kind->base && is_sensible (kind, count, more))
+    g_array_append_val (changes, change);
+}
+
+/* far: also a first unit of those who have none. */
+static void
 add_changes (const MuFill *fill, GArray *changes, guint index, gboolean far)
 {
   const MuFillKind *kind = mu_fill_kind (fill, index);
   const int room = mu_edit_room (fill->list, fill->book, kind->of, kind->option);
   const int span = far ? SPAN : CLAMP (kind->usual / PART, 1, SPAN);
-  for (int more = -span; kind->count > 0 && kind->weight > 0 && more <= MIN (span, room); more++) {
-    const int count = kind->count + more;
-    const int points = mu_fill_price (kind, count) - mu_fill_price (kind, kind->count);
-    const Change change = { index, more, points, ABS (more) * CHANGE / kind->usual };
-    if (more != 0 && count >= kind->base && is_sensible (kind, count, more))
-      g_array_append_val (changes, change);
-  }
+  const int few = kind->count > 0 ? -span : kind->least;
+  const int most = kind->count > 0 ? span : far ? kind->least : 0;
+  for (int more = few; kind->weight > 0 && more <= MIN (most, room); more++)
+    add_change (fill, changes, index, more);
 }
 
 static GArray *
