@@ -62,7 +62,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuFilled, mu_filled_free)
 
 /* "demanded", as scripts have it; static. */
 const char *mu_fill_reason_key (MuFillReason reason);
-/* "the book demands some of them, up to 240", translated; free with g_free. */
+/* "the book demands some; up to 240", translated; free with g_free. */
 char *mu_fill_line_words (const MuFillLine *line);
 
 #endif

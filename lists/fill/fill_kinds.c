@@ -17,7 +17,7 @@
 #define LEVY       50
 #define NEWLY_COME 50
 #define ELITE      70 /* who may guard the general is few */
-#define FOREIGN    70 /* irregulars of a book whose generals are regular */
+#define FOREIGN    80 /* irregulars of a book whose generals are regular */
 #define LAST       50 /* the book's last option; the first has 100 */
 
 /* The commonest horse and the commonest light foot, where they are as many as that: armies without
@@ -147,8 +147,9 @@ measure_of (MuRole role)
   case MU_ROLE_CAMELS:
     return 60;
   case MU_ROLE_CHARIOTS:
-  case MU_ROLE_ELEPHANTS:
     return 120;
+  case MU_ROLE_ELEPHANTS:
+    return 160;
   case MU_ROLE_ENGINES:
   case MU_ROLE_TRAIN:
     return 0;
@@ -188,7 +189,8 @@ standing (const MuFill *fill, const MuFillKind *kind, int place)
   const MuBookOption *option = kind->option;
   const gboolean newly = option->from > kind->of->from && option->from == fill->list->year
                          && option->to > option->from;
-  const gboolean foreign = kind->of->regular_generals && !kind->way->troop.regular;
+  const gboolean foreign = kind->of->regular_generals && !kind->way->troop.regular
+                           && !mu_type_is_model ((MuTroopType) kind->way->troop.type);
   int part = measure_of (role_of (kind));
   part = part * (option->min > 0 ? DEMANDED : 100) / 100;
   part = part * (is_in_line (kind) ? IN_LINE : 100) / 100;
@@ -324,6 +326,20 @@ is_of_arm (const MuFillKind *kind, gboolean mounted)
                  : role == MU_ROLE_LIGHT_FOOT;
 }
 
+/* Riders of the steppe and of Parthia have no use for those who cannot keep up with them. */
+static gboolean
+is_of_foot (const MuFill *fill)
+{
+  gint64 foot = 0, horse = 0;
+  for (guint i = 0; i < fill->kinds->len; i++) {
+    const MuFillKind *kind = mu_fill_kind (fill, i);
+    const MuRole role = role_of (kind);
+    foot += role == MU_ROLE_HEAVY_FOOT || role == MU_ROLE_LOOSE_FOOT ? kind->weight : 0;
+    horse += is_of_arm (kind, TRUE) ? kind->weight : 0;
+  }
+  return foot > horse;
+}
+
 static void
 strengthen_arm (MuFill *fill, gboolean mounted)
 {
@@ -342,7 +358,8 @@ mu_fill_find_kinds (MuFill *fill)
 {
   add_kinds (fill, FALSE);
   strengthen_arm (fill, TRUE);
-  strengthen_arm (fill, FALSE);
+  if (is_of_foot (fill))
+    strengthen_arm (fill, FALSE);
   strengthen_core (fill);
 }
 

@@ -4,7 +4,7 @@
 
 #define SPAN   6  /* so many figures more or fewer */
 #define PART   3  /* but no more than this part of a unit, as long as that will do */
-#define CHANGE 20 /* points that a whole unit of changes may save */
+#define CHANGE 60 /* points that a whole unit of changes must save */
 #define TRIES  90 /* changes that are looked at more closely */
 #define ROUNDS 4
 

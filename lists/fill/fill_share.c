@@ -67,9 +67,8 @@ round_up_demands (MuFill *fill)
 {
   for (guint i = 0; i < fill->kinds->len; i++) {
     const MuFillKind *kind = mu_fill_kind (fill, i);
-    const int sensible = MAX (kind->usual * 2 / 3, kind->sensible);
-    if (kind->base > 0 && kind->count < sensible)
-      give (fill, i, sensible);
+    if (kind->base > 0 && kind->count < kind->sensible)
+      give (fill, i, kind->sensible);
   }
 }
 

@@ -19,19 +19,19 @@ reason_words (MuFillReason reason)
   case MU_FILL_KEPT:
     return N_ ("in the list before");
   case MU_FILL_GUARD:
-    return N_ ("with the general, and no more than ride along");
+    return N_ ("the general's guard");
   case MU_FILL_DEMANDED:
-    return N_ ("the book demands some of them, and has up to %d");
+    return N_ ("the book demands some; up to %d");
   case MU_FILL_LINE:
-    return N_ ("for the line of battle; the book has up to %d");
+    return N_ ("for the line of battle; up to %d");
   case MU_FILL_LIGHT:
-    return N_ ("light troops in their measure; the book has up to %d");
+    return N_ ("light troops in their measure; up to %d");
   case MU_FILL_MODELS:
-    return N_ ("in their measure; the book has up to %d");
+    return N_ ("in their measure; up to %d");
   case MU_FILL_SHARE:
-    return N_ ("by their share in the book, which has up to %d");
+    return N_ ("by their share; up to %d");
   case MU_FILL_ALLIES:
-    return N_ ("allies, for the army's own troops did not come to the points");
+    return N_ ("allies, as its own troops did not suffice");
   }
   return "";
 }
