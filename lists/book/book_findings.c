@@ -47,7 +47,7 @@ add_change (GArray *years, const MuBook *book, int from, int to)
 }
 
 GArray *
-mu_book_years (const MuBook *book)
+mu_book_change_years (const MuBook *book)
 {
   GArray *years = g_array_new (FALSE, FALSE, sizeof (int));
   g_array_append_val (years, book->from);
@@ -198,7 +198,7 @@ GPtrArray *
 mu_book_find (const MuBook *book)
 {
   GPtrArray *findings = g_ptr_array_new_with_free_func (finding_free);
-  g_autoptr (GArray) years = mu_book_years (book);
+  g_autoptr (GArray) years = mu_book_change_years (book);
   for (guint s = 0; mu_list_systems[s]; s++)
     for (guint i = 0; judges (mu_list_systems[s], book) && i < years->len; i++) {
       const int to
@@ -307,7 +307,7 @@ note_time (int first, int last, int year, int *from, int *to)
 gboolean
 mu_book_nearest_years (const MuBook *book, MuRuleSystem rules, int year, int *from, int *to)
 {
-  g_autoptr (GArray) years = mu_book_years (book);
+  g_autoptr (GArray) years = mu_book_change_years (book);
   *from = 1;
   *to = 0;
   for (guint i = 0; i < years->len; i++) {

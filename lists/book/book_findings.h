@@ -22,7 +22,7 @@ typedef struct {
 
 /* int, the years in which something changes: the first of each time in which all stays as it is.
  * Free with g_array_unref. */
-GArray *mu_book_years (const MuBook *book);
+GArray *mu_book_change_years (const MuBook *book);
 
 /* MuBookFinding, those of lists first, then in the order of years. Free with g_ptr_array_unref. */
 GPtrArray *mu_book_find (const MuBook *book);

@@ -25,6 +25,8 @@
 #define FIRST_OF_ARM 150
 #define COMMON       100
 
+#define OF_PART 90 /* hundredths of the part that one may be of others */
+
 /* What the book demands has so much of an army at the least, however many others may come. */
 #define CORE 45
 
@@ -318,6 +320,29 @@ strengthen_core (MuFill *fill)
   }
 }
 
+static const MuFillKind *
+find_kind (const MuFill *fill, const char *option)
+{
+  for (guint i = 0; i < fill->kinds->len; i++)
+    if (g_str_equal (mu_fill_kind (fill, i)->option->id, option))
+      return mu_fill_kind (fill, i);
+  return NULL;
+}
+
+/* Whoever may be but a part of others is no more than that part of their share, or he would bring
+ * them along beyond it. */
+static void
+weigh_by_ratios (MuFill *fill, MuFillKind *kind)
+{
+  for (guint i = 0; i < kind->option->conditions->len; i++) {
+    const MuBookCondition *condition = kind->option->conditions->pdata[i];
+    const MuFillKind *other = find_kind (fill, condition->other);
+    if (condition->kind == MU_BOOK_AT_MOST_PER && other)
+      kind->weight
+          = MIN (kind->weight, other->weight * condition->count / condition->per * OF_PART / 100);
+  }
+}
+
 static gboolean
 is_of_arm (const MuFillKind *kind, gboolean mounted)
 {
@@ -361,6 +386,8 @@ mu_fill_find_kinds (MuFill *fill)
   if (is_of_foot (fill))
     strengthen_arm (fill, FALSE);
   strengthen_core (fill);
+  for (guint i = 0; i < fill->kinds->len; i++)
+    weigh_by_ratios (fill, mu_fill_kind (fill, i));
 }
 
 gboolean

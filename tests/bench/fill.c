@@ -81,7 +81,7 @@ fill_all (const MuShelf *shelf, const MuListSystem *system, int points)
   Tally tally = { .signature = G_GUINT64_CONSTANT (0xcbf29ce484222325) };
   for (guint i = 0; i < mu_shelf_count (shelf); i++) {
     const MuBook *book = mu_shelf_at (shelf, i);
-    g_autoptr (GArray) years = mu_book_years (book);
+    g_autoptr (GArray) years = mu_book_change_years (book);
     for (guint n = 0; mu_book_serves (book, system->number) && n < years->len; n++)
       fill_once (&tally, book, system, g_array_index (years, int, n), points);
   }
