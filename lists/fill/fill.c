@@ -14,7 +14,7 @@ G_DEFINE_QUARK (mu - fill - error - quark, mu_fill_error)
 void
 mu_filled_free (MuFilled *filled)
 {
-  mu_list_free (filled->list);
+  g_clear_pointer (&filled->list, mu_list_free);
   g_array_unref (filled->lines);
   g_ptr_array_unref (filled->less);
   g_free (filled);
@@ -58,7 +58,7 @@ say_too_much (const MuFill *fill, GError **error)
   g_autofree char *have = mu_term_number (mu_fill_points (fill));
   g_autofree char *agreed = mu_term_number (fill->list->points_limit);
   g_set_error (error, MU_FILL_ERROR, MU_FILL_ERROR_MUCH,
-               _ ("%s: all that the book %s has for it in that year comes to %s points, and %s are "
+               _ ("%s: what the book %s has for it in that year comes to %s points, and %s are "
                   "agreed; choose %s points or fewer, or another year"),
                fill->list->name, fill->book->name, have, agreed, have);
   return FALSE;
@@ -114,6 +114,13 @@ meet_demands (MuFill *fill, GError **error)
                                            : say_illegal (fill, error);
 }
 
+static void
+spend (MuFill *fill)
+{
+  mu_fill_share (fill);
+  mu_fill_last (fill);
+}
+
 static gboolean
 work (MuFill *fill, GError **error)
 {
@@ -122,12 +129,11 @@ work (MuFill *fill, GError **error)
   fill->fixed = mu_list_points (fill->list);
   if (!meet_demands (fill, error))
     return FALSE;
-  mu_fill_share (fill);
-  mu_fill_last (fill);
-  if (!mu_fill_is_near (fill) && mu_fill_add_allies (fill)) {
-    mu_fill_share (fill);
-    mu_fill_last (fill);
-  }
+  spend (fill);
+  if (!mu_fill_is_near (fill) && mu_fill_open_rest (fill))
+    spend (fill);
+  if (!mu_fill_is_near (fill) && mu_fill_add_allies (fill))
+    spend (fill);
   return mu_fill_is_near (fill) || say_too_much (fill, error);
 }
 
@@ -194,7 +200,7 @@ filled_of (MuFill *fill)
   add_chosen (fill, filled->lines);
   for (guint i = 0; i < fill->kinds->len; i++) {
     const MuFillKind *kind = mu_fill_kind (fill, i);
-    if (kind->count + kind->kept == 0 && kind->of == fill->book)
+    if (kind->count + kind->kept == 0 && kind->of == fill->book && kind->weight > 1)
       g_ptr_array_add (filled->less, g_strdup (kind->option->name));
   }
   mu_fill_name (fill);

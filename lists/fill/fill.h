@@ -44,7 +44,7 @@ typedef struct {
 } MuFillLine;
 
 typedef struct {
-  MuList *list;
+  MuList *list;    /* its own; NULL once somebody has taken it */
   GArray *lines;   /* MuFillLine, in the order of the list's units */
   GPtrArray *less; /* char *, names of options of whom a sensible unit was too much */
   guint64 seed;

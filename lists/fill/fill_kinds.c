@@ -266,7 +266,7 @@ add_kind (MuFill *fill, const MuListOffer *offer, int kept)
   mu_fill_equip (fill, &kind, way);
   set_weight (fill, &kind);
   kind.reason = reason_of (fill, &kind);
-  if (kind.each > 0 && (kind.base > 0 || kind.weight > 0))
+  if (kind.each > 0)
     g_array_append_val (fill->kinds, kind);
   else
     mu_fill_kind_clear (&kind);
@@ -388,6 +388,18 @@ mu_fill_find_kinds (MuFill *fill)
   strengthen_core (fill);
   for (guint i = 0; i < fill->kinds->len; i++)
     weigh_by_ratios (fill, mu_fill_kind (fill, i));
+}
+
+gboolean
+mu_fill_open_rest (MuFill *fill)
+{
+  gboolean any = FALSE;
+  for (guint i = 0; i < fill->kinds->len; i++) {
+    MuFillKind *kind = mu_fill_kind (fill, i);
+    any |= kind->weight == 0;
+    kind->weight = MAX (kind->weight, 1);
+  }
+  return any;
 }
 
 gboolean

@@ -42,6 +42,8 @@ MuFillKind *mu_fill_kind (const MuFill *fill, guint index);
 
 /* All options of the year with a share of their own. */
 void mu_fill_find_kinds (MuFill *fill);
+/* Whoever has no share, as guards and engines, may come now; FALSE where there are none. */
+gboolean mu_fill_open_rest (MuFill *fill);
 /* Those of the allies; FALSE where there are none. */
 gboolean mu_fill_add_allies (MuFill *fill);
 /* The book does not demand it after all. */

@@ -381,6 +381,65 @@ START_TEST (words_of_stands_are_whole)
 }
 END_TEST
 
+/* --- filled up ----------------------------------------------------------- */
+
+START_TEST (an_army_is_filled_up_as_one_change)
+{
+  g_autoptr (MuDesk) desk = open_stands ();
+  MuArmySession *army = mu_desk_army (desk);
+  const guint units = shown (desk)->units->len;
+  ck_assert (mu_army_edit_can_fill (army));
+  mu_army_edit_fill (army);
+  g_autoptr (MuList) after = kept_list (desk);
+  ck_assert_uint_gt (after->units->len, units);
+  ck_assert_int_ge (mu_list_points (after), 198);
+  ck_assert_int_le (mu_list_points (after), 200);
+  ck_assert (!mu_army_edit_can_fill (army));
+  mu_army_edit_fill (army);
+  ck_assert_uint_eq (shown (desk)->units->len, after->units->len);
+  undo (desk);
+  ck_assert_uint_eq (shown (desk)->units->len, units);
+}
+END_TEST
+
+static void
+note_failure (MuArmySession *army, const GError *error, char **words)
+{
+  g_free (*words);
+  *words = g_strdup (error->message);
+}
+
+/* An army of more points than the book has says so and stays as it is. */
+START_TEST (an_army_that_cannot_be_filled_up_stays)
+{
+  g_autoptr (MuDesk) desk = open_stands ();
+  MuArmySession *army = mu_desk_army (desk);
+  g_autofree char *words = NULL;
+  MuList *list = mu_list_copy (shown (desk));
+  const guint units = list->units->len;
+  list->points_limit = 90000;
+  mu_army_session_replace (army, list, "Many points");
+  g_signal_connect (army, "failed", G_CALLBACK (note_failure), &words);
+  mu_army_edit_fill (army);
+  ck_assert_ptr_nonnull (words);
+  ck_assert_ptr_nonnull (strstr (words, "90,000 are agreed"));
+  ck_assert_uint_eq (shown (desk)->units->len, units);
+}
+END_TEST
+
+START_TEST (a_new_army_can_be_a_whole_one)
+{
+  g_autoptr (MuDesk) desk = sample_desk ();
+  g_autoptr (GError) error = NULL;
+  const MuBook *book = mu_shelf_find (mu_club_books (mu_desk_club (desk)), "gallic");
+  g_autoptr (MuList) list = mu_new_army_filled (book, MU_RULES_WRG5, -58, 1000, &error);
+  ck_assert_msg (list != NULL, "%s", error ? error->message : "");
+  ck_assert_int_ge (mu_list_points (list), 990);
+  ck_assert_ptr_null (mu_new_army_filled (book, MU_RULES_WRG5, -58, 100, &error));
+  ck_assert_ptr_nonnull (strstr (error->message, "points or more"));
+}
+END_TEST
+
 int
 main (void)
 {
@@ -403,6 +462,9 @@ main (void)
     problems_of_stands_are_mended,
     a_new_army_is_worth_what_its_rules_say,
     a_forced_march_shows_in_the_row,
+    an_army_is_filled_up_as_one_change,
+    an_army_that_cannot_be_filled_up_stays,
+    a_new_army_can_be_a_whole_one,
   };
   return run_suite ("army_builder", tests, G_N_ELEMENTS (tests));
 }

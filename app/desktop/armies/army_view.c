@@ -83,11 +83,18 @@ mend_action (GtkWidget *widget, const char *name, GVariant *number)
 }
 
 static void
+fill_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  mu_army_edit_fill (MU_ARMY_VIEW (widget)->session);
+}
+
+static void
 install_actions (GtkWidgetClass *widget)
 {
   mu_army_view_install_row_actions (widget);
   gtk_widget_class_install_action (widget, "army.mend", "u", mend_action);
   gtk_widget_class_install_action (widget, "army.add", "u", add_action);
+  gtk_widget_class_install_action (widget, "army.fill", NULL, fill_action);
 }
 
 /* "What the book allows in 202 BC" */
@@ -171,6 +178,8 @@ shown (MuArmyView *self)
 
   mu_composition_bar_show (self->composition, list);
   mu_army_view_enable_row_actions (self);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "army.fill",
+                                 mu_army_edit_can_fill (self->session));
   gtk_column_view_column_set_title (
       self->figures_column, mu_list_has (list, MU_LISTS_ARE_STANDS) ? _ ("Stands") : _ ("Figures"));
   title_offers (self);

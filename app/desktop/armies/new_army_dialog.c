@@ -20,6 +20,8 @@ struct _MuNewArmyDialog {
   MuYearRow *year_row;
   int offered; /* the year that stands there before anybody types one */
   GtkSpinButton *points;
+  GtkSwitch *fill;
+  AdwActionRow *fill_row;
   GtkWidget *create;
 };
 
@@ -41,6 +43,35 @@ chosen_rules (MuNewArmyDialog *self)
   return mu_list_systems[adw_combo_row_get_selected (self->rules_row) == 1]->number;
 }
 
+/* What stands below the switch: why the army cannot be filled; NULL: what a filled one is. */
+static void
+say_fill (MuNewArmyDialog *self, const char *fault)
+{
+  adw_action_row_set_subtitle (self->fill_row,
+                               fault ? fault : _ ("A whole army, as it was in that year"));
+  if (fault)
+    gtk_widget_add_css_class (GTK_WIDGET (self->fill_row), "error");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->fill_row), "error");
+}
+
+static MuList *
+make_list (MuNewArmyDialog *self, const MuBook *book)
+{
+  const int year = mu_year_row_get_year (self->year_row);
+  const int points = gtk_spin_button_get_value_as_int (self->points);
+  g_autoptr (GError) error = NULL;
+  MuList *list;
+
+  if (!gtk_switch_get_active (self->fill))
+    return mu_list_edit_begin (book, chosen_rules (self), year, points, "");
+  list = mu_new_army_filled (book, chosen_rules (self), year, points, &error);
+  if (list == NULL)
+    say_fill (self, error->message);
+  return list;
+}
+
+/* Where the army cannot be filled the dialog stays, with the reason. */
 static void
 create_clicked (MuNewArmyDialog *self)
 {
@@ -49,8 +80,9 @@ create_clicked (MuNewArmyDialog *self)
 
   if (book == NULL || mu_year_row_get_year (self->year_row) == 0)
     return;
-  list = mu_list_edit_begin (book, chosen_rules (self), mu_year_row_get_year (self->year_row),
-                             gtk_spin_button_get_value_as_int (self->points), "");
+  list = make_list (self, book);
+  if (list == NULL)
+    return;
   g_signal_emit (self, created_signal, 0, list);
   gtk_window_destroy (GTK_WINDOW (self));
 }
@@ -58,6 +90,7 @@ create_clicked (MuNewArmyDialog *self)
 static void
 year_changed (MuNewArmyDialog *self)
 {
+  say_fill (self, NULL);
   gtk_widget_set_sensitive (self->create, chosen_book (self) != NULL
                                               && mu_year_row_get_year (self->year_row) != 0);
 }
@@ -130,8 +163,8 @@ mu_new_army_dialog_class_init (MuNewArmyDialogClass *class)
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/new-army-dialog.ui");
   gtk_widget_class_bind_template_callback (widget, create_clicked);
   mu_draft_install (widget);
-  mu_bind_parts (widget, MuNewArmyDialog, rules_row, book_choice, book_row, year_row, points,
-                 create);
+  mu_bind_parts (widget, MuNewArmyDialog, rules_row, book_choice, book_row, year_row, points, fill,
+                 fill_row, create);
 }
 
 static void
@@ -143,6 +176,8 @@ mu_new_army_dialog_init (MuNewArmyDialog *self)
   mu_listen (self->year_row, "year-changed", year_changed, self);
   mu_choices_name (self->book_choice, _ ("Army book"));
   mu_listen (self->rules_row, "notify::selected", rules_chosen, self);
+  mu_listen (self->points, "value-changed", year_changed, self);
+  mu_listen (self->fill, "notify::active", year_changed, self);
   mu_listen (self->book_choice, "notify::selected", book_chosen, self);
 }
 

@@ -4,6 +4,7 @@
 
 #include "app/session/armies/offer_item.h"
 #include "lists/check/check.h"
+#include "lists/fill/fill.h"
 
 /* A copy of the open list to be changed; NULL where there is no such unit. */
 static MuList *
@@ -62,6 +63,34 @@ mu_army_edit_add (MuArmySession *session, guint offer)
   if (unit != MU_LIST_NO_UNIT)
     finish (session, g_steal_pointer (&after), _ ("Added: "), (guint) unit);
   return unit;
+}
+
+gboolean
+mu_army_edit_can_fill (MuArmySession *session)
+{
+  const MuList *list = mu_army_session_get_list (session);
+
+  return list && mu_army_session_get_book (session)
+         && list->points_limit - mu_list_points (list) > list->points_limit / MU_FILL_NEAR;
+}
+
+void
+mu_army_edit_fill (MuArmySession *session)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MuFilled) filled = NULL;
+  g_autofree char *words = NULL;
+
+  if (!mu_army_edit_can_fill (session))
+    return;
+  filled = mu_fill_up (mu_army_session_get_list (session), mu_army_session_get_book (session),
+                       MU_FILL_PLAIN, &error);
+  if (filled == NULL) {
+    g_signal_emit_by_name (session, "failed", error);
+    return;
+  }
+  words = g_strdup_printf (_ ("Filled up: %s"), filled->list->name);
+  mu_army_session_replace (session, g_steal_pointer (&filled->list), words);
 }
 
 void

@@ -42,6 +42,11 @@ void mu_army_edit_forced_march (MuArmySession *session, guint unit, gboolean for
 void mu_army_edit_notes (MuArmySession *session, guint unit, const char *notes);
 /* Does what mends the problem of that number among the issues of the list (lists/check/mend.h). */
 void mu_army_edit_mend (MuArmySession *session, guint number);
+/* Fills the army up to its points as the book gives it in its year (lists/fill/fill.h); what is in
+ * it stays. One change; "failed" says why it cannot be. */
+void mu_army_edit_fill (MuArmySession *session);
+/* Whether more points are left than a filled army leaves. */
+gboolean mu_army_edit_can_fill (MuArmySession *session);
 /* Lets the general ride with the unit, and whoever rode with it ride alone;
  * MU_ARMY_NO_GENERAL: nobody rides with it. */
 void mu_army_edit_general (MuArmySession *session, guint unit, int general);

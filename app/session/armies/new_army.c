@@ -5,6 +5,7 @@
 #include "app/session/books/book_items.h"
 #include "lists/awfp/fastplay.h"
 #include "lists/book/book_findings.h"
+#include "lists/fill/fill.h"
 #include "lists/system.h"
 
 int
@@ -44,6 +45,14 @@ int
 mu_new_army_points (MuRuleSystem rules)
 {
   return mu_list_system (rules)->usual_points ();
+}
+
+MuList *
+mu_new_army_filled (const MuBook *book, MuRuleSystem rules, int year, int points, GError **error)
+{
+  g_autoptr (MuFilled) filled = mu_fill_new (book, rules, year, points, "", MU_FILL_PLAIN, error);
+
+  return filled ? g_steal_pointer (&filled->list) : NULL;
 }
 
 MuList *

@@ -13,6 +13,10 @@ char *mu_new_army_year_refusal (const MuBook *book, MuRuleSystem rules, int year
 MuRuleSystem mu_new_army_rules (const MuBook *book);
 /* What such an army is usually chosen for: in Fast Play what the club's table says. */
 int mu_new_army_points (MuRuleSystem rules);
+/* A whole army to those points, as the book gives it in that year (lists/fill/fill.h). NULL with an
+ * error that says what to choose instead. The caller's. */
+MuList *mu_new_army_filled (const MuBook *book, MuRuleSystem rules, int year, int points,
+                            GError **error);
 /* Named like the book, of its middle year, for a usual evening. The caller's. */
 MuList *mu_new_army (const MuBook *book);
 
