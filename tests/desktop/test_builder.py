@@ -115,6 +115,56 @@ def a_new_army_is_asked_for(stage):
     stage.end()
 
 
+def ask_new(app):
+    app.go("armies")
+    app.act("new")
+    page, app.here = app.here, app.dialog()
+    return page
+
+
+def set_points(app, points):
+    Atspi.Value.set_current_value(app.find("spin button", "Points"), points)
+
+
+def count_lists(stage, number):
+    wait(lambda: stage.ask("SELECT count(*) FROM army_list") == [(number,)], f"{number} lists")
+
+
+def a_new_army_is_filled_to_its_points(stage):
+    app = stage.open()
+    page = ask_new(app)
+    app.press("Fill to the points", "check box")
+    set_points(app, 90000)
+    app.press("Create")
+    app.has_text("and 90,000 are agreed; choose")
+    set_points(app, 1000)
+    app.press("Create")
+    app.here = page
+    app.toast("^New army: ")
+    app.has_text("^(99[0-9]|1,000) of 1,000 points$")
+    count_lists(stage, 1)
+    stage.end()
+
+
+def an_army_with_points_left_is_filled_up(stage):
+    app = stage.open()
+    page = ask_new(app)
+    set_points(app, 1000)
+    app.press("Create")
+    app.here = page
+    app.toast("^New army: ")
+    app.has_text("^[1-8][0-9][0-9] of 1,000 points$")
+    app.focus_window()
+    app.keys("F10")
+    app.press("Fill Up to the Points", "menu item")
+    app.toast("^Filled up: ")
+    app.has_text("^(99[0-9]|1,000) of 1,000 points$")
+    app.act("undo")
+    app.has_text("^[1-8][0-9][0-9] of 1,000 points$")
+    stage.end()
+
+
 play(the_book_offers_and_a_plus_adds, keys_copy_move_and_remove,
      a_unit_has_a_card_of_its_own, a_problem_is_mended_with_one_button,
-     a_lost_commander_is_replaced_with_one_button, a_new_army_is_asked_for)
+     a_lost_commander_is_replaced_with_one_button, a_new_army_is_asked_for,
+     a_new_army_is_filled_to_its_points, an_army_with_points_left_is_filled_up)
