@@ -2,11 +2,14 @@
 #include "lists/edit/edit_private.h"
 #include "lists/fill/fill_private.h"
 
-#define SPAN   6  /* so many figures more or fewer */
-#define PART   3  /* but no more than this part of a unit, as long as that will do */
-#define CHANGE 60 /* points that a whole unit of changes must save */
-#define TRIES  90 /* changes that are looked at more closely */
-#define ROUNDS 4
+#define SPAN     6  /* so many figures more or fewer */
+#define PART     3  /* but no more than this part of a unit, as long as that will do */
+#define CHANGE   60 /* points that a whole unit of changes must save */
+#define TRIES    90 /* changes that are looked at more closely */
+#define ROUNDS   4
+#define NOT_NEAR 10000 /* what comes near goes before all that does not */
+#define SHAKES   60    /* fewer figures tried first, where no two changes will do */
+#define CLOSE    20    /* only where no more than this part of the points is left */
 
 typedef struct {
   guint kind;
@@ -76,24 +79,24 @@ changes_of (const MuFill *fill, gboolean far)
 }
 
 static void
-add_pair (GArray *pairs, const Change *a, const Change *b, int left)
+add_pair (GArray *pairs, const Change *a, const Change *b, int left, int near)
 {
   const int rest = left - a->points - b->points;
-  const Pair pair = { *a, *b, rest + a->size + b->size };
+  const Pair pair = { *a, *b, rest + a->size + b->size + (rest > near ? NOT_NEAR : 0) };
   if (rest >= 0 && rest < left && (b->more == 0 || a->kind < b->kind))
     g_array_append_val (pairs, pair);
 }
 
 static GArray *
-pairs_of (const GArray *changes, int left)
+pairs_of (const GArray *changes, int left, int near)
 {
   static const Change none = { 0 };
   GArray *pairs = g_array_new (FALSE, FALSE, sizeof (Pair));
   for (guint i = 0; i < changes->len; i++) {
-    add_pair (pairs, &g_array_index (changes, Change, i), &none, left);
+    add_pair (pairs, &g_array_index (changes, Change, i), &none, left, near);
     for (guint j = 0; j < changes->len; j++)
       add_pair (pairs, &g_array_index (changes, Change, i), &g_array_index (changes, Change, j),
-                left);
+                left, near);
   }
   g_array_sort (pairs, by_key);
   return pairs;
@@ -112,7 +115,8 @@ static gboolean
 spend_on_figures (MuFill *fill, gboolean far)
 {
   g_autoptr (GArray) changes = changes_of (fill, far);
-  g_autoptr (GArray) pairs = pairs_of (changes, left_of (fill));
+  g_autoptr (GArray) pairs
+      = pairs_of (changes, left_of (fill), fill->list->points_limit / MU_FILL_NEAR);
   for (guint i = 0; i < MIN (pairs->len, TRIES); i++)
     if (change (fill, &g_array_index (pairs, Pair, i)))
       return TRUE;
@@ -128,6 +132,44 @@ spend (MuFill *fill)
   for (int i = 0; i < ROUNDS && !mu_fill_is_near (fill); i++)
     if (!spend_on_figures (fill, TRUE))
       break;
+}
+
+static void
+restore (MuFill *fill, const int *counts)
+{
+  for (guint i = 0; i < fill->kinds->len; i++)
+    mu_fill_kind (fill, i)->count = counts[i];
+  mu_fill_lay_out (fill);
+}
+
+/* Somebody loses figures, so that two others come to the points. */
+static gboolean
+shake_by (MuFill *fill, const Change *fewer)
+{
+  g_autofree int *before = mu_fill_counts (fill);
+  mu_fill_kind (fill, fewer->kind)->count += fewer->more;
+  if (!mu_fill_try (fill, before))
+    return FALSE;
+  spend_on_figures (fill, TRUE);
+  if (mu_fill_is_near (fill))
+    return TRUE;
+  restore (fill, before);
+  return FALSE;
+}
+
+static void
+shake (MuFill *fill)
+{
+  g_autoptr (GArray) changes = changes_of (fill, TRUE);
+  int shakes = 0;
+  if (left_of (fill) > fill->list->points_limit / CLOSE)
+    return;
+  for (guint i = 0; i < changes->len && shakes < SHAKES; i++) {
+    const Change *change = &g_array_index (changes, Change, i);
+    shakes += change->points < 0;
+    if (change->points < 0 && shake_by (fill, change))
+      return;
+  }
 }
 
 /* --- arms ---------------------------------------------------------------- */
@@ -171,6 +213,8 @@ void
 mu_fill_last (MuFill *fill)
 {
   spend (fill);
+  if (!mu_fill_is_near (fill))
+    shake (fill);
   while (!mu_fill_is_near (fill) && spend_on_arms (fill))
     spend (fill);
 }

@@ -94,6 +94,15 @@ fill_all (const MuShelf *shelf, const MuListSystem *system, int points)
 
 /* --- one army ------------------------------------------------------------ */
 
+/* Frees the error. */
+static int
+fail_by (GError *error)
+{
+  fprintf (stderr, "fill: %s\n", error->message);
+  g_error_free (error);
+  return EXIT_FAILURE;
+}
+
 static int
 fail (const char *message)
 {
@@ -141,7 +150,7 @@ fill_one (const MuShelf *shelf, int argc, char **argv)
       = mu_fill_new (book, rules, atoi (argv[2]), atoi (argv[3]), "",
                      argc > 5 ? g_ascii_strtoull (argv[5], NULL, 10) : MU_FILL_PLAIN, &error);
   if (!filled)
-    return fail (error->message);
+    return fail_by (error);
   show (filled);
   return EXIT_SUCCESS;
 }
@@ -153,7 +162,7 @@ main (int argc, char **argv)
   GError *error = NULL;
   g_autoptr (MuShelf) shelf = mu_shelf_open (NULL, &error);
   if (!shelf)
-    return fail (error->message);
+    return fail_by (error);
   if (argc > 3)
     return fill_one (shelf, argc, argv);
   for (gsize i = 0; i < G_N_ELEMENTS (points); i++) {
