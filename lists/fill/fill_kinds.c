@@ -1,6 +1,6 @@
 /* Who can be had, and what share of the army is his.
  *
- * READING of nothing but taste: a book's greatest number of an option says how common such troops
+ * A matter of taste, of no rule: a book's greatest number of an option says how common such troops
  * were; its power of three quarters leaves the rare ones visible in an army that is a hundredth of
  * the real one. What the book demands, and what its doctrine puts into the line of battle, is more
  * than that; levies, skirmishers and whoever had only just come are less. */

@@ -26,7 +26,7 @@ count_then (const MuFill *fill, const MuFillKind *kind)
   return next - kind->count <= room ? next : -1;
 }
 
-/* READING of nothing but taste: highest averages, as seats are shared out among parties; a first
+/* A matter of taste, of no rule: highest averages, as seats are shared out among parties; a first
  * unit is due when half of it is. */
 static gint64
 claim (const MuFillKind *kind, int next)
