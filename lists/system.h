@@ -108,6 +108,8 @@ typedef struct {
   int (*each) (const MuBookOption *option);
   /* What the limit in common demands in that year, in the book's figures. */
   int (*limit_least) (const MuBook *book, const MuBookLimit *limit, int year);
+  /* And what it allows in any year. */
+  int (*limit_most) (const MuBook *book, const MuBookLimit *limit);
   /* Of a unit as it is in a list; option: its own, NULL for none. */
   MuUnitSize (*size_now) (const MuListUnit *unit, const MuBookOption *option);
   /* Of a unit of such troops that no check remarks upon and that is worth its command. NULL: any

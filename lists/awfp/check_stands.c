@@ -182,6 +182,22 @@ add_too_many (MuCheck *check, const MuBookOption *option, int count, const MuAwf
   mu_check_mend_less (check, issue, option, count - allowed->most);
 }
 
+/* The book's own number, or the third of one. */
+static char *
+too_few_words (const MuBookOption *option, int count, int least)
+{
+  const gulong many = (gulong) count;
+  if (option->stands_min >= 0)
+    return g_strdup_printf (
+        ngettext ("%d stand of %s in the army; in Fast Play the book demands %d",
+                  "%d stands of %s in the army; in Fast Play the book demands %d", many),
+        count, option->name, least);
+  return g_strdup_printf (
+      ngettext ("%d stand of %s in the army; a third of what the book demands are %d",
+                "%d stands of %s in the army; a third of what the book demands are %d", many),
+      count, option->name, least);
+}
+
 static void
 check_total (MuCheck *check, const MuBookOption *option)
 {
@@ -194,12 +210,7 @@ check_total (MuCheck *check, const MuBookOption *option)
            && mu_book_option_in_year (option, check->list->year))
     mu_check_mend_more (
         check,
-        add (check, allowed.rule, first,
-             g_strdup_printf (
-                 ngettext ("%d stand of %s in the army; a third of what the book demands are %d",
-                           "%d stands of %s in the army; a third of what the book demands are %d",
-                           (gulong) count),
-                 count, option->name, allowed.least),
+        add (check, allowed.rule, first, too_few_words (option, count, allowed.least),
              mu_check_can_have (check, option, allowed.least)
                  ? g_strdup_printf (_ ("Add %d of %s"), allowed.least - count, option->name)
                  : mu_check_elsewhen (check)),
@@ -344,6 +355,32 @@ mend_limit_more (MuCheck *check, MuIssue *issue, const MuBookLimit *limit, int l
   }
 }
 
+static char *
+limit_most_words (const MuBookLimit *limit)
+{
+  if (limit->stands_max >= 0)
+    return g_strdup_printf (
+        ngettext ("%s: more than the %d stand that the book has together in Fast Play",
+                  "%s: more than the %d stands that the book has together in Fast Play",
+                  (gulong) limit->stands_max),
+        limit->name, limit->stands_max);
+  return g_strdup_printf (_ ("%s: more stands than a third of what the book has together"),
+                          limit->name);
+}
+
+static char *
+limit_least_words (const MuBookLimit *limit)
+{
+  if (limit->stands_min >= 0)
+    return g_strdup_printf (
+        ngettext ("%s: fewer than the %d stand that the book demands together in Fast Play",
+                  "%s: fewer than the %d stands that the book demands together in Fast Play",
+                  (gulong) limit->stands_min),
+        limit->name, limit->stands_min);
+  return g_strdup_printf (_ ("%s: fewer stands than a third of what the book demands together"),
+                          limit->name);
+}
+
 /* awfp.army.divide-by-three */
 static void
 check_limit (MuCheck *check, const MuBookLimit *limit)
@@ -353,22 +390,17 @@ check_limit (MuCheck *check, const MuBookLimit *limit)
     count += count_as_figures (check,
                                mu_book_option (check->book, g_ptr_array_index (limit->options, i)));
   const int least = mu_book_limit_least (check->book, limit, check->list->year);
-  if (count > limit->max)
-    mend_limit_less (
-        check,
-        add (check, MU_RULE_AWFP_ARMY_DIVIDE_BY_THREE, MU_ISSUE_WHOLE_LIST,
-             g_strdup_printf (_ ("%s: more stands than a third of what the book has together"),
-                              limit->name),
-             g_strdup (_ ("Take some out"))),
-        limit, count - limit->max);
+  const int most = mu_book_limit_most (check->book, limit);
+  if (count > most)
+    mend_limit_less (check,
+                     add (check, MU_RULE_AWFP_ARMY_DIVIDE_BY_THREE, MU_ISSUE_WHOLE_LIST,
+                          limit_most_words (limit), g_strdup (_ ("Take some out"))),
+                     limit, count - most);
   else if (count < least && mu_check_is_choice (check))
-    mend_limit_more (
-        check,
-        add (check, MU_RULE_AWFP_ARMY_DIVIDE_BY_THREE, MU_ISSUE_WHOLE_LIST,
-             g_strdup_printf (_ ("%s: fewer stands than a third of what the book demands together"),
-                              limit->name),
-             g_strdup (_ ("Add some of them"))),
-        limit, least - count);
+    mend_limit_more (check,
+                     add (check, MU_RULE_AWFP_ARMY_DIVIDE_BY_THREE, MU_ISSUE_WHOLE_LIST,
+                          limit_least_words (limit), g_strdup (_ ("Add some of them"))),
+                     limit, least - count);
 }
 
 static void

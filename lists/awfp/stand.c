@@ -91,11 +91,11 @@ mu_book_option_stands (const MuBookOption *option)
 {
   MuAwfpStands stands = mu_awfp_list_stands (list_number (option, option->min),
                                              list_number (option, option->max), is_model (option));
-  if (option->stands_min >= 0)
-    stands.least = option->stands_min;
   if (option->stands_max >= 0)
     stands.most = option->stands_max;
   stands.least = MIN (stands.least, stands.most);
+  if (option->stands_min >= 0)
+    stands.least = option->stands_min; /* too many are a finding: book_year.h */
   return stands;
 }
 
@@ -103,6 +103,22 @@ int
 mu_book_option_figures (const MuBookOption *option, int stands)
 {
   return stands * 3 * (is_model (option) ? 1 : MU_STAND_FIGURES);
+}
+
+/* Of the book's figures: one stand of the limit's own numbers. */
+static int
+limit_each (const MuBook *book, const MuBookLimit *limit)
+{
+  int each = 0;
+  for (guint i = 0; i < limit->options->len; i++)
+    each = MAX (each, mu_book_option_figures (mu_book_option (book, limit->options->pdata[i]), 1));
+  return each;
+}
+
+int
+mu_book_limit_most (const MuBook *book, const MuBookLimit *limit)
+{
+  return limit->stands_max >= 0 ? limit->stands_max * limit_each (book, limit) : limit->max;
 }
 
 /* A limit in common is made a third as a whole: its stands are not more than its figures.
@@ -117,6 +133,8 @@ mu_book_limit_least (const MuBook *book, const MuBookLimit *limit, int year)
     if (mu_book_option_in_year (option, year))
       most += mu_book_option_figures (option, mu_book_option_stands (option).most);
   }
+  if (limit->stands_min >= 0)
+    return most > 0 ? limit->stands_min * limit_each (book, limit) : 0;
   const int least = MIN (limit->min / thirds * thirds, most);
   return least >= 2 * thirds ? least : 0;
 }

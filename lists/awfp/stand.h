@@ -30,6 +30,8 @@ int mu_book_option_figures (const MuBookOption *option, int stands);
 /* awfp.army.divide-by-three: what the limit in common demands of a Fast Play army of
  * that year, in the book's figures and models; 0: nothing. */
 int mu_book_limit_least (const MuBook *book, const MuBookLimit *limit, int year);
+/* And what it allows of one. */
+int mu_book_limit_most (const MuBook *book, const MuBookLimit *limit);
 
 /* awfp.units.*: how many stands make a unit of that way; 1 to MU_AWFP_UNIT_MAX where
  * Fast Play has no such stand. */

@@ -305,6 +305,7 @@ const MuListSystem mu_stands_system = {
   .unit_size = unit_size,
   .each = each,
   .limit_least = mu_book_limit_least,
+  .limit_most = mu_book_limit_most,
   .size_now = size_now,
   .body = body,
   .is_counted = is_any,

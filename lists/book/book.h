@@ -75,6 +75,7 @@ typedef struct {
   int stands_min, stands_max; /* of the whole Fast Play army; -1: they follow from min and max */
   int from, to;
   gboolean bodyguard;    /* may be a general's bodyguard */
+  gboolean typical;      /* what makes the army what it is */
   MuOrder order;         /* how such troops usually fight */
   int ranks;             /* their usual depth */
   int line;              /* where they usually stand: 0 in front */
@@ -86,9 +87,10 @@ typedef struct {
 /* All options named together: "cavalry of every kind". */
 typedef struct {
   char *name;
-  int min, max;       /* figures or models */
-  GPtrArray *options; /* char *, ids of at least two options */
-  int row;            /* where it stands in the file: a line of that */
+  int min, max;               /* figures or models */
+  int stands_min, stands_max; /* in a Fast Play army; -1: they follow from min and max */
+  GPtrArray *options;         /* char *, ids of at least two options */
+  int row;                    /* where it stands in the file: a line of that */
 } MuBookLimit;
 
 typedef struct MuBook MuBook;

@@ -148,6 +148,8 @@ diff_option (GPtrArray *changes, const MuBook *old, const MuBook *new, const MuB
               (int[]){ after->from, after->to });
   diff_flag (changes, after->name, before->bodyguard, after->bodyguard,
              _ ("may now be a general's bodyguard"), _ ("may no longer be a general's bodyguard"));
+  diff_flag (changes, after->name, before->typical, after->typical,
+             _ ("now make the army what it is"), _ ("no longer make the army what it is"));
   say_ways (changes, after, before, TRUE);
   say_ways (changes, before, after, FALSE);
   diff_way_years (changes, before, after);
@@ -206,6 +208,10 @@ diff_limits (GPtrArray *changes, const MuBook *before, const MuBook *after)
     }
     diff_number (changes, limit->name, _ ("together at least"), old->min, limit->min);
     diff_number (changes, limit->name, _ ("together at most"), old->max, limit->max);
+    diff_number (changes, limit->name, _ ("stands together at least"), old->stands_min,
+                 limit->stands_min);
+    diff_number (changes, limit->name, _ ("stands together at most"), old->stands_max,
+                 limit->stands_max);
     if (!same_options (old, limit))
       say (changes, _ ("%s: other troops are counted together."), limit->name);
   }

@@ -11,6 +11,15 @@ read_name (MuReader *reader, const xmlNode *node, const char *attribute)
   return mu_reader_name (reader, node, attribute, MU_LIST_NAME_MAX);
 }
 
+void
+mu_book_read_stands (MuReader *reader, const xmlNode *node, int *least, int *most)
+{
+  *least = mu_reader_int (reader, node, "stands-min", 0, MU_LIST_FIGURES_MAX, -1);
+  *most = mu_reader_int (reader, node, "stands-max", 0, MU_LIST_FIGURES_MAX, -1);
+  if (*most >= 0 && *least > *most)
+    mu_reader_fail (reader, node, _ ("stands-min %d is more than stands-max %d"), *least, *most);
+}
+
 /* --- conditions ---------------------------------------------------------- */
 
 static MuBookCondition *
@@ -54,6 +63,7 @@ read_limit (MuReader *reader, const xmlNode *node)
   limit->row = (int) xmlGetLineNo (node);
   limit->min = mu_reader_int (reader, node, "min", 0, MU_LIST_FIGURES_MAX, 0);
   limit->max = mu_reader_int (reader, node, "max", 1, MU_LIST_FIGURES_MAX, MU_LIST_FIGURES_MAX);
+  mu_book_read_stands (reader, node, &limit->stands_min, &limit->stands_max);
   limit->options = g_ptr_array_new_with_free_func (g_free);
   for (const xmlNode *at = mu_reader_first (node, "of"); at; at = mu_reader_next (at))
     g_ptr_array_add (limit->options, read_name (reader, at, "option"));

@@ -27,6 +27,8 @@ MuBookStand mu_book_read_stand (MuReader *reader, const xmlNode *troop);
 /* What its words stand for: the place of an armour, and a weapon's bit, 0 for no word of files. */
 MuAwfpArmour mu_book_stand_armour (int word);
 unsigned mu_book_stand_weapon (const char *word);
+/* Numbers of Fast Play stands, where they do not follow from those of figures; else -1. */
+void mu_book_read_stands (MuReader *reader, const xmlNode *node, int *least, int *most);
 /* The node's <at-most>, <at-least>, <needs> and <not-with>. */
 GPtrArray *mu_book_read_conditions (MuReader *reader, const xmlNode *option);
 GPtrArray *mu_book_read_limits (MuReader *reader, const xmlNode *root);

@@ -76,17 +76,6 @@ read_troop (MuReader *reader, const xmlNode *node, MuBookYears within)
   return troop;
 }
 
-/* Numbers of Fast Play stands, where they do not follow from those of figures. */
-static void
-read_stands (MuReader *reader, const xmlNode *node, MuBookOption *option)
-{
-  option->stands_min = mu_reader_int (reader, node, "stands-min", 0, FIGURES_MAX, -1);
-  option->stands_max = mu_reader_int (reader, node, "stands-max", 0, FIGURES_MAX, -1);
-  if (option->stands_max >= 0 && option->stands_min > option->stands_max)
-    mu_reader_fail (reader, node, _ ("stands-min %d is more than stands-max %d"),
-                    option->stands_min, option->stands_max);
-}
-
 static void
 read_numbers (MuReader *reader, const xmlNode *node, MuBookOption *option)
 {
@@ -99,7 +88,7 @@ read_numbers (MuReader *reader, const xmlNode *node, MuBookOption *option)
   if (option->unit_min > option->unit_max)
     mu_reader_fail (reader, node, _ ("unit-min %d is more than unit-max %d"), option->unit_min,
                     option->unit_max);
-  read_stands (reader, node, option);
+  mu_book_read_stands (reader, node, &option->stands_min, &option->stands_max);
 }
 
 static MuBookOption *
@@ -115,6 +104,7 @@ read_option (MuReader *reader, const xmlNode *node, MuBookYears within)
   option->from = years.from;
   option->to = years.to;
   option->bodyguard = mu_reader_flag (reader, node, "bodyguard");
+  option->typical = mu_reader_flag (reader, node, "typical");
   option->order = (MuOrder) mu_reader_word (reader, node, "order", mu_words_order, MU_ORDER_HOLD);
   option->ranks = mu_reader_int (reader, node, "ranks", 1, MU_LIST_RANKS_MAX, 1);
   option->line = mu_reader_int (reader, node, "line", 0, MU_LIST_LINES_MAX, 0);

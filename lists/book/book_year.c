@@ -200,13 +200,19 @@ together (const MuBookYear *self, const MuBookLimit *limit, const int *number, g
   return sum;
 }
 
+static int
+limit_most (const MuBookYear *self, const MuBookLimit *limit)
+{
+  return mu_list_system (self->rules)->limit_most (self->book, limit);
+}
+
 static gboolean
 keep_limits (const MuBookYear *self, MuBookReason *reason)
 {
   for (guint i = 0; i < self->book->limits->len; i++) {
     const MuBookLimit *limit = g_ptr_array_index (self->book->limits, i);
     const int sum = together (self, limit, self->low, self->count);
-    if (sum <= limit->max)
+    if (sum <= limit_most (self, limit))
       continue;
     mu_book_year_say_over (self, limit, sum, reason);
     return FALSE;
@@ -319,10 +325,10 @@ narrow_by (MuBookYear *self, guint index, const MuBookCondition *condition, gboo
 static gboolean
 narrow_limit (MuBookYear *self, const MuBookLimit *limit, gboolean *any)
 {
-  const int least = mu_book_year_limit_least (self, limit);
+  const int least = mu_book_year_limit_least (self, limit), most = limit_most (self, limit);
   for (guint i = 0; i < limit->options->len; i++) {
     const guint index = mu_book_year_index (self, limit->options->pdata[i]);
-    if (!narrow_high (self, index, limit->max - together (self, limit, self->low, index), any)
+    if (!narrow_high (self, index, most - together (self, limit, self->low, index), any)
         || !narrow_low (self, index, least - together (self, limit, self->high, index), any))
       return FALSE;
   }

@@ -89,6 +89,13 @@ mu_book_year_say_none (const MuBookYear *self, guint index, MuBookReason *reason
     tell (reason, option->row,
           mu_list_system (self->rules)->unarmed_words (option, variable->least),
           _ ("give one of their ways these years, or end the years of the option before"));
+  else if (variable->least > variable->most)
+    tell (
+        reason, option->row,
+        g_strdup_printf (_ ("at least %d of the compulsory %s must be in the army, and at most %d "
+                            "may be"),
+                         variable->least, option->name, variable->most),
+        _ ("change these numbers until they meet"));
   else if (variable->unit_most == 0)
     tell (reason, option->row,
           g_strdup_printf (_ ("a unit of the compulsory %s has at least %d in the book, more than "
@@ -178,8 +185,9 @@ mu_book_year_say_over (const MuBookYear *self, const MuBookLimit *limit, int fig
   g_autoptr (GString) words = g_string_new (NULL);
   for (guint i = 0; i < limit->options->len; i++)
     tell_number (self, mu_book_year_index (self, limit->options->pdata[i]), words, STEPS_TOLD);
-  g_autofree char *bound = g_strdup_printf (_ ("“%s” are %d together and may be at most %d"),
-                                            limit->name, figures, limit->max);
+  g_autofree char *bound
+      = g_strdup_printf (_ ("“%s” are %d together and may be at most %d"), limit->name, figures,
+                         mu_list_system (self->rules)->limit_most (self->book, limit));
   append (words, bound);
   tell (reason, limit->row, g_strdup (words->str), _ ("change these numbers until they meet"));
 }

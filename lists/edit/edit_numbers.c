@@ -90,7 +90,7 @@ room_of_limit (const MuList *list, const MuBook *book, const MuBookOption *optio
                const MuBookLimit *limit)
 {
   gboolean among = FALSE;
-  int room = limit->max;
+  int room = mu_list_system_of (list)->limit_most (book, limit);
   for (guint i = 0; i < limit->options->len; i++) {
     const MuBookOption *other = mu_book_option (book, g_ptr_array_index (limit->options, i));
     among |= other == option;

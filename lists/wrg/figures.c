@@ -147,6 +147,12 @@ mu_figures_limit_least (const MuBook *book, const MuBookLimit *limit, int year)
   return MIN (limit->min, most);
 }
 
+int
+mu_figures_limit_most (const MuBook *book G_GNUC_UNUSED, const MuBookLimit *limit)
+{
+  return limit->max;
+}
+
 MuUnitSize
 mu_figures_size_now (const MuListUnit *unit, const MuBookOption *option)
 {

@@ -16,13 +16,14 @@ extern const MuListSystem mu_figures_system;
   .troop_refused = mu_wrg_troop_forbidden, .order_refused = mu_figures_order_refused,              \
   .way_points = mu_figures_way_points, .surcharge = mu_figures_surcharge,                          \
   .numbers = mu_figures_numbers, .unit_size = mu_figures_unit_size, .each = mu_figures_each,       \
-  .limit_least = mu_figures_limit_least, .size_now = mu_figures_size_now,                          \
-  .is_counted = mu_figures_are_counted, .is_fighting = mu_figures_are_fighting,                    \
-  .strength = mu_list_unit_strength, .points_each = mu_figures_points_each,                        \
-  .points_unit = mu_figures_points_unit, .command = mu_figures_command,                            \
-  .points_command = mu_figures_points_command, .points_general = mu_figures_points_general,        \
-  .points_rest = mu_figures_points_rest, .count_words = mu_figures_count_words,                    \
-  .body = mu_figures_body, .unarmed_words = mu_figures_unarmed_words
+  .limit_least = mu_figures_limit_least, .limit_most = mu_figures_limit_most,                      \
+  .size_now = mu_figures_size_now, .is_counted = mu_figures_are_counted,                           \
+  .is_fighting = mu_figures_are_fighting, .strength = mu_list_unit_strength,                       \
+  .points_each = mu_figures_points_each, .points_unit = mu_figures_points_unit,                    \
+  .command = mu_figures_command, .points_command = mu_figures_points_command,                      \
+  .points_general = mu_figures_points_general, .points_rest = mu_figures_points_rest,              \
+  .count_words = mu_figures_count_words, .body = mu_figures_body,                                  \
+  .unarmed_words = mu_figures_unarmed_words
 
 char *mu_figures_notation (const MuListUnit *unit);
 char *mu_figures_full_notation (const MuListUnit *unit);
@@ -37,6 +38,7 @@ gboolean mu_figures_unit_size (const MuBook *book, const MuBookOption *option,
                                const MuBookTroop *way, gboolean guard, MuUnitSize *size);
 int mu_figures_each (const MuBookOption *option);
 int mu_figures_limit_least (const MuBook *book, const MuBookLimit *limit, int year);
+int mu_figures_limit_most (const MuBook *book, const MuBookLimit *limit);
 MuUnitSize mu_figures_size_now (const MuListUnit *unit, const MuBookOption *option);
 /* wrg/edit/body_size.c */
 MuBodySize mu_figures_body (const MuList *list, const MuListUnit *unit);

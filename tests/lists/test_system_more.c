@@ -73,6 +73,12 @@ limit_least (const MuBook *book, const MuBookLimit *limit, int year)
   return 0;
 }
 
+static int
+limit_most (const MuBook *book, const MuBookLimit *limit)
+{
+  return limit->max;
+}
+
 static MuUnitSize
 size_now (const MuListUnit *unit, const MuBookOption *option)
 {
@@ -174,6 +180,7 @@ static const MuListSystem counters = {
   .unit_size = unit_size,
   .each = each,
   .limit_least = limit_least,
+  .limit_most = limit_most,
   .size_now = size_now,
   .is_counted = is_any,
   .is_fighting = is_any,

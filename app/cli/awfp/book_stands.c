@@ -48,6 +48,8 @@ show_option (MuCall *call, const MuFastPlay *tables, const MuBookOption *option)
   else
     mu_say (call, _ ("  %s  %3d to %3d stands, units of %d to %d\n"), name, stands.least,
             stands.most, MIN (unit.least, stands.most), MIN (unit.most, stands.most));
+  if (option->typical)
+    mu_say (call, "    %s\n", _ ("Makes the army what it is"));
   for (guint i = 0; i < option->troops->len; i++)
     show_way (call, tables, option, g_ptr_array_index (option->troops, i));
 }

@@ -111,11 +111,24 @@ show_option (MuCall *call, const MuBook *book, const MuBookOption *option)
 {
   g_autofree char *name = mu_pad (option->name, 42);
   mu_say (call, _ ("  %s  %3d to %3d, units of %d to %d\n"), name, option->min, option->max,
-          option->unit_min, option->unit_max);
+          option->unit_min, MIN (option->unit_max, option->max));
+  if (option->typical)
+    mu_say (call, "    %s\n", _ ("Makes the army what it is"));
   for (guint i = 0; i < option->troops->len; i++)
     show_troop (call, book, option, g_ptr_array_index (option->troops, i));
   if (option->note && option->note[0])
     mu_say_wrapped (call, 4, option->note);
+}
+
+/* What is counted together. */
+static void
+show_limit (MuCall *call, const MuBookLimit *limit)
+{
+  g_autofree char *name = mu_pad (limit->name, 42);
+  if (limit->max == MU_LIST_FIGURES_MAX)
+    mu_say (call, _ ("  %s  %3d or more together\n"), name, limit->min);
+  else
+    mu_say (call, _ ("  %s  %3d to %3d together\n"), name, limit->min, limit->max);
 }
 
 static void
@@ -200,6 +213,8 @@ mu_run_book_show (MuCall *call)
     return MU_EXIT_NO;
   for (guint i = 0; !asks_stands && i < book->options->len; i++)
     show_option (call, book, g_ptr_array_index (book->options, i));
+  for (guint i = 0; !asks_stands && i < book->limits->len; i++)
+    show_limit (call, g_ptr_array_index (book->limits, i));
   show_doctrine (call, book);
   say_sources (call, book);
   return MU_EXIT_DONE;

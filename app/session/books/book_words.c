@@ -142,7 +142,24 @@ limit_words (const MuBookLimit *limit)
 {
   if (limit->min == 0)
     return g_strdup_printf (_ ("%s: up to %d in all"), limit->name, limit->max);
+  if (limit->max == MU_LIST_FIGURES_MAX)
+    return g_strdup_printf (_ ("%s: at least %d in all"), limit->name, limit->min);
   return g_strdup_printf (_ ("%s: %d to %d in all"), limit->name, limit->min, limit->max);
+}
+
+/* What the book says of a Fast Play army beside its figures. */
+static void
+add_stands (GString *text, const char *name, int least, int most)
+{
+  if (least > 0)
+    add_line (text,
+              g_strdup_printf (ngettext ("%s: at least %d stand in Fast Play",
+                                         "%s: at least %d stands in Fast Play", (gulong) least),
+                               name, least));
+  if (most >= 0)
+    add_line (text, g_strdup_printf (ngettext ("%s: up to %d stand in Fast Play",
+                                               "%s: up to %d stands in Fast Play", (gulong) most),
+                                     name, most));
 }
 
 char *
@@ -150,14 +167,21 @@ mu_book_words_conditions (const MuBook *book, const MuBookOption *option)
 {
   GString *text = g_string_new (NULL);
 
+  if (option->typical)
+    add_line (text, g_strdup (_ ("Makes the army what it is")));
   if (option->bodyguard)
     add_line (text, g_strdup (_ ("May be a general's bodyguard")));
   for (guint i = 0; i < option->conditions->len; i++)
     add_line (text,
               mu_book_condition_words (book, g_ptr_array_index (option->conditions, i), TRUE));
-  for (guint i = 0; i < book->limits->len; i++)
-    if (limit_holds (g_ptr_array_index (book->limits, i), option))
-      add_line (text, limit_words (g_ptr_array_index (book->limits, i)));
+  add_stands (text, option->name, option->stands_min, option->stands_max);
+  for (guint i = 0; i < book->limits->len; i++) {
+    const MuBookLimit *limit = g_ptr_array_index (book->limits, i);
+    if (!limit_holds (limit, option))
+      continue;
+    add_line (text, limit_words (limit));
+    add_stands (text, limit->name, limit->stands_min, limit->stands_max);
+  }
   return g_string_free (text, FALSE);
 }
 

@@ -2,7 +2,9 @@
 #include <string.h>
 
 #include "lists/book/book_advice.h"
+#include "lists/book/book_findings.h"
 #include "lists/check/check.h"
+#include "lists/edit/edit.h"
 #include "lists/xml/error.h"
 #include "tests/lists/common.h"
 
@@ -22,6 +24,7 @@ static const char whole[]
                 "<at-least count='1' per='2' option='b'/>") "<option id='e' name='e' min='0' "
                                                             "max='30' stands-min='1' "
                                                             "stands-max='4' unit-min='5'" /* 8 */
+                                                            " typical='yes'"
                                                             " unit-max='30' order='attack' "
                                                             "ranks='2' line='0'><troop "
                                                             "notation='Irr B LMI JLS Sh'>"
@@ -32,7 +35,8 @@ static const char whole[]
                                                             "notation='Irr C LMI JLS "
                                                             "Sh'/></option>\n"
                                                             "<limit name='Both' min='5' "
-                                                            "max='50'><of option='c'/><of "
+                                                            "max='50' stands-min='2' "
+                                                            "stands-max='6'><of option='c'/><of "
                                                             "option='d'/></limit>\n" /* 9 */
                                                             "<ally book='others' from='-250' "
                                                             "max='40'/>\n" /* 10 */
@@ -63,6 +67,8 @@ START_TEST (the_parts_are_read)
   ck_assert_int_eq (first->to, -200);
   ck_assert_int_eq (limit->min, 5);
   ck_assert_int_eq (limit->max, 50);
+  ck_assert_int_eq (limit->stands_min, 2);
+  ck_assert_int_eq (limit->stands_max, 6);
   ck_assert_uint_eq (limit->options->len, 2);
   ck_assert_str_eq (ally->book, "others");
   ck_assert (mu_book_ally_in_year (ally, -250) && mu_book_ally_in_year (ally, -100));
@@ -79,6 +85,7 @@ START_TEST (stands_say_what_figures_do_not)
   const MuBookStand *open = &((MuBookTroop *) g_ptr_array_index (option->troops, 1))->stand;
   ck_assert_int_eq (option->stands_min, 1);
   ck_assert_int_eq (option->stands_max, 4);
+  ck_assert (option->typical && !mu_book_option (book, "a")->typical);
   ck_assert_int_eq (mu_book_option (book, "a")->stands_max, -1);
   ck_assert_int_eq (stand->armour, 11);
   ck_assert_int_eq (stand->order, 0);
@@ -112,14 +119,18 @@ static const struct {
   { "<needs count='5' option='b'/>", "<needs count='5' option='x'/>", 4, "“x”" },
   { "<at-least count='1' per='2' option='b'/>", "<at-least count='1' per='2' option='d'/>", 7,
     "“d”" },
-  { "min='5' max='50'><of", "min='51' max='50'><of", 9, "min 51 is more than max 50" },
-  { "min='5' max='50'><of", "min='81' max='99'><of", 9, "demands 81, and its options allow 80" },
+  { "min='5' max='50' stands", "min='51' max='50' stands", 9, "min 51 is more than max 50" },
+  { "min='5' max='50' stands", "min='81' max='99' stands", 9,
+    "demands 81, and its options allow 80" },
   { "<of option='c'/><of option='d'/>", "<of option='c'/><of option='z'/>", 9, "“z”" },
-  { "min='5' max='50'><of option='c'/>", "max='4'><of option='b'/>", 9, "demand 5" },
+  { "min='5' max='50' stands-min='2' stands-max='6'><of option='c'/>", "max='4'><of option='b'/>",
+    9, "demand 5" },
   { "book='others'", "book='parts'", 10, "no ally of its own" },
   { "from='-250' max='40'", "from='-350' max='40'", 10, "outside" },
   { "<general name='First' to='-200'/>", "<general name='First' to='-400'/>", 3, "later than" },
   { "stands-min='1'", "stands-min='5'", 8, "stands-min 5" },
+  { "stands-min='2'", "stands-min='7'", 9, "stands-min 7 is more than stands-max 6" },
+  { "typical='yes'", "typical='much'", 8, "typical" },
   { "land='near-east'", "land='moon'", 1, "land of <army-book> is “moon”" },
   { "morale='warband'", "morale='brave'", 8, "expected elite, fanatic" },
   { "weapons='spear javelin'", "weapons='spear gun'", 8, "weapons" },
@@ -184,6 +195,47 @@ START_TEST (limits_hold_for_all_together)
   ck_assert (!has_issue (list, book, "Both:"));
   add_unit (list, book, "D", "d", 30);
   ck_assert (has_issue (list, book, "Both: 60 in the army; the book has at most 50"));
+}
+END_TEST
+
+/* awfp.army.divide-by-three: in place of a third, what the book says in stands. */
+START_TEST (limits_of_stands_hold_for_all_together)
+{
+  g_autoptr (MuBook) book = read_whole ();
+  g_autoptr (MuList) list = mu_list_edit_begin (book, MU_RULES_AWFP, -250, 1000, "");
+  const int unit = mu_list_edit_add (list, book, book, "c");
+  for (guint i = 0; i < list->units->len; i++)
+    if (strcmp (mu_list_unit (list, i)->option, "c") == 0)
+      mu_list_edit_figures (list, i, i == (guint) unit ? 2 : 3);
+  ck_assert (!has_issue (list, book, "Both: "));
+  mu_list_edit_figures (list, (guint) unit, 4);
+  ck_assert (has_issue (list, book, "Both: more than the 6 stands that the book has together"));
+  g_ptr_array_set_size (list->units, 0);
+  ck_assert (
+      has_issue (list, book, "Both: fewer than the 2 stands that the book demands together"));
+  ck_assert (has_issue (list, book, "0 stands of e in the army; in Fast Play the book demands 1"));
+}
+END_TEST
+
+START_TEST (stands_that_cannot_be_met_are_a_fault)
+{
+  static const struct {
+    const char *from, *to, *words;
+  } cases[] = {
+    { "stands-min='1' stands-max='4'", "stands-min='6'",
+      "at least 6 of the compulsory e must be in the army, and at most 5 may be" },
+    { "stands-min='2' stands-max='6'", "stands-min='13' stands-max='13'",
+      "“Both” must be at least 78 together, and can be at most" },
+  };
+  for (int i = 0; i < COUNT (cases); i++) {
+    g_autofree char *data = replace_once (cases[i].from, cases[i].to);
+    g_autoptr (MuBook) book = mu_book_read_data (data, strlen (data), "parts.xml", NULL);
+    ck_assert_ptr_nonnull (book);
+    g_autoptr (GPtrArray) found = mu_book_faults (book, "parts.xml");
+    ck_assert_uint_gt (found->len, 0);
+    const char *first = found->pdata[0];
+    ck_assert_msg (strstr (first, "by Fast Play: ") && strstr (first, cases[i].words), "%s", first);
+  }
 }
 END_TEST
 
@@ -255,6 +307,8 @@ main (void)
   tcase_add_test (tests, stands_say_what_figures_do_not);
   tcase_add_loop_test (tests, what_contradicts_itself_is_refused_with_its_line, 0, COUNT (faults));
   tcase_add_test (tests, limits_hold_for_all_together);
+  tcase_add_test (tests, limits_of_stands_hold_for_all_together);
+  tcase_add_test (tests, stands_that_cannot_be_met_are_a_fault);
   tcase_add_test (tests, what_others_demand_must_be_there);
   tcase_add_test (tests, advice_names_what_is_lacking);
   tcase_add_loop_test (tests, shipped_books_need_no_advice, 0,
