@@ -18,7 +18,7 @@
 #define FIGURES_LEAST 18 /* of typical troops, whatever else is there; a model counts for six */
 #define STANDS_LEAST  3
 #define SHARE_LEAST   25 /* percent of what the troops cost */
-#define YEARS         3  /* first, middle, last */
+#define YEARS         5  /* from the first to the last */
 #define UNITS_MOST    60 /* of a worst army */
 
 /* Opened once, before the tests fork. */
