@@ -26,8 +26,26 @@ rules_of (MuCall *call)
 
 /* Of a year in which the book lets no list be made none is begun. */
 static gboolean
+is_within (const MuBook *book, int year, GError **error)
+{
+  g_autofree char *when = mu_year_format (year);
+  g_autofree char *from = mu_year_format (book->from);
+  g_autofree char *to = mu_year_format (book->to);
+  if (year >= book->from && year <= book->to)
+    return TRUE;
+  g_set_error (error, MU_CALL_ERROR, 0,
+               _ ("%s is outside the years of the book %s: choose a year from %s to %s, or a book "
+                  "of that year; “muster book list” names them"),
+               when, book->name, from, to);
+  return FALSE;
+}
+
+/* Of a year in which the book lets no list be made none is begun. */
+static gboolean
 is_possible (const MuBook *book, MuRuleSystem rules, int year, GError **error)
 {
+  if (!is_within (book, year, error))
+    return FALSE;
   g_autofree char *impossible = mu_book_impossible (book, rules, year);
   if (impossible)
     g_set_error_literal (error, MU_CALL_ERROR, 0, impossible);
