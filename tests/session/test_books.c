@@ -198,9 +198,16 @@ START_TEST (conditions_are_told_in_words)
   g_autofree char *nobles = mu_book_words_conditions (book, option_of (desk, "gallic-nobles"));
   g_autofree char *phalanx = mu_book_words_conditions (book, option_of (desk, "macedonians"));
   g_autofree char *horse = mu_book_words_conditions (book, option_of (desk, "numidian-horse"));
+  g_autofree char *africans = mu_book_words_conditions (book, option_of (desk, "african-foot"));
+  g_autofree char *thegns = mu_book_words_conditions (
+      book_of (desk, "anglo-saxon"), mu_book_option (book_of (desk, "anglo-saxon"), "thegns"));
   ck_assert_str_eq (nobles, "At most 1 for each 3 of Gallic cavalry");
-  ck_assert_str_eq (phalanx, "Only with at least 10 of Carthaginian citizens");
-  ck_assert_str_eq (horse, "");
+  ck_assert_str_eq (phalanx, "Only with at least 10 of Carthaginian citizens\n"
+                             "Light, levied and foreign foot: up to 100 in all");
+  ck_assert_str_eq (horse, "Makes the army what it is");
+  ck_assert_str_eq (africans, "Makes the army what it is\n"
+                              "Africans, veterans and citizens on foot: at least 24 in all");
+  ck_assert (strstr (thegns, ": at least 2 stands in Fast Play") != NULL);
 }
 END_TEST
 
