@@ -17,7 +17,7 @@
 
 #define FIGURES_LEAST 18 /* of typical troops, whatever else is there; a model counts for six */
 #define STANDS_LEAST  3
-#define SHARE_LEAST   25 /* percent of what the troops cost */
+#define SHARE_LEAST   15 /* percent of what the troops cost */
 #define YEARS         5  /* from the first to the last */
 #define UNITS_MOST    60 /* of a worst army */
 
