@@ -2,10 +2,10 @@
  * says by its typical troops what makes it what it is; the worst army has as few of them as it
  * may, and all else that it can have for the points.
  *
- * A quarter of what its troops cost is the measure. What made an army was often the smaller part of
+ * One sixth of what its troops cost is the measure. What made an army was often the smaller part of
  * its men: of Hannibal's foot at Cannae one in four was African, and the rest were friends, hired
- * men and light foot. To ask for more would forbid what there was; below a quarter the others are
- * the army, and it looks like any other. */
+ * men and light foot; and limits hold for large armies, too, whose friends came in greater number.
+ * Below a sixth the others are the army, and it looks like any other. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -17,7 +17,7 @@
 
 #define FIGURES_LEAST 18 /* of typical troops, whatever else is there; a model counts for six */
 #define STANDS_LEAST  3
-#define SHARE_LEAST   15 /* percent of what the troops cost */
+#define SHARE_LEAST   16 /* percent of what the troops cost */
 #define YEARS         5  /* from the first to the last */
 #define UNITS_MOST    60 /* of a worst army */
 
