@@ -121,6 +121,18 @@ spend (MuFill *fill)
   mu_fill_last (fill);
 }
 
+/* Of stands a hundredth of the points is less than one costs. */
+static gboolean
+is_within_a_stand (const MuFill *fill)
+{
+  int least = mu_list_has (fill->list, MU_LISTS_ARE_STANDS) ? fill->list->points_limit : -1;
+  for (guint i = 0; i < fill->kinds->len; i++) {
+    const MuFillKind *kind = mu_fill_kind (fill, i);
+    least = kind->count > 0 ? MIN (least, kind->each) : least;
+  }
+  return fill->list->points_limit - mu_fill_points (fill) <= least;
+}
+
 static gboolean
 work (MuFill *fill, GError **error)
 {
@@ -134,7 +146,7 @@ work (MuFill *fill, GError **error)
     spend (fill);
   if (!mu_fill_is_near (fill) && mu_fill_add_allies (fill))
     spend (fill);
-  return mu_fill_is_near (fill) || say_too_much (fill, error);
+  return mu_fill_is_near (fill) || is_within_a_stand (fill) || say_too_much (fill, error);
 }
 
 /* --- what was chosen ----------------------------------------------------- */

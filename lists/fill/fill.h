@@ -1,5 +1,6 @@
 /* Armies filled to their points: legal, within a hundredth of the limit and never above it, in the
- * proportions that the book, its doctrine and the year give.
+ * proportions that the book, its doctrine and the year give. Of stands, which can cost more than
+ * that, no further below it than one of theirs costs.
  *
  * Integers alone decide, so the same seed makes the same army everywhere. Seed 0 is the plainest
  * army: each option in its usual way; other seeds vary proportions and ways. */
