@@ -112,6 +112,8 @@ START_TEST (all_shipped_books_are_accepted)
   MuXmlQuick *quick = mu_xml_quick_new (schema);
   const char *name;
   while ((name = g_dir_read_name (dir))) {
+    if (!g_str_has_suffix (name, ".xml")) /* GRADES.md */
+      continue;
     xmlDoc *doc = read_file ("books", name);
     ck_assert_msg (mu_xml_quick_accepts (quick, doc), "%s is left to the validator", name);
     xmlFreeDoc (doc);
