@@ -51,7 +51,7 @@ static const MuOption book_find_options[] = {
   YEAR ("year", N_ ("only books that have this year, and what they have in it")),
   TEXT ("enemy", "BOOK", N_ ("only those that name this enemy, by the id of its book or by name")),
   CHOICE ("land", "western-europe|northern-europe|eastern-europe|italy|greece-and-balkans|africa|near-east"
-          "|persia|steppe|india|far-east", N_ ("only of this land")),
+          "|persia|steppe|india|far-east|americas", N_ ("only of this land")),
   CHOICE ("region", "mediterranean|northern", N_ ("only of this region, which decides its weather")),
   NUMBER ("points", 1, MU_LIST_POINTS_MAX, N_ ("only those whose smallest army is so many points or fewer")),
   CHOICE ("rules", "wrg|awfp", N_ ("only books for these rules; points are theirs")),

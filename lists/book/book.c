@@ -2,10 +2,19 @@
 
 #include <glib/gi18n-lib.h>
 
-const char *const mu_book_land_keys[] = {
-  "western-europe", "northern-europe", "eastern-europe", "italy", "greece-and-balkans", "africa",
-  "near-east",      "persia",          "steppe",         "india", "far-east",           NULL
-};
+const char *const mu_book_land_keys[] = { "western-europe",
+                                          "northern-europe",
+                                          "eastern-europe",
+                                          "italy",
+                                          "greece-and-balkans",
+                                          "africa",
+                                          "near-east",
+                                          "persia",
+                                          "steppe",
+                                          "india",
+                                          "far-east",
+                                          "americas",
+                                          NULL };
 
 static const char *const land_words[MU_LANDS] = {
   "",
@@ -20,6 +29,7 @@ static const char *const land_words[MU_LANDS] = {
   N_ ("The steppe"),
   N_ ("India"),
   N_ ("Far East"),
+  N_ ("The Americas"),
 };
 
 void

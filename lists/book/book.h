@@ -27,8 +27,9 @@ typedef enum {
   MU_LAND_STEPPE,
   MU_LAND_INDIA,
   MU_LAND_FAR_EAST,
+  MU_LAND_AMERICAS,
 } MuBookLand;
-#define MU_LANDS (MU_LAND_FAR_EAST + 1)
+#define MU_LANDS (MU_LAND_AMERICAS + 1)
 
 /* What Fast Play stands of these troops are, where the way in figures does not
  * say it: the places of words in the lists of book_stand.c, -1 for what follows
