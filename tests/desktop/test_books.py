@@ -106,7 +106,7 @@ def a_page_tells_all_and_leads_on(stage):
     app.has_text("^Reg C HI LTS Sh · 6 points$")
     app.has_text("^Fast Play: Trained Warrior HI close longspear Sh$")
     app.has_text("^10 to 400 figures$")
-    app.has_text("^Only with at least 10 of Carthaginian citizens$")
+    app.has_text("(?m)^Only with at least 10 of Carthaginian citizens$")
     app.has_text("^Compulsory$")
     app.press("Mid Republican Roman")
     app.has_text("^275 BC to 105 BC · Italy")
