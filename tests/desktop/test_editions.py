@@ -102,7 +102,7 @@ LENT = "SELECT edition FROM list_ally WHERE book = 'numidian'"
 def lend_numidians(stage):
     """An army of the Carthaginians with Numidians of the shipped edition of their book."""
     path = stage.path("punic.xml")
-    stage.muster("list", "new", "carthaginian-later", "--year", "-204", "--points", "400",
+    stage.muster("list", "new", "carthaginian-later", "--year", "-204", "--points", "500",
                  "--name", "Hanno", "-o", path)
     with open(path, encoding="utf-8") as file:
         text = file.read().replace('version="1" rules', 'version="2" rules')

@@ -157,8 +157,10 @@ def a_move_slides(stage):
 
 
 def point_at_the_middle(app):
-    """Between the armies, where nobody stands."""
+    """Between the armies, where nobody stands; once the field lies where it is drawn, for the
+    side beside it has just changed."""
     app.focus_window()
+    app.hands.settle_frames()
     field = Atspi.Component.get_extents(app.find("image", re.compile("^Battlefield")),
                                         Atspi.CoordType.WINDOW)
     app.hands.point(app.window_id, field.x + field.width / 2, field.y + field.height / 2)
