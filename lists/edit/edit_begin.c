@@ -165,10 +165,8 @@ solve_demands (MuList *list, const MuBook *book)
 
 /* --- whoever rides ------------------------------------------------------- */
 
-/* A body for a commander without a guard: the first that rides and does not skirmish, else the
- * first of all. */
-static int
-best_company (const MuList *list)
+int
+mu_edit_best_company (const MuList *list)
 {
   for (guint i = 0; i < list->units->len; i++) {
     const MuListUnit *unit = mu_list_unit (list, i);
@@ -198,7 +196,8 @@ add_commander (MuList *list, const MuBook *book)
   for (guint i = 0; i < list->units->len && with == MU_LIST_NO_UNIT; i++)
     if (mu_list_unit (list, i)->bodyguard)
       with = (int) i;
-  mu_list_edit_add_general (list, book, with == MU_LIST_NO_UNIT ? best_company (list) : with);
+  mu_list_edit_add_general (list, book,
+                            with == MU_LIST_NO_UNIT ? mu_edit_best_company (list) : with);
 }
 
 /* --- the list ------------------------------------------------------------ */

@@ -54,6 +54,9 @@ void mu_edit_insert (MuList *list, guint at, MuListUnit *unit);
 char *mu_edit_free_name (const MuList *list, const char *name);
 /* Made a name that is acceptable. Free with g_free. */
 char *mu_edit_cut_name (const char *name);
+/* A body for a general without a guard: the first that rides and does not skirmish, else the first
+ * of all; MU_LIST_NO_UNIT: there is none. */
+int mu_edit_best_company (const MuList *list);
 /* A unit of the option in its usual way. Its figures are 1. */
 MuListUnit *mu_edit_enlist (const MuList *list, const char *of, const MuBookOption *option);
 /* So many more of an option of the list's own book: its units grow, and new ones of one size, as

@@ -6,6 +6,7 @@
  * than that; levies, skirmishers and whoever had only just come are less. */
 #include "lists/edit/edit_private.h"
 #include "lists/fill/fill_private.h"
+#include "rules/field/rect.h"
 #include "rules/troop/troop.h"
 
 #define GUARD_ONLY 15 /* an option of no more is nothing but a guard */
@@ -115,22 +116,12 @@ mu_fill_kind_clear (gpointer kind)
 
 /* --- shares -------------------------------------------------------------- */
 
-static gint64
-root (gint64 square)
-{
-  gint64 root = 0;
-  for (gint64 bit = (gint64) 1 << 30; bit > 0; bit >>= 1)
-    if ((root + bit) * (root + bit) <= square)
-      root += bit;
-  return root;
-}
-
 /* Sixteen times the power of three quarters. */
 static gint64
 commonness (int most)
 {
   const gint64 count = CLAMP (most, 1, 2000);
-  return root (root (count * count * count << 16));
+  return mu_isqrt (mu_isqrt (count * count * count << 16));
 }
 
 /* In hundredths: figures are heads, and models many of them. */

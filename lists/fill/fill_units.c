@@ -97,19 +97,6 @@ enlist_kind (MuFill *fill, const MuFillKind *kind)
                  : kind->count / units + (i < kind->count % units ? 1 : 0));
 }
 
-/* A body for a general without a guard: the first that rides and does not skirmish, else the first
- * of all. */
-static int
-company (const MuList *list)
-{
-  for (guint i = 0; i < list->units->len; i++) {
-    const MuListUnit *unit = mu_list_unit (list, i);
-    if (mu_type_is_cavalry ((MuTroopType) unit->troop.type) && unit->order != MU_ORDER_SKIRMISH)
-      return (int) i;
-  }
-  return list->units->len ? 0 : MU_LIST_NO_UNIT;
-}
-
 static void
 seat_generals (MuFill *fill)
 {
@@ -117,7 +104,7 @@ seat_generals (MuFill *fill)
   for (guint i = 0; !alone && i < fill->list->generals->len; i++)
     if (mu_list_general (fill->list, i)->rides_with >= (int) fill->kept
         || mu_list_general (fill->list, i)->rides_with == MU_LIST_NO_UNIT)
-      mu_list_edit_seat (fill->list, i, company (fill->list));
+      mu_list_edit_seat (fill->list, i, mu_edit_best_company (fill->list));
 }
 
 void

@@ -221,7 +221,7 @@ levies (const MuBookOption *option, const MuBookTroop *way)
   return "none of them is of class D";
 }
 
-/* Fast Play's own example of elites (awfp.troops.morale). */
+/* The book of Fast Play has them for its example of elites. */
 static const char *
 elite_companions (const MuBookOption *option, const MuBookTroop *way)
 {
