@@ -132,20 +132,26 @@ round_up (int a, int b)
   return (a + b - 1) / b;
 }
 
-/* How many of `option` another one that is there wants; figures and models. */
+static int
+wanted_for (const MuBookCondition *condition, int count)
+{
+  if (count > 0 && condition->kind == MU_BOOK_NEEDS)
+    return condition->count;
+  return condition->kind == MU_BOOK_AT_MOST_PER
+             ? round_up (count * condition->per, condition->count)
+             : 0;
+}
+
+/* How many of `option` another one that is there wants; figures and models. Most want nothing:
+ * the others are not counted for it. */
 static int
 wanted_by (const MuList *list, const MuBookOption *other, const MuBookOption *option)
 {
-  const int count = own_figures (list, other);
   int wanted = 0;
-  for (guint i = 0; count > 0 && i < other->conditions->len; i++) {
+  for (guint i = 0; i < other->conditions->len; i++) {
     const MuBookCondition *condition = g_ptr_array_index (other->conditions, i);
-    if (strcmp (condition->other, option->id) != 0)
-      continue;
-    if (condition->kind == MU_BOOK_NEEDS)
-      wanted = MAX (wanted, condition->count);
-    else if (condition->kind == MU_BOOK_AT_MOST_PER)
-      wanted = MAX (wanted, round_up (count * condition->per, condition->count));
+    if (strcmp (condition->other, option->id) == 0)
+      wanted = MAX (wanted, wanted_for (condition, own_figures (list, other)));
   }
   return wanted;
 }
