@@ -80,9 +80,9 @@ fill (const Said *said, const MuBook *book, int year)
   if (!said->option) {
     g_free (unit->option);
     unit->option = g_strdup (option->id);
-    if (!said->crew)
-      fill_crew (unit, option, year);
   }
+  if (!said->crew)
+    fill_crew (unit, option, year);
   unit->ranks = said->ranks ? unit->ranks : option->ranks;
   unit->line = said->line ? unit->line : option->line;
   unit->order = said->order ? unit->order : option->order;

@@ -196,6 +196,18 @@ START_TEST (what_is_not_said_follows_from_the_book)
 }
 END_TEST
 
+/* Whether the option is told or found, the horses are the book's. */
+START_TEST (horses_that_are_not_said_are_the_books)
+{
+  static const char *const told[] = { "", " [option scythed-chariots]" };
+  g_autofree char *text
+      = g_strdup_printf ("Army: x\nBook: seleucid\nYear: -190\n7 Scythed: Irr A LCh%s\n", told[_i]);
+  g_autoptr (MuList) list = read_text (text, shelf);
+  ck_assert_str_eq (mu_list_unit (list, 0)->option, "scythed-chariots");
+  ck_assert_int_eq (mu_list_unit (list, 0)->crew.horses, 4);
+}
+END_TEST
+
 START_TEST (years_are_read_as_people_write_them)
 {
   static const struct {
@@ -620,6 +632,7 @@ main (void)
   tcase_add_test (tests, a_sample_reads_like_this);
   tcase_add_test (tests, what_people_type_is_understood);
   tcase_add_test (tests, what_is_not_said_follows_from_the_book);
+  tcase_add_loop_test (tests, horses_that_are_not_said_are_the_books, 0, 2);
   tcase_add_loop_test (tests, years_are_read_as_people_write_them, 0, 11);
   tcase_add_loop_test (tests, texts_are_read_in_the_encodings_of_their_programs, 0, 7);
   tcase_add_loop_test (tests, damaged_encodings_are_refused_with_the_remedy, 0, 5);
