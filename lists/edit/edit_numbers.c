@@ -85,18 +85,26 @@ room_of_condition (const MuList *list, const MuBook *book, const MuBookOption *o
   return barred ? 0 : MU_LIST_POINTS_MAX;
 }
 
+static gboolean
+is_among (const MuBookLimit *limit, const MuBookOption *option)
+{
+  for (guint i = 0; i < limit->options->len; i++)
+    if (strcmp (limit->options->pdata[i], option->id) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Whom a limit does not name, for him nobody is counted. */
 static int
 room_of_limit (const MuList *list, const MuBook *book, const MuBookOption *option,
                const MuBookLimit *limit)
 {
-  gboolean among = FALSE;
+  if (!is_among (limit, option))
+    return MU_LIST_POINTS_MAX;
   int room = mu_list_system_of (list)->limit_most (book, limit);
-  for (guint i = 0; i < limit->options->len; i++) {
-    const MuBookOption *other = mu_book_option (book, g_ptr_array_index (limit->options, i));
-    among |= other == option;
-    room -= own_figures (list, other);
-  }
-  return among ? room : MU_LIST_POINTS_MAX;
+  for (guint i = 0; i < limit->options->len; i++)
+    room -= own_figures (list, mu_book_option (book, limit->options->pdata[i]));
+  return room;
 }
 
 static int
