@@ -1,6 +1,7 @@
 #include "tests/lists/raise.h"
 
 #include "lists/check/check.h"
+#include "lists/wrg/figures.h"
 #include "rules/wrg/troop/troop.h"
 #include "tests/lists/common.h"
 
@@ -78,6 +79,38 @@ enlist_required (guint64 *state, MuList *list, const MuBook *book)
   }
 }
 
+static int
+figures_under (const MuList *list, const MuBookLimit *limit)
+{
+  int figures = 0;
+  for (guint i = 0; i < list->units->len; i++) {
+    const MuListUnit *unit = g_ptr_array_index (list->units, i);
+    if (g_ptr_array_find_with_equal_func (limit->options, unit->option, g_str_equal, NULL))
+      figures += unit->figures;
+  }
+  return figures;
+}
+
+static void
+enlist_under (guint64 *state, MuList *list, const MuBook *book, const MuBookLimit *limit)
+{
+  const MuBookOption *option = mu_book_option (
+      book, g_ptr_array_index (limit->options, next_below (state, limit->options->len)));
+  const int lacking
+      = mu_figures_limit_least (book, limit, list->year) - figures_under (list, limit);
+  if (lacking > 0 && !option->bodyguard && mu_book_option_in_year (option, list->year))
+    enlist (state, list, book, option, CLAMP (lacking, option->unit_min, option->unit_max));
+}
+
+/* Where two limits demand men at once, no single unit makes the list legal. */
+static void
+enlist_demanded (guint64 *state, MuList *list, const MuBook *book)
+{
+  for (guint i = 0; i < book->limits->len; i++)
+    for (int n = 0; n < TRIES; n++)
+      enlist_under (state, list, book, g_ptr_array_index (book->limits, i));
+}
+
 static void
 enlist_some (guint64 *state, MuList *list, const MuBook *book)
 {
@@ -109,6 +142,7 @@ raise_army_of (guint64 *state, const MuBook *book, int points, int year)
   list->points_limit = points;
   enlist_commander (state, list, book);
   enlist_required (state, list, book);
+  enlist_demanded (state, list, book);
   for (int n = 0; n < TRIES; n++)
     enlist_some (state, list, book);
   return mu_list_is_legal (list, book) ? g_steal_pointer (&list) : NULL;
