@@ -65,6 +65,13 @@ static const MuOption list_check_options[] = {
   END
 };
 
+static const MuOption book_copy_options[] = {
+  { "output", 'o', MU_OPTION_TEXT, "FILE.xml",
+    N_ ("the file to write; else one among the club's own books"), FALSE, 0, 0 },
+  TEXT ("name", "NAME", N_ ("its name; else that of the book with “(ours)”")),
+  END
+};
+
 static const MuOption book_show_options[] = {
   CHOICE ("rules", "wrg|awfp", N_ ("as figures or as Fast Play stands; else figures")),
   END
@@ -531,6 +538,10 @@ static const MuVerb verbs[] = {
         "of the club's own books, in the folder books beside the club file's usual place. Exit "
         "status 1 if one cannot be used, or not in all its years."),
     mu_run_book_check },
+  { "book", "copy", "ID", 1, 1, book_copy_options, N_ ("begins a book of your own with a copy of one"),
+    N_ ("The copy has an id of its own, so that both stand beside each other. Change the file and ask "
+        "“book check” of it; what lies in the folder of the club's own books is used."),
+    mu_run_book_copy },
 
   { "list", "check", "FILE.xml|FOLDER…", 1, MANY, list_check_options,
     N_ ("whether lists are legal, and what mends them"),

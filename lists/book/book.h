@@ -199,6 +199,8 @@ MuShelf *mu_shelf_open (const char *folder, GError **error);
 gboolean mu_shelf_reload (MuShelf *shelf, GError **error);
 /* $XDG_DATA_HOME/muster/books; free with g_free. */
 char *mu_shelf_own_folder (void);
+/* The same, made where it is not there yet. NULL with MU_FILE_ERROR_UNWRITABLE. */
+char *mu_shelf_make_own_folder (GError **error);
 /* Why own books are not used, a sentence for each (char *), with the file; borrowed. */
 const GPtrArray *mu_shelf_faults (const MuShelf *shelf);
 /* Why that own file is not used; NULL where it is, or is none of them. Borrowed. */

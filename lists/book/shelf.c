@@ -1,4 +1,6 @@
+#include <errno.h>
 #include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
 #include <string.h>
 
 #include "lists/book/shelf_private.h"
@@ -141,6 +143,17 @@ char *
 mu_shelf_own_folder (void)
 {
   return g_build_filename (g_get_user_data_dir (), "muster", "books", NULL);
+}
+
+char *
+mu_shelf_make_own_folder (GError **error)
+{
+  g_autofree char *folder = mu_shelf_own_folder ();
+  if (g_mkdir_with_parents (folder, 0755) == 0)
+    return g_steal_pointer (&folder);
+  g_set_error (error, MU_FILE_ERROR, MU_FILE_ERROR_UNWRITABLE, _ ("%s: cannot be made: %s"), folder,
+               g_strerror (errno));
+  return NULL;
 }
 
 static void

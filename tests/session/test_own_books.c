@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "app/session/books/own_books.h"
+#include "lists/book/book_copy.h"
 #include "lists/xml/data.h"
 
 #define ROMANS "Scipio at Zama"
@@ -14,7 +15,7 @@
 static char *
 own_path (const char *name)
 {
-  g_autofree char *folder = mu_own_books_folder (NULL);
+  g_autofree char *folder = mu_shelf_make_own_folder (NULL);
 
   ck_assert_ptr_nonnull (folder);
   return g_build_filename (folder, name, NULL);
@@ -92,7 +93,7 @@ START_TEST (what_is_mended_is_used_at_once)
   const guint books = mu_shelf_count (shelf_of (desk));
 
   ck_assert (mu_army_session_open (mu_desk_army (desk), list_named (desk, ROMANS), NULL));
-  g_autofree char *path = mu_own_books_copy (before, shelf_of (desk), NULL);
+  g_autofree char *path = mu_book_copy_file (before, shelf_of (desk), NULL, NULL, NULL);
   ck_assert_ptr_nonnull (path);
   reload (desk);
   ck_assert_uint_eq (mu_own_books_faulty (shelf_of (desk)), 0);
@@ -104,7 +105,7 @@ START_TEST (what_is_mended_is_used_at_once)
   ck_assert_uint_eq (own->options->len, before->options->len);
   ck_assert_str_eq (before->id, BOOK); /* whoever borrowed it still has it */
   ck_assert (truth_of (mu_desk_army (desk), "legal"));
-  g_autofree char *second = mu_own_books_copy (before, shelf_of (desk), NULL);
+  g_autofree char *second = mu_book_copy_file (before, shelf_of (desk), NULL, NULL, NULL);
   ck_assert (g_str_has_suffix (second, BOOK "-own-2.xml"));
   g_remove (path);
   g_remove (second);
@@ -119,7 +120,7 @@ START_TEST (every_copy_is_a_book)
 
   for (guint i = 0; i < mu_shelf_count (shelf); i += 9) {
     g_autoptr (GError) error = NULL;
-    g_autofree char *path = mu_own_books_copy (mu_shelf_at (shelf, i), shelf, &error);
+    g_autofree char *path = mu_book_copy_file (mu_shelf_at (shelf, i), shelf, NULL, NULL, &error);
     g_autoptr (MuBook) book = path ? mu_book_read_file (path, &error) : NULL;
     ck_assert_msg (book != NULL, "%s", error ? error->message : "");
     ck_assert (g_str_has_suffix (book->id, "-own"));
@@ -164,7 +165,7 @@ START_TEST (whatever_was_typed_is_copied)
     g_autofree char *xml = g_strconcat (typed[i].head, TYPED_REST, NULL);
     g_autoptr (MuBook) book = mu_book_read_data (xml, strlen (xml), "typed.xml", &error);
     ck_assert_msg (book != NULL, "%s", error ? error->message : "");
-    g_autofree char *path = mu_own_books_copy (book, shelf_of (desk), &error);
+    g_autofree char *path = mu_book_copy_file (book, shelf_of (desk), NULL, NULL, &error);
     g_autoptr (MuBook) copy = path ? mu_book_read_file (path, &error) : NULL;
     ck_assert_msg (copy != NULL, "%s", error ? error->message : "");
     ck_assert_str_eq (copy->id, typed[i].id);

@@ -126,7 +126,7 @@ static void
 folder_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *folder = mu_own_books_folder (&error);
+  g_autofree char *folder = mu_shelf_make_own_folder (&error);
   g_autofree char *uri = folder ? g_filename_to_uri (folder, NULL, &error) : NULL;
 
   if (uri)

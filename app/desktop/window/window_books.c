@@ -4,7 +4,7 @@
 #include "app/desktop/books/own_books_window.h"
 #include "app/desktop/page/say.h"
 #include "app/desktop/window/window_private.h"
-#include "app/session/books/own_books.h"
+#include "lists/book/book_copy.h"
 
 static void
 show_own_books (GSimpleAction *action, GVariant *parameter, gpointer data)
@@ -31,8 +31,9 @@ copy_book (GSimpleAction *action, GVariant *parameter, gpointer data)
   MuWindow *self = data;
   const MuBook *book = mu_books_page_get_open (self->books);
   g_autoptr (GError) error = NULL;
-  g_autofree char *path
-      = book ? mu_own_books_copy (book, mu_club_books (mu_desk_club (self->desk)), &error) : NULL;
+  g_autofree char *path = book ? mu_book_copy_file (book, mu_club_books (mu_desk_club (self->desk)),
+                                                    NULL, NULL, &error)
+                               : NULL;
 
   if (book == NULL)
     return;

@@ -1,17 +1,12 @@
 #include "app/session/books/own_books.h"
 
-#include <errno.h>
 #include <glib/gi18n-lib.h>
-#include <glib/gstdio.h>
 #include <string.h>
 
 #include "lists/book/book_advice.h"
 #include "lists/book/book_findings.h"
-#include "lists/list/list.h"
 #include "lists/words/plain.h"
 #include "lists/xml/data.h"
-
-#define ID_MAX 80 /* letters, as the schema of books has it */
 
 struct _MuOwnBookItem {
   MuItem parent;
@@ -135,94 +130,4 @@ guint
 mu_own_books_faulty (const MuShelf *shelf)
 {
   return mu_shelf_faults (shelf)->len;
-}
-
-/* --- beginning ---------------------------------------------------------- */
-
-char *
-mu_own_books_folder (GError **error)
-{
-  g_autofree char *folder = mu_shelf_own_folder ();
-
-  if (g_mkdir_with_parents (folder, 0755) == 0)
-    return g_steal_pointer (&folder);
-  g_set_error (error, MU_FILE_ERROR, MU_FILE_ERROR_UNWRITABLE, _ ("%s: cannot be made: %s"), folder,
-               g_strerror (errno));
-  return NULL;
-}
-
-static gboolean
-is_free (const char *folder, const char *id, const MuShelf *shelf)
-{
-  g_autofree char *file = g_strconcat (id, ".xml", NULL);
-  g_autofree char *path = g_build_filename (folder, file, NULL);
-
-  return mu_shelf_find (shelf, id) == NULL && !g_file_test (path, G_FILE_TEST_EXISTS);
-}
-
-/* The book's id with an end of its own; cut where an id can hold no more. */
-static char *
-ending_id (const MuBook *book, const char *end)
-{
-  return g_strdup_printf ("%.*s%s", ID_MAX - (int) strlen (end), book->id, end);
-}
-
-/* "parthian-own", "parthian-own-2" */
-static char *
-free_id (const char *folder, const MuBook *book, const MuShelf *shelf)
-{
-  char *id = ending_id (book, "-own");
-
-  for (int number = 2; !is_free (folder, id, shelf); number++) {
-    g_autofree char *end = g_strdup_printf ("-own-%d", number);
-    g_free (id);
-    id = ending_id (book, end);
-  }
-  return id;
-}
-
-/* What stands before the attribute's value, from the file's beginning: a comment may name the
- * element, another value may hold what ends a tag. */
-#define BEFORE_VALUE                                                                               \
-  "\\A(\\x{FEFF}?(?:\\s++|<\\?.*?\\?>|<!--.*?-->)*<army-book(?=\\s)"                               \
-  "(?:[^>\"']|\"[^\"]*\"|'[^']*')*?\\s%s\\s*=\\s*)"
-
-static char *
-with_attribute (const char *xml, const char *name, const char *value, GError **error)
-{
-  g_autofree char *before = g_strdup_printf (BEFORE_VALUE, name);
-  g_autofree char *whole = g_strconcat (before, "(?:\"[^\"]*\"|'[^']*')", NULL);
-  g_autoptr (GRegex) regex = g_regex_new (whole, G_REGEX_DOTALL, 0, error);
-  g_autoptr (GString) part = g_string_new (value);
-
-  g_string_replace (part, "\\", "\\\\", 0);
-  g_string_prepend (part, "\\1\"");
-  g_string_append_c (part, '"');
-  return regex ? g_regex_replace (regex, xml, -1, 0, part->str, 0, error) : NULL;
-}
-
-/* The book's own text, so that its comments stay, with another id and
- * another name. */
-static char *
-renamed (const MuBook *book, const char *id, GError **error)
-{
-  g_autofree char *ours = mu_name_in (_ ("%s (ours)"), book->name, MU_LIST_NAME_MAX);
-  g_autofree char *name = g_markup_escape_text (ours, -1);
-  g_autofree char *with_id = with_attribute (book->xml, "id", id, error);
-
-  return with_id ? with_attribute (with_id, "name", name, error) : NULL;
-}
-
-char *
-mu_own_books_copy (const MuBook *book, const MuShelf *shelf, GError **error)
-{
-  g_autofree char *folder = mu_own_books_folder (error);
-  g_autofree char *id = folder ? free_id (folder, book, shelf) : NULL;
-  g_autofree char *file = id ? g_strconcat (id, ".xml", NULL) : NULL;
-  g_autofree char *path = file ? g_build_filename (folder, file, NULL) : NULL;
-  g_autofree char *text = path ? renamed (book, id, error) : NULL;
-
-  if (text == NULL || !mu_file_write (path, text, strlen (text), error))
-    return NULL;
-  return g_steal_pointer (&path);
 }

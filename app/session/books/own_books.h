@@ -19,10 +19,4 @@ void mu_own_books_show (GListStore *store, const MuShelf *shelf);
 /* How many cannot be used. */
 guint mu_own_books_faulty (const MuShelf *shelf);
 
-/* Makes the folder where it is not there yet; free with g_free. NULL with an error. */
-char *mu_own_books_folder (GError **error);
-/* Writes a copy of the book into the folder, under an id of its own, to be changed there; its path,
- * free with g_free. */
-char *mu_own_books_copy (const MuBook *book, const MuShelf *shelf, GError **error);
-
 #endif
