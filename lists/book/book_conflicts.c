@@ -43,8 +43,8 @@ check_names (const Reading *reading, const MuBookOption *option)
     if (!mu_book_option (reading->book, condition->other)
         || strcmp (condition->other, option->id) == 0)
       mu_reader_fail (reading->reader, node_of (reading, option),
-                      _ ("a condition of %s names “%s”, no other option of this book"), option->id,
-                      condition->other);
+                      _ ("a condition of %s names “%s”, no other option of this book"),
+                      option->name, condition->other);
   }
 }
 
@@ -57,10 +57,10 @@ check_need (const Reading *reading, const MuBookOption *option, const MuBookCond
   const xmlNode *node = node_of (reading, option);
   if (need->count > other->max)
     mu_reader_fail (reading->reader, node, _ ("%s needs %d of %s, of which there are at most %d"),
-                    option->id, need->count, other->id, other->max);
+                    option->name, need->count, other->name, other->max);
   if (!years_meet (option, other))
-    mu_reader_fail (reading->reader, node, _ ("%s needs %s, whose years are others"), option->id,
-                    other->id);
+    mu_reader_fail (reading->reader, node, _ ("%s needs %s, whose years are others"), option->name,
+                    other->name);
 }
 
 static void
@@ -70,8 +70,8 @@ check_exclusion (const Reading *reading, const MuBookOption *option,
   const MuBookOption *other = mu_book_option (reading->book, exclusion->other);
   if (option->min > 0 && other->min > 0 && years_meet (option, other))
     mu_reader_fail (reading->reader, node_of (reading, option),
-                    _ ("%s and %s are both compulsory and exclude each other"), option->id,
-                    other->id);
+                    _ ("%s and %s are both compulsory and exclude each other"), option->name,
+                    other->name);
 }
 
 static void
@@ -134,12 +134,12 @@ check_needed (const Reading *reading, const MuBookOption *option)
   gather_needed (reading, option, needed);
   if (g_ptr_array_find (needed, option, NULL))
     mu_reader_fail (reading->reader, node_of (reading, option),
-                    _ ("the conditions of %s lead back to itself"), option->id);
+                    _ ("the conditions of %s lead back to itself"), option->name);
   for (guint i = 0; i < needed->len; i++) {
     const MuBookOption *other = g_ptr_array_index (needed, i);
     if (excludes (option, other) || excludes (other, option))
       mu_reader_fail (reading->reader, node_of (reading, option),
-                      _ ("%s can come neither with %s nor without"), option->id, other->id);
+                      _ ("%s can come neither with %s nor without"), option->name, other->name);
   }
 }
 

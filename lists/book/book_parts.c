@@ -12,12 +12,22 @@ read_name (MuReader *reader, const xmlNode *node, const char *attribute)
 }
 
 void
+mu_book_check_span (MuReader *reader, const xmlNode *node, const char *least, int fewest,
+                    const char *most, int highest)
+{
+  if (fewest > highest)
+    mu_reader_fail_at (reader, node, least, _ ("%s %d is more than %s %d"),
+                       mu_reader_called (reader, least), fewest, mu_reader_called (reader, most),
+                       highest);
+}
+
+void
 mu_book_read_stands (MuReader *reader, const xmlNode *node, int *least, int *most)
 {
   *least = mu_reader_int (reader, node, "stands-min", 0, MU_LIST_FIGURES_MAX, -1);
   *most = mu_reader_int (reader, node, "stands-max", 0, MU_LIST_FIGURES_MAX, -1);
-  if (*most >= 0 && *least > *most)
-    mu_reader_fail (reader, node, _ ("stands-min %d is more than stands-max %d"), *least, *most);
+  if (*most >= 0)
+    mu_book_check_span (reader, node, "stands-min", *least, "stands-max", *most);
 }
 
 /* --- conditions ---------------------------------------------------------- */
@@ -67,8 +77,7 @@ read_limit (MuReader *reader, const xmlNode *node)
   limit->options = g_ptr_array_new_with_free_func (g_free);
   for (const xmlNode *at = mu_reader_first (node, "of"); at; at = mu_reader_next (at))
     g_ptr_array_add (limit->options, read_name (reader, at, "option"));
-  if (limit->min > limit->max)
-    mu_reader_fail (reader, node, _ ("min %d is more than max %d"), limit->min, limit->max);
+  mu_book_check_span (reader, node, "min", limit->min, "max", limit->max);
   return limit;
 }
 

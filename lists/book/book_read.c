@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "lists/book/book_private.h"
+#include "lists/book/book_reading.h"
 #include "lists/book/doctrine_private.h"
 #include "lists/list/list.h"
 #include "lists/system.h"
@@ -12,7 +13,7 @@
 #define FIGURES_MAX MU_LIST_FIGURES_MAX
 #define BLANKS      " \t\r\n"
 
-static const char *const words_country[] = { "plain", "mountain", "desert", "steppe", NULL };
+const char *const mu_book_country_words[] = { "plain", "mountain", "desert", "steppe", NULL };
 
 MuBookYears
 mu_book_read_years (MuReader *reader, const xmlNode *node, MuBookYears within)
@@ -20,10 +21,11 @@ mu_book_read_years (MuReader *reader, const xmlNode *node, MuBookYears within)
   const MuBookYears years = { mu_reader_year (reader, node, "from", within.from),
                               mu_reader_year (reader, node, "to", within.to) };
   if (years.from > years.to)
-    mu_reader_fail (reader, node, _ ("from %d is later than to %d"), years.from, years.to);
+    mu_reader_fail_at (reader, node, "from", _ ("from %d is later than to %d"), years.from,
+                       years.to);
   else if (years.from < within.from || years.to > within.to)
-    mu_reader_fail (reader, node, _ ("years %d to %d lie outside %d to %d"), years.from, years.to,
-                    within.from, within.to);
+    mu_reader_fail_at (reader, node, "from", _ ("years %d to %d lie outside %d to %d"), years.from,
+                       years.to, within.from, within.to);
   return years;
 }
 
@@ -71,8 +73,8 @@ read_troop (MuReader *reader, const xmlNode *node, MuBookYears within)
   troop->label = mu_reader_has (node, "label") ? read_name (reader, node, "label") : NULL;
   const MuRule refused = mu_system_troop_refused (mu_list_system_of_books (), &troop->troop);
   if (refused != MU_RULE_NONE)
-    mu_reader_fail (reader, node, _ ("the rules forbid this troop (%s: %s)"),
-                    _ (mu_rule_section (refused)), _ (mu_rule_words (refused)));
+    mu_reader_fail_at (reader, node, "notation", _ ("the rules forbid this troop (%s: %s)"),
+                       _ (mu_rule_section (refused)), _ (mu_rule_words (refused)));
   return troop;
 }
 
@@ -83,11 +85,8 @@ read_numbers (MuReader *reader, const xmlNode *node, MuBookOption *option)
   option->max = read_count (reader, node, "max", 1);
   option->unit_min = read_count (reader, node, "unit-min", 1);
   option->unit_max = read_count (reader, node, "unit-max", 1);
-  if (option->min > option->max)
-    mu_reader_fail (reader, node, _ ("min %d is more than max %d"), option->min, option->max);
-  if (option->unit_min > option->unit_max)
-    mu_reader_fail (reader, node, _ ("unit-min %d is more than unit-max %d"), option->unit_min,
-                    option->unit_max);
+  mu_book_check_span (reader, node, "min", option->min, "max", option->max);
+  mu_book_check_span (reader, node, "unit-min", option->unit_min, "unit-max", option->unit_max);
   mu_book_read_stands (reader, node, &option->stands_min, &option->stands_max);
 }
 
@@ -165,12 +164,12 @@ read_head (MuReader *reader, const xmlNode *root, MuBook *book)
   book->from = years.from;
   book->to = years.to;
   book->region = (MuRegion) mu_reader_word (reader, root, "region", mu_words_of_region, 0);
-  book->country = (MuCountry) mu_reader_word (reader, root, "country", words_country, 0);
+  book->country = (MuCountry) mu_reader_word (reader, root, "country", mu_book_country_words, 0);
   book->regular_generals = mu_reader_word (reader, root, "generals", mu_words_training, 0) == 0;
 }
 
-static MuBook *
-read_book (MuReader *reader, const xmlNode *root)
+MuBook *
+mu_book_read_root (MuReader *reader, const xmlNode *root)
 {
   MuBook *book = g_new0 (MuBook, 1);
   book->enemies = g_ptr_array_new_with_free_func (g_free);
@@ -196,7 +195,7 @@ read_data (MuSchemas *schemas, const char *data, gsize length, MuReader *reader,
                     : NULL;
   if (!doc)
     return NULL;
-  g_autoptr (MuBook) book = read_book (reader, xmlDocGetRootElement (doc));
+  g_autoptr (MuBook) book = mu_book_read_root (reader, xmlDocGetRootElement (doc));
   xmlFreeDoc (doc);
   if (!mu_reader_finish (reader, error))
     return NULL;

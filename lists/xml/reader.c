@@ -42,17 +42,41 @@ G_STATIC_ASSERT (G_N_ELEMENTS (mu_words_item) == MU_EXTRAS + 1);
 
 static const char *const words_flag[] = { "no", "yes", NULL };
 
+static void
+note_fault (MuReader *reader, const xmlNode *node, const char *attribute, const char *what)
+{
+  if (reader->listener)
+    reader->listener->told (reader->listener, node, attribute, what);
+  if (!reader->error)
+    reader->error = g_error_new (MU_FILE_ERROR, MU_FILE_ERROR_INVALID, "%s:%ld: %s", reader->file,
+                                 xmlGetLineNo (node), what);
+}
+
 void
 mu_reader_fail (MuReader *reader, const xmlNode *node, const char *format, ...)
 {
-  if (reader->error)
-    return;
   va_list args;
   va_start (args, format);
   g_autofree char *what = g_strdup_vprintf (format, args);
   va_end (args);
-  reader->error = g_error_new (MU_FILE_ERROR, MU_FILE_ERROR_INVALID, "%s:%ld: %s", reader->file,
-                               xmlGetLineNo (node), what);
+  note_fault (reader, node, NULL, what);
+}
+
+void
+mu_reader_fail_at (MuReader *reader, const xmlNode *node, const char *attribute, const char *format,
+                   ...)
+{
+  va_list args;
+  va_start (args, format);
+  g_autofree char *what = g_strdup_vprintf (format, args);
+  va_end (args);
+  note_fault (reader, node, attribute, what);
+}
+
+const char *
+mu_reader_called (const MuReader *reader, const char *attribute)
+{
+  return reader->listener ? reader->listener->word_of (attribute) : attribute;
 }
 
 gboolean
@@ -75,8 +99,8 @@ check_length (MuReader *reader, const xmlNode *node, const char *what, const cha
 {
   const glong length = g_utf8_strlen (text, -1);
   if (length > max)
-    mu_reader_fail (reader, node, _ ("%s has %ld characters; at most %ld are allowed"), what,
-                    length, max);
+    mu_reader_fail_at (reader, node, what, _ ("%s has %ld characters; at most %ld are allowed"),
+                       mu_reader_called (reader, what), length, max);
 }
 
 char *
@@ -98,8 +122,8 @@ mu_reader_name (MuReader *reader, const xmlNode *node, const char *attribute, gl
   const MuNameFault fault = mu_name_fault (name, max);
   if (fault == MU_NAME_GOOD || fault == MU_NAME_EMPTY)
     return name;
-  g_autofree char *words = mu_name_refusal (attribute, fault, max);
-  mu_reader_fail (reader, node, "%s", words);
+  g_autofree char *words = mu_name_refusal (mu_reader_called (reader, attribute), fault, max);
+  mu_reader_fail_at (reader, node, attribute, "%s", words);
   return name;
 }
 
@@ -134,8 +158,9 @@ mu_reader_int (MuReader *reader, const xmlNode *node, const char *attribute, int
   gint64 number;
   if (parse_whole (text, &number) && number >= min && number <= max)
     return (int) number;
-  mu_reader_fail (reader, node, _ ("%s is “%s”; expected a whole number from %d to %d"), attribute,
-                  text, min, max);
+  mu_reader_fail_at (reader, node, attribute,
+                     _ ("%s is “%s”; expected a whole number from %d to %d"),
+                     mu_reader_called (reader, attribute), text, min, max);
   return fallback;
 }
 
@@ -150,7 +175,8 @@ mu_reader_word (MuReader *reader, const xmlNode *node, const char *attribute,
     if (strcmp (words[i], text) == 0)
       return i;
   g_autofree char *expected = g_strjoinv (", ", (char **) words);
-  mu_reader_fail (reader, node, _ ("%s is “%s”; expected one of: %s"), attribute, text, expected);
+  mu_reader_fail_at (reader, node, attribute, _ ("%s is “%s”; expected one of: %s"),
+                     mu_reader_called (reader, attribute), text, expected);
   return fallback;
 }
 
@@ -165,7 +191,8 @@ mu_reader_year (MuReader *reader, const xmlNode *node, const char *attribute, in
 {
   const int year = mu_reader_int (reader, node, attribute, MU_YEAR_MIN, MU_YEAR_MAX, fallback);
   if (year == 0 && mu_reader_has (node, attribute))
-    mu_reader_fail (reader, node, _ ("%s is 0; there is no year 0, 1 BC is -1"), attribute);
+    mu_reader_fail_at (reader, node, attribute, _ ("%s is 0; there is no year 0, 1 BC is -1"),
+                       mu_reader_called (reader, attribute));
   return year;
 }
 
@@ -201,8 +228,9 @@ mu_reader_troop (MuReader *reader, const xmlNode *node, const char *attribute)
   if (fault == MU_TROOP_PARSE_OK)
     return troop;
   g_autofree char *word = g_strndup (text + at, strcspn (text + at, " \t\r\n"));
-  mu_reader_fail (reader, node, _ ("%s “%s” cannot be read at “%s”: %s"), attribute, text, word,
-                  mu_words_parse_error (fault));
+  mu_reader_fail_at (reader, node, attribute, _ ("%s “%s” cannot be read at “%s”: %s"),
+                     mu_reader_called (reader, attribute), text, word,
+                     mu_words_parse_error (fault));
   return troop;
 }
 

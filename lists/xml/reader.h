@@ -1,6 +1,6 @@
 /* Reading values out of a validated document. The first thing wrong is kept
  * with file and line, whatever is read after it; so a reader goes through a
- * whole file and asks once, at the end. */
+ * whole file and asks once, at the end. Who shows all that is wrong is told of each thing. */
 #ifndef MUSTER_LISTS_XML_READER_H
 #define MUSTER_LISTS_XML_READER_H
 
@@ -9,16 +9,32 @@
 
 #include "rules/troop/troop.h"
 
+/* Who hears of each fault. */
+typedef struct MuReaderListener {
+  /* attribute: NULL where the element is wrong as a whole; what: without file and line. */
+  void (*told) (const struct MuReaderListener *listener, const xmlNode *node, const char *attribute,
+                const char *what);
+  /* What people see in the attribute's stead; static. */
+  const char *(*word_of) (const char *attribute);
+} MuReaderListener;
+
 typedef struct MuReader {
   const char *file;  /* shown in messages; borrowed */
   GError *error;     /* NULL so far */
   gboolean comes_in; /* a file of a person: its names must be what names may be (name.h). What is
                         kept already, in a club file or a sheet, reads as it is */
+  const MuReaderListener *listener; /* NULL: nobody but who asks at the end */
 } MuReader;
 
 /* Notes MU_FILE_ERROR_INVALID at the node's line, unless something was noted before. */
 void mu_reader_fail (MuReader *reader, const xmlNode *node, const char *format, ...)
     G_GNUC_PRINTF (3, 4);
+
+/* The same, at an attribute of it. */
+void mu_reader_fail_at (MuReader *reader, const xmlNode *node, const char *attribute,
+                        const char *format, ...) G_GNUC_PRINTF (4, 5);
+/* The attribute as messages call it; static, or borrowed from attribute. */
+const char *mu_reader_called (const MuReader *reader, const char *attribute);
 
 /* Moves the error out; TRUE if there was none. */
 gboolean mu_reader_finish (MuReader *reader, GError **error);

@@ -128,8 +128,7 @@ check_size (gsize length, const char *name, GError **error)
 }
 
 xmlDoc *
-mu_xml_read_data (MuSchemas *schemas, const char *data, gsize length, const char *name,
-                  const char *schema, GError **error)
+mu_xml_parse_data (const char *data, gsize length, const char *name, GError **error)
 {
   g_autofree char *decoded = NULL;
   if (!check_size (length, name, error) || !mu_xml_decode (&data, &length, name, &decoded, error)
@@ -137,6 +136,15 @@ mu_xml_read_data (MuSchemas *schemas, const char *data, gsize length, const char
     return NULL;
   start_library ();
   xmlDoc *doc = parse (data, length, name, error);
+  xmlResetLastError ();
+  return doc;
+}
+
+xmlDoc *
+mu_xml_read_data (MuSchemas *schemas, const char *data, gsize length, const char *name,
+                  const char *schema, GError **error)
+{
+  xmlDoc *doc = mu_xml_parse_data (data, length, name, error);
   if (doc && !mu_xml_validate (schemas, doc, name, schema, error)) {
     xmlFreeDoc (doc);
     doc = NULL;

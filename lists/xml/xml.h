@@ -21,7 +21,10 @@
 xmlDoc *mu_xml_read_data (MuSchemas *schemas, const char *data, gsize length, const char *name,
                           const char *schema, GError **error);
 
-/* The same from a file. */
+/* The same held against no schema: what somebody has begun and not finished. Guarded likewise. */
+xmlDoc *mu_xml_parse_data (const char *data, gsize length, const char *name, GError **error);
+
+/* The same as the first from a file. */
 xmlDoc *mu_xml_read_file (MuSchemas *schemas, const char *path, const char *schema, GError **error);
 
 /* A file in UTF-16 or UTF-32 as UTF-8, whose declaration then says so: *data and *length become
