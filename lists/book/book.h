@@ -201,6 +201,8 @@ gboolean mu_shelf_reload (MuShelf *shelf, GError **error);
 char *mu_shelf_own_folder (void);
 /* The same, made where it is not there yet. NULL with MU_FILE_ERROR_UNWRITABLE. */
 char *mu_shelf_make_own_folder (GError **error);
+/* The file of a book that is the club's own, NULL for any other; borrowed. */
+const char *mu_shelf_own_path (const MuShelf *shelf, const MuBook *book);
 /* Why own books are not used, a sentence for each (char *), with the file; borrowed. */
 const GPtrArray *mu_shelf_faults (const MuShelf *shelf);
 /* Why that own file is not used; NULL where it is, or is none of them. Borrowed. */

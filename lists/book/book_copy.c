@@ -67,10 +67,15 @@ with_attribute (const char *xml, const char *name, const char *value, GError **e
 }
 
 char *
+mu_book_copy_name (const MuBook *book)
+{
+  return mu_name_in (_ ("%s (ours)"), book->name, MU_LIST_NAME_MAX);
+}
+
+char *
 mu_book_copy_text (const MuBook *book, const char *id, const char *name, GError **error)
 {
-  g_autofree char *ours
-      = name ? g_strdup (name) : mu_name_in (_ ("%s (ours)"), book->name, MU_LIST_NAME_MAX);
+  g_autofree char *ours = name ? g_strdup (name) : mu_book_copy_name (book);
   g_autofree char *plain = g_markup_escape_text (ours, -1);
   g_autofree char *with_id = with_attribute (book->xml, "id", id, error);
   return with_id ? with_attribute (with_id, "name", plain, error) : NULL;

@@ -8,6 +8,9 @@
  * club's own books; from: what it begins with, an id. Free with g_free. */
 char *mu_book_free_id (const char *from, const MuShelf *shelf);
 
+/* "Parthian (ours)"; free with g_free. */
+char *mu_book_copy_name (const MuBook *book);
+
 /* The text that the book was read from, comments and all, with that id and name; its name with
  * “(ours)” where name is NULL. Free with g_free; NULL with an error. */
 char *mu_book_copy_text (const MuBook *book, const char *id, const char *name, GError **error);

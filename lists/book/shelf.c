@@ -62,6 +62,7 @@ shelf_new (void)
   shelf->copies = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_book_free);
   shelf->views = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_book_view_free);
   shelf->own = g_ptr_array_new ();
+  shelf->own_paths = g_ptr_array_new_with_free_func (g_free);
   shelf->faults = g_ptr_array_new_with_free_func (g_free);
   shelf->faulty = g_ptr_array_new_with_free_func (g_free);
   return shelf;
@@ -206,6 +207,7 @@ add_own (MuShelf *shelf, MuSchemas *schemas, const char *path)
     return;
   }
   g_ptr_array_add (shelf->own, book);
+  g_ptr_array_add (shelf->own_paths, g_strdup (path));
   if (there)
     put_in_place (shelf, g_steal_pointer (&book), there);
   else
@@ -224,6 +226,13 @@ add_own_folder (MuShelf *shelf, MuSchemas *schemas)
     note_fault (shelf, folder, g_strdup (fault->message));
   for (guint i = 0; files && i < files->len; i++)
     add_own (shelf, schemas, g_ptr_array_index (files, i));
+}
+
+const char *
+mu_shelf_own_path (const MuShelf *shelf, const MuBook *book)
+{
+  guint at;
+  return g_ptr_array_find (shelf->own, book, &at) ? g_ptr_array_index (shelf->own_paths, at) : NULL;
 }
 
 const GPtrArray *
@@ -281,6 +290,7 @@ mu_shelf_free (MuShelf *shelf)
     return;
   mu_shelf_free (shelf->before);
   g_ptr_array_unref (shelf->own);
+  g_ptr_array_unref (shelf->own_paths);
   g_ptr_array_unref (shelf->views);
   g_ptr_array_unref (shelf->books);
   g_ptr_array_unref (shelf->copies);

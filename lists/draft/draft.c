@@ -39,6 +39,14 @@ mu_draft_read (const char *data, gsize length, const char *name, GError **error)
 }
 
 MuDraft *
+mu_draft_read_file (const char *path, GError **error)
+{
+  gsize length;
+  g_autofree char *data = mu_file_read (path, MU_XML_MAX_BYTES, &length, error);
+  return data ? mu_draft_read (data, length, path, error) : NULL;
+}
+
+MuDraft *
 mu_draft_new (const char *id)
 {
   MuDraft *draft = mu_draft_read (blank, strlen (blank), "", NULL);

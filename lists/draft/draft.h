@@ -86,6 +86,7 @@ MuDraft *mu_draft_new (const char *id);
 MuDraft *mu_draft_of_book (const MuBook *book, GError **error);
 /* What mu_draft_write wrote; NULL with a MU_FILE_ERROR. name: of the file. */
 MuDraft *mu_draft_read (const char *data, gsize length, const char *name, GError **error);
+MuDraft *mu_draft_read_file (const char *path, GError **error);
 MuDraft *mu_draft_copy (const MuDraft *draft);
 void mu_draft_free (MuDraft *draft);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuDraft, mu_draft_free)
