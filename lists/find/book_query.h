@@ -40,6 +40,8 @@ char *mu_book_query_year_words (const MuBookQuery *query);
 typedef struct MuBookText MuBookText;
 MuBookText *mu_book_text_new (const MuBook *book, const MuShelf *shelf);
 void mu_book_text_free (MuBookText *text);
+/* What the first search for words takes a while for: it does it where nobody did before. */
+void mu_book_text_read (MuBookText *text);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuBookText, mu_book_text_free)
 
 /* Where, what a person is likelier to mean before. */
@@ -59,6 +61,6 @@ typedef struct {
 } MuBookFound;
 
 /* Troops and commanders count in their own years alone. */
-MuBookFound mu_book_query_find (const MuBookQuery *query, const MuBookText *text);
+MuBookFound mu_book_query_find (const MuBookQuery *query, MuBookText *text);
 
 #endif

@@ -17,7 +17,7 @@ typedef struct {
 struct MuBookText {
   const MuBook *book;
   const MuShelf *shelf;
-  GArray *lines; /* Line */
+  GArray *lines; /* Line; NULL until words are looked for, since it takes a while */
 };
 
 /* --- lines ------------------------------------------------------------------ */
@@ -82,11 +82,12 @@ mu_book_text_new (const MuBook *book, const MuShelf *shelf)
   MuBookText *text = g_new0 (MuBookText, 1);
   text->book = book;
   text->shelf = shelf;
-  text->lines = g_array_new (FALSE, FALSE, sizeof (Line));
-  g_array_set_clear_func (text->lines, clear_line);
-  add_in_years (text, MU_FOUND_IN_NAME, book->from, book->to, book->name, book->id);
-  add (text, MU_FOUND_PEOPLE, book->home);
-  add (text, MU_FOUND_PEOPLE, mu_book_land_words (book->land));
+  return text;
+}
+
+static void
+add_people (MuBookText *text, const MuBook *book)
+{
   for (guint i = 0; i < book->generals->len; i++) {
     const MuBookGeneral *general = g_ptr_array_index (book->generals, i);
     add_in_years (text, MU_FOUND_PEOPLE, general->from, general->to, general->name, NULL);
@@ -95,15 +96,28 @@ mu_book_text_new (const MuBook *book, const MuShelf *shelf)
     add_other (text, g_ptr_array_index (book->enemies, i), TRUE);
   for (guint i = 0; i < book->allies->len; i++)
     add_other (text, ((MuBookAlly *) g_ptr_array_index (book->allies, i))->book, FALSE);
+}
+
+void
+mu_book_text_read (MuBookText *text)
+{
+  const MuBook *book = text->book;
+  if (text->lines)
+    return;
+  text->lines = g_array_new (FALSE, FALSE, sizeof (Line));
+  g_array_set_clear_func (text->lines, clear_line);
+  add_in_years (text, MU_FOUND_IN_NAME, book->from, book->to, book->name, book->id);
+  add (text, MU_FOUND_PEOPLE, book->home);
+  add (text, MU_FOUND_PEOPLE, mu_book_land_words (book->land));
+  add_people (text, book);
   for (guint i = 0; i < book->options->len; i++)
     add_option (text, g_ptr_array_index (book->options, i));
-  return text;
 }
 
 void
 mu_book_text_free (MuBookText *text)
 {
-  g_array_unref (text->lines);
+  g_clear_pointer (&text->lines, g_array_unref);
   g_free (text);
 }
 
@@ -178,12 +192,14 @@ is_meant (const MuBookQuery *query, const MuBookText *text)
 }
 
 MuBookFound
-mu_book_query_find (const MuBookQuery *query, const MuBookText *text)
+mu_book_query_find (const MuBookQuery *query, MuBookText *text)
 {
   const MuYearSpan years = mu_book_query_years (query);
   MuBookFound found = { MU_FOUND_NAME, NULL };
   if (!is_meant (query, text))
     return (MuBookFound){ MU_FOUND_NOT, NULL };
+  if (query->words[0])
+    mu_book_text_read (text);
   for (guint i = 0; query->words[i]; i++) {
     const Line *line = line_with (text, &years, query->words[i]);
     if (!line)

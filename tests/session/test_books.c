@@ -138,7 +138,7 @@ START_TEST (accents_and_case_do_not_matter)
 END_TEST
 
 static gboolean
-matches (const MuBookQuery *query, const MuBookText *text)
+matches (const MuBookQuery *query, MuBookText *text)
 {
   return mu_book_query_find (query, text).in != MU_FOUND_NOT;
 }

@@ -30,7 +30,7 @@ struct _MuBookItem {
   char *name;
   char *years;
   char *spoken;
-  MuBookText *found_by; /* what a search looks at; made when the first one comes */
+  MuBookText *found_by; /* what a search looks at */
 };
 
 G_DEFINE_FINAL_TYPE (MuBookItem, mu_book_item, MU_TYPE_ITEM)
@@ -72,11 +72,15 @@ mu_book_item_get_spoken (MuBookItem *self)
   return self->spoken;
 }
 
+void
+mu_book_item_prepare (MuBookItem *self)
+{
+  mu_book_text_read (self->found_by);
+}
+
 MuBookFound
 mu_book_item_find (MuBookItem *self, const MuBookQuery *query)
 {
-  if (self->found_by == NULL)
-    self->found_by = mu_book_text_new (self->book, self->shelf);
   return mu_book_query_find (query, self->found_by);
 }
 
@@ -90,6 +94,7 @@ book_item_new (const MuBook *book, const MuShelf *shelf)
   self->name = mu_plain_line (book->name);
   self->years = mu_book_years (book->from, book->to);
   self->spoken = mu_book_words_spoken (book);
+  self->found_by = mu_book_text_new (book, shelf);
   return self;
 }
 

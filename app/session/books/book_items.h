@@ -15,6 +15,8 @@ const MuBook *mu_book_item_get_book (MuBookItem *item); /* the shelf's */
 const char *mu_book_item_get_spoken (MuBookItem *item);
 /* Where the query is found in it. */
 MuBookFound mu_book_item_find (MuBookItem *item, const MuBookQuery *query);
+/* Makes the first search for words a quick one. */
+void mu_book_item_prepare (MuBookItem *item);
 
 /* Fills a GListStore of such rows. The shelf must outlive them. */
 void mu_book_items_show (GListStore *store, const MuShelf *shelf);
