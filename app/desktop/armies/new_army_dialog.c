@@ -2,23 +2,20 @@
 
 #include <glib/gi18n.h>
 
-#include "app/desktop/page/choices.h"
+#include "app/desktop/armies/book_chooser.h"
 #include "app/desktop/page/draft.h"
 #include "app/desktop/page/year_row.h"
 #include "app/desktop/widget/wiring.h"
 #include "app/session/armies/new_army.h"
-#include "app/session/books/book_items.h"
 #include "lists/system.h"
 
 struct _MuNewArmyDialog {
   AdwWindow parent;
-  GPtrArray *books; /* const MuBook *, as the choice offers them */
-  const MuShelf *shelf;
   AdwComboRow *rules_row;
-  GtkDropDown *book_choice;
-  AdwActionRow *book_row;
+  MuBookChooser *chooser;
   MuYearRow *year_row;
-  int offered; /* the year that stands there before anybody types one */
+  int offered;           /* the year that stands there before anybody types one */
+  gboolean year_touched; /* by a person: it narrows the choice, and stays */
   GtkSpinButton *points;
   GtkSwitch *fill;
   AdwActionRow *fill_row;
@@ -28,14 +25,6 @@ struct _MuNewArmyDialog {
 G_DEFINE_FINAL_TYPE (MuNewArmyDialog, mu_new_army_dialog, ADW_TYPE_WINDOW)
 
 static guint created_signal;
-
-static const MuBook *
-chosen_book (MuNewArmyDialog *self)
-{
-  const guint at = gtk_drop_down_get_selected (self->book_choice);
-
-  return at < self->books->len ? g_ptr_array_index (self->books, at) : NULL;
-}
 
 static MuRuleSystem
 chosen_rules (MuNewArmyDialog *self)
@@ -75,7 +64,7 @@ make_list (MuNewArmyDialog *self, const MuBook *book)
 static void
 create_clicked (MuNewArmyDialog *self)
 {
-  const MuBook *book = chosen_book (self);
+  const MuBook *book = mu_book_chooser_get_book (self->chooser);
   g_autoptr (MuList) list = NULL;
 
   if (book == NULL || mu_year_row_get_year (self->year_row) == 0)
@@ -87,69 +76,94 @@ create_clicked (MuNewArmyDialog *self)
   gtk_window_destroy (GTK_WINDOW (self));
 }
 
-static void
-year_changed (MuNewArmyDialog *self)
-{
-  say_fill (self, NULL);
-  gtk_widget_set_sensitive (self->create, chosen_book (self) != NULL
-                                              && mu_year_row_get_year (self->year_row) != 0);
-}
-
 static char *
 judge_year (int year, gpointer data)
 {
-  const MuBook *book = chosen_book (data);
+  MuNewArmyDialog *self = data;
+  const MuBook *book = mu_book_chooser_get_book (self->chooser);
 
-  return book ? mu_new_army_year_refusal (book, chosen_rules (data), year) : NULL;
+  return book ? mu_new_army_year_refusal (book, chosen_rules (self), year) : NULL;
 }
 
-/* A year that was typed is never changed, even if the book has none of it: then the row says so. */
+static void
+judge_create (MuNewArmyDialog *self)
+{
+  say_fill (self, NULL);
+  gtk_widget_set_sensitive (self->create, mu_book_chooser_get_book (self->chooser) != NULL
+                                              && mu_year_row_get_year (self->year_row) != 0);
+}
+
+/* --- the year and the book -------------------------------------------------- */
+
+/* The year of the search, if it names one; else one of the middle of the book's. A year that was
+ * typed is never changed, even if the book has none of it: then the row says so. */
 static void
 offer_year (MuNewArmyDialog *self, const MuBook *book)
 {
-  const gboolean untouched = mu_year_row_is (self->year_row, self->offered);
+  const int named = mu_book_chooser_get_year (self->chooser);
 
-  self->offered = mu_new_army_year (book);
-  if (untouched)
+  if (!self->year_touched) {
+    self->offered = named ? named : mu_new_army_year (book);
     mu_year_row_set_year (self->year_row, self->offered);
+  }
   mu_year_row_check (self->year_row);
 }
 
 static void
 book_chosen (MuNewArmyDialog *self)
 {
-  const MuBook *book = chosen_book (self);
-  g_autofree char *years = book ? mu_book_years (book->from, book->to) : NULL;
+  const MuBook *book = mu_book_chooser_get_book (self->chooser);
 
-  adw_action_row_set_subtitle (self->book_row, years ? years : "");
   if (book)
     offer_year (self, book);
-  year_changed (self);
+  judge_create (self);
+}
+
+static void
+narrow (MuNewArmyDialog *self)
+{
+  mu_book_chooser_narrow (self->chooser, chosen_rules (self),
+                          self->year_touched ? mu_year_row_get_typed (self->year_row) : 0);
+}
+
+static void
+year_changed (MuNewArmyDialog *self)
+{
+  const int typed = mu_year_row_get_typed (self->year_row);
+
+  self->year_touched |= typed != 0 && typed != self->offered;
+  narrow (self);
+  judge_create (self);
+}
+
+static void
+all_asked (MuNewArmyDialog *self)
+{
+  self->year_touched = FALSE;
+  mu_year_row_give_back (self->year_row);
+  narrow (self);
 }
 
 static void
 rules_chosen (MuNewArmyDialog *self)
 {
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-
   gtk_spin_button_set_value (self->points, mu_new_army_points (chosen_rules (self)));
-  g_ptr_array_set_size (self->books, 0);
-  for (guint i = 0; self->shelf && i < mu_shelf_count (self->shelf); i++) {
-    const MuBook *book = mu_shelf_at (self->shelf, i);
-    if (!mu_book_serves (book, chosen_rules (self)))
-      continue;
-    g_ptr_array_add (self->books, (gpointer) book);
-    gtk_string_list_append (names, book->name);
-  }
-  gtk_drop_down_set_model (self->book_choice, G_LIST_MODEL (names));
-  book_chosen (self);
+  narrow (self);
+  mu_year_row_check (self->year_row);
+}
+
+/* --- setting up --------------------------------------------------------------- */
+
+static void
+year_entered (MuNewArmyDialog *self)
+{
+  mu_book_chooser_focus (self->chooser);
 }
 
 static void
-mu_new_army_dialog_finalize (GObject *object)
+book_taken (MuNewArmyDialog *self)
 {
-  g_ptr_array_unref (MU_NEW_ARMY_DIALOG (object)->books);
-  G_OBJECT_CLASS (mu_new_army_dialog_parent_class)->finalize (object);
+  gtk_widget_grab_focus (GTK_WIDGET (self->points));
 }
 
 static void
@@ -157,37 +171,35 @@ mu_new_army_dialog_class_init (MuNewArmyDialogClass *class)
 {
   GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
 
-  G_OBJECT_CLASS (class)->finalize = mu_new_army_dialog_finalize;
+  g_type_ensure (MU_TYPE_BOOK_CHOOSER);
   created_signal = g_signal_new ("created", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/new-army-dialog.ui");
-  gtk_widget_class_bind_template_callback (widget, create_clicked);
+  mu_bind_handlers (widget, create_clicked, book_chosen, book_taken, all_asked, year_changed,
+                    year_entered, rules_chosen, judge_create);
   mu_draft_install (widget);
-  mu_bind_parts (widget, MuNewArmyDialog, rules_row, book_choice, book_row, year_row, points, fill,
-                 fill_row, create);
+  mu_bind_parts (widget, MuNewArmyDialog, rules_row, chooser, year_row, points, fill, fill_row,
+                 create);
 }
 
+/* Enter in the points makes the army; a spin button of GTK 4.8 does not ask for that itself. */
 static void
 mu_new_army_dialog_init (MuNewArmyDialog *self)
 {
-  self->books = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_text_set_activates_default (
+      GTK_TEXT (gtk_editable_get_delegate (GTK_EDITABLE (self->points))), TRUE);
   mu_year_row_set_judge (self->year_row, judge_year, self);
-  mu_listen (self->year_row, "year-changed", year_changed, self);
-  mu_choices_name (self->book_choice, _ ("Army book"));
-  mu_listen (self->rules_row, "notify::selected", rules_chosen, self);
-  mu_listen (self->points, "value-changed", year_changed, self);
-  mu_listen (self->fill, "notify::active", year_changed, self);
-  mu_listen (self->book_choice, "notify::selected", book_chosen, self);
 }
 
 GtkWidget *
-mu_new_army_dialog_new (const MuShelf *shelf)
+mu_new_army_dialog_new (GListModel *books)
 {
   MuNewArmyDialog *self = g_object_new (MU_TYPE_NEW_ARMY_DIALOG, NULL);
 
-  self->shelf = shelf;
+  mu_book_chooser_set_books (self->chooser, books);
   rules_chosen (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self->year_row));
   mu_draft_keep (self, NULL);
   return GTK_WIDGET (self);
 }

@@ -4,14 +4,13 @@
 
 #include <adwaita.h>
 
-#include "lists/book/book.h"
 #include "lists/list/list.h"
 
 #define MU_TYPE_NEW_ARMY_DIALOG (mu_new_army_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (MuNewArmyDialog, mu_new_army_dialog, MU, NEW_ARMY_DIALOG, AdwWindow)
 
-/* Signal: "created" (MuList *, the caller's of the signal: copy it to keep it). shelf is
- * borrowed and must outlive the dialog. */
-GtkWidget *mu_new_army_dialog_new (const MuShelf *shelf);
+/* Signal: "created" (MuList *, the caller's of the signal: copy it to keep it). books: of
+ * MuBookItem; their shelf must outlive the dialog. */
+GtkWidget *mu_new_army_dialog_new (GListModel *books);
 
 #endif

@@ -36,10 +36,18 @@ free_draft (gpointer data)
 
 /* --- fields ------------------------------------------------------------------- */
 
+/* A widget of ours that is made of several says itself what is kept of them. */
+static gboolean
+says_itself (gpointer widget)
+{
+  return g_object_class_find_property (G_OBJECT_GET_CLASS (widget), MU_DRAFT_PROPERTY) != NULL;
+}
+
 static gboolean
 is_field (GtkWidget *widget)
 {
-  return GTK_IS_EDITABLE (widget) || ADW_IS_COMBO_ROW (widget) || GTK_IS_DROP_DOWN (widget);
+  return says_itself (widget) || GTK_IS_EDITABLE (widget) || ADW_IS_COMBO_ROW (widget)
+         || GTK_IS_DROP_DOWN (widget);
 }
 
 /* Appends those below, in the order in which they are read. */
@@ -77,7 +85,12 @@ text_of (gpointer field)
 {
   g_autoptr (GListModel) model = NULL;
   guint selected = 0;
+  char *said = NULL;
 
+  if (says_itself (field)) {
+    g_object_get (field, MU_DRAFT_PROPERTY, &said, NULL);
+    return said;
+  }
   if (GTK_IS_EDITABLE (field))
     return g_strdup (gtk_editable_get_text (field));
   g_object_get (field, "model", &model, "selected", &selected, NULL);
@@ -102,6 +115,10 @@ choose (gpointer field, const char *word)
 static void
 set_text (gpointer field, const char *text)
 {
+  if (says_itself (field)) {
+    g_object_set (field, MU_DRAFT_PROPERTY, text, NULL);
+    return;
+  }
   if (!GTK_IS_EDITABLE (field)) {
     choose (field, text);
     return;

@@ -7,6 +7,9 @@
 
 #include <gtk/gtk.h>
 
+/* A widget with this property, a text, is one field of a form whatever lies in it. */
+#define MU_DRAFT_PROPERTY "draft"
+
 /* Adds one group of fields to the form. */
 typedef void (*MuDraftGrow) (gpointer form);
 

@@ -19,7 +19,7 @@ struct _MuYearRow {
 
 G_DEFINE_FINAL_TYPE (MuYearRow, mu_year_row, ADW_TYPE_ACTION_ROW)
 
-enum { YEAR_CHANGED, COMMITTED, N_SIGNALS };
+enum { YEAR_CHANGED, COMMITTED, ENTERED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 /* --- what was typed ------------------------------------------------------- */
@@ -89,6 +89,14 @@ commit (gpointer row)
     g_signal_emit (self, signals[COMMITTED], 0);
 }
 
+static void
+enter (MuYearRow *self)
+{
+  commit (self);
+  if (self->year != 0)
+    g_signal_emit (self, signals[ENTERED], 0);
+}
+
 /* --- keys ----------------------------------------------------------------- */
 
 /* There is no year 0. */
@@ -105,17 +113,23 @@ step (MuYearRow *self, int by)
   gtk_editable_set_position (self->entry, -1);
 }
 
-/* Where a year is kept as soon as it is entered, Escape gives the old one back. */
-static gboolean
-give_back (MuYearRow *self)
+void
+mu_year_row_give_back (MuYearRow *self)
 {
   g_autofree char *words = mu_year_format (self->given);
 
+  gtk_editable_set_text (self->entry, words);
+  gtk_editable_set_position (self->entry, -1);
+}
+
+/* Where a year is kept as soon as it is entered, Escape gives the old one back. */
+static gboolean
+escape (MuYearRow *self)
+{
   if (self->year == self->given
       || !g_signal_has_handler_pending (self, signals[COMMITTED], 0, TRUE))
     return FALSE;
-  gtk_editable_set_text (self->entry, words);
-  gtk_editable_set_position (self->entry, -1);
+  mu_year_row_give_back (self);
   return TRUE;
 }
 
@@ -130,7 +144,7 @@ key_pressed (MuYearRow *self, guint key, guint code, GdkModifierType state)
   };
 
   if (key == GDK_KEY_Escape)
-    return give_back (self);
+    return escape (self);
   for (gsize i = 0; i < G_N_ELEMENTS (steps); i++)
     if (steps[i].key == key && (state & gtk_accelerator_get_default_mod_mask ()) == 0) {
       step (self, steps[i].by);
@@ -152,13 +166,22 @@ watch_keys (MuYearRow *self)
 
 /* --- the row -------------------------------------------------------------- */
 
+static gboolean
+grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (MU_YEAR_ROW (widget)->entry));
+}
+
 static void
 mu_year_row_class_init (MuYearRowClass *class)
 {
   const GType type = G_TYPE_FROM_CLASS (class);
 
+  GTK_WIDGET_CLASS (class)->grab_focus = grab_focus;
   signals[YEAR_CHANGED]
       = g_signal_new ("year-changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[ENTERED]
+      = g_signal_new ("entered", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[COMMITTED]
       = g_signal_new ("committed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -176,7 +199,7 @@ mu_year_row_init (MuYearRow *self)
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (self), entry);
   gtk_widget_set_focusable (GTK_WIDGET (self), FALSE); /* one stop of the Tab key, as other rows */
   mu_listen (entry, "changed", mu_year_row_check, self);
-  mu_listen (entry, "activate", commit, self);
+  mu_listen (entry, "activate", enter, self);
   watch_keys (self);
 }
 
@@ -186,15 +209,21 @@ mu_year_row_get_year (MuYearRow *self)
   return self->year;
 }
 
-gboolean
-mu_year_row_is (MuYearRow *self, int year)
+int
+mu_year_row_get_typed (MuYearRow *self)
 {
   const char *text = gtk_editable_get_text (self->entry);
   int typed = self->given;
 
   if (!is_as_given (self, text))
     mu_year_parse (text, &typed, NULL);
-  return typed == year;
+  return typed;
+}
+
+gboolean
+mu_year_row_is (MuYearRow *self, int year)
+{
+  return mu_year_row_get_typed (self) == year;
 }
 
 void

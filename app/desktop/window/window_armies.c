@@ -194,7 +194,7 @@ static void
 ask_new_army (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   MuWindow *self = data;
-  GtkWidget *dialog = mu_new_army_dialog_new (mu_club_books (mu_desk_club (self->desk)));
+  GtkWidget *dialog = mu_new_army_dialog_new (mu_desk_books (self->desk));
 
   mu_listen (dialog, "created", army_created, self);
   gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (self));
