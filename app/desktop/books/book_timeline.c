@@ -257,6 +257,16 @@ draw_bands (MuBookTimeline *self, GtkSnapshot *snapshot, GdkRGBA colour)
 }
 
 static void
+draw_years (MuBookTimeline *self, GtkSnapshot *snapshot, GdkRGBA colour)
+{
+  colour.alpha *= 0.7f;
+  for (int i = 0; i < 2; i++)
+    if (self->years[i] && self->years[i] >= self->scale.first && self->years[i] <= self->scale.last)
+      draw_line (self, snapshot, self->years[i], &colour, 2);
+}
+
+/* The bars let what is behind them shine through; their names stand before it. */
+static void
 mu_book_timeline_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   MuBookTimeline *self = MU_BOOK_TIMELINE (widget);
@@ -268,13 +278,9 @@ mu_book_timeline_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   gtk_style_context_get_color (style, &ink);
   draw_bands (self, snapshot, ink);
   draw_marks (self, snapshot, ink);
+  if (gtk_style_context_lookup_color (style, "accent_color", &ink))
+    draw_years (self, snapshot, ink);
   GTK_WIDGET_CLASS (mu_book_timeline_parent_class)->snapshot (widget, snapshot);
-  if (!gtk_style_context_lookup_color (style, "accent_color", &ink))
-    return;
-  ink.alpha *= 0.7f;
-  for (int i = 0; i < 2; i++)
-    if (self->years[i] && self->years[i] >= self->scale.first && self->years[i] <= self->scale.last)
-      draw_line (self, snapshot, self->years[i], &ink, 2);
 }
 
 /* --- the keyboard ------------------------------------------------------- */
