@@ -80,19 +80,31 @@ let_it_be_cut (GtkWidget *label)
   gtk_widget_set_hexpand (label, TRUE);
 }
 
+/* With large letters few names find room beside their years in one line. */
+static void
+add_name (GtkWidget *line, const MuBookChoice *choice)
+{
+  g_autofree char *name = NULL;
+  GtkWidget *label;
+
+  g_object_get (choice->item, "name", &name, NULL);
+  label = add_label (line, name, FALSE);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_lines (GTK_LABEL (label), 2);
+  let_it_be_cut (label);
+}
+
 static GtkWidget *
 make_content (const MuBookChoice *choice)
 {
   const MuBook *book = mu_book_item_get_book (choice->item);
   g_autofree char *years = mu_book_years (book->from, book->to);
   g_autofree char *words = mu_book_choice_words (choice);
-  g_autofree char *name = NULL;
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
-  g_object_get (choice->item, "name", &name, NULL);
   gtk_box_append (GTK_BOX (content), line);
-  let_it_be_cut (add_label (line, name, FALSE));
+  add_name (line, choice);
   add_label (line, years, TRUE);
   let_it_be_cut (add_label (content, words, TRUE));
   return content;
