@@ -9,6 +9,7 @@ MuExit mu_run_book_list (MuCall *call);
 MuExit mu_run_book_find (MuCall *call);
 MuExit mu_run_book_show (MuCall *call);
 MuExit mu_run_book_check (MuCall *call);
+MuExit mu_run_book_compare (MuCall *call);
 MuExit mu_run_book_copy (MuCall *call);
 MuExit mu_run_list_check (MuCall *call);
 MuExit mu_run_list_certificate (MuCall *call);

@@ -538,6 +538,11 @@ static const MuVerb verbs[] = {
         "of the club's own books, in the folder books beside the club file's usual place. Exit "
         "status 1 if one cannot be used, or not in all its years."),
     mu_run_book_check },
+  { "book", "compare", "BEFORE AFTER", 2, 2, no_options,
+    N_ ("what changed between two editions of an army book"),
+    N_ ("Each is the id of a book or a file. A sentence for each change that decides what a list may "
+        "have; how its army fought, notes and sources do not count."),
+    mu_run_book_compare },
   { "book", "copy", "ID", 1, 1, book_copy_options, N_ ("begins a book of your own with a copy of one"),
     N_ ("The copy has an id of its own, so that both stand beside each other. Change the file and ask "
         "“book check” of it; what lies in the folder of the club's own books is used."),
