@@ -115,6 +115,10 @@ typedef struct {
   /* Of a unit of such troops that no check remarks upon and that is worth its command. NULL: any
    * that may be. */
   MuBodySize (*body) (const MuList *list, const MuListUnit *unit);
+  /* Gives the unit, whose size is known, another depth or line where there is no room for it on a
+   * standard table beside the others, as far as that helps; whether it did. NULL: nobody asks for
+   * room. */
+  gboolean (*place) (MuList *list, guint unit);
   /* Whether the unit is counted by heads, so that few are a weak one; and whether it fights. */
   gboolean (*is_counted) (const MuListUnit *unit);
   gboolean (*is_fighting) (const MuListUnit *unit);

@@ -22,6 +22,20 @@ MuList *mu_list_edit_begin (const MuBook *book, MuRuleSystem rules, int year, in
 
 /* --- what can be had ----------------------------------------------------- */
 
+/* What keeps a unit of an option out of the list. */
+typedef enum {
+  MU_OFFER_OPEN,     /* nothing */
+  MU_OFFER_FULL,     /* the army has as many as it may */
+  MU_OFFER_FEW,      /* some more may come, but too few for a unit of their own */
+  MU_OFFER_ALLIES,   /* no more may come from that ally */
+  MU_OFFER_SHARE,    /* so many may come only with more of others */
+  MU_OFFER_NEEDS,    /* they come only with others, whom the army lacks */
+  MU_OFFER_EXCLUDED, /* they never came with others, whom the army has */
+  MU_OFFER_TOGETHER, /* the army has as many as it may of several options together */
+  MU_OFFER_POINTS,   /* the points that are left do not pay it */
+  MU_OFFER_TOO_MANY, /* the army has as many units as a battle takes */
+} MuOfferBar;
+
 /* An option as it can be had in the list's year. */
 typedef struct {
   const MuBook *book; /* the list's own, or an ally's; borrowed */
@@ -29,11 +43,22 @@ typedef struct {
   int taken;           /* figures, models or stands in the list */
   int min, max;        /* of the whole army, by the list's rules; allies are never compulsory */
   gboolean compulsory; /* min above 0 */
+  int unit;            /* figures, models or stands of the unit that mu_list_edit_add adds, or of
+                        * the smallest sensible one where something bars it */
+  int points;          /* what that unit costs with its command */
+  MuOfferBar bar;
+  int room;         /* how many more may come, whatever they cost; not below 0 */
+  int left;         /* points that the list has left; below 0 where it is over its limit */
+  const char *with; /* whom the bar is about: an option, an ally's book, several options together;
+                     * borrowed from the book, NULL for none */
 } MuListOffer;
 
 /* What the book and its allies allow in the list's year: MuListOffer, compulsory
  * ones first, then in the book's order, then allies. Free with g_ptr_array_unref. */
 GPtrArray *mu_list_offers (const MuList *list, const MuBook *book);
+/* Why no unit of them can be added, and what to do, in a sentence or two; NULL where one can.
+ * Translated, free with g_free. */
+char *mu_list_offer_bar_words (const MuListOffer *offer);
 
 /* An item as it can be had. */
 typedef struct {
@@ -52,7 +77,8 @@ GArray *mu_list_item_offers (const MuList *list, const MuBook *book);
 
 /* Adds a unit of an option of the book `of` (NULL: the list's own) in its usual way of that year,
  * of a sensible size: what is left of what the books allow or of the points, worth no more than a
- * fifth of these, between the unit's least and most. Returns its index. */
+ * fifth of these unless fewer would be a small body, between the unit's least and most; where it
+ * finds room. Also where something bars it (MuListOffer). Returns its index. */
 int mu_list_edit_add (MuList *list, const MuBook *book, const MuBook *of, const char *option);
 /* With its sub-units and the second part of its body; generals who rode with it ride with none. */
 gboolean mu_list_edit_remove (MuList *list, guint unit);

@@ -72,17 +72,37 @@ ally_figures (const MuList *list, const MuBook *of)
 
 /* --- room ---------------------------------------------------------------- */
 
-/* Figures and models. */
-static int
-room_of_condition (const MuList *list, const MuBook *book, const MuBookOption *option,
-                   const MuBookCondition *condition)
+/* Keeps the smaller one; of two of a size the first. */
+static void
+narrow (MuEditRoom *room, int figures, MuOfferBar bar, const char *with)
 {
-  const int others = own_figures (list, mu_book_option (book, condition->other));
-  if (condition->kind == MU_BOOK_AT_MOST_PER)
-    return others * condition->count / condition->per - own_figures (list, option);
-  const gboolean barred = (condition->kind == MU_BOOK_NOT_WITH && others > 0)
-                          || (condition->kind == MU_BOOK_NEEDS && others < condition->count);
-  return barred ? 0 : MU_LIST_POINTS_MAX;
+  if (figures < room->room)
+    *room = (MuEditRoom){ figures, bar, with };
+}
+
+/* Figures and models. */
+static void
+narrow_by_condition (MuEditRoom *room, const MuList *list, const MuBook *book,
+                     const MuBookOption *option, const MuBookCondition *condition)
+{
+  const MuBookOption *other = mu_book_option (book, condition->other);
+  const int others = own_figures (list, other);
+  switch (condition->kind) {
+  case MU_BOOK_AT_MOST_PER:
+    narrow (room, others * condition->count / condition->per - own_figures (list, option),
+            MU_OFFER_SHARE, other->name);
+    break;
+  case MU_BOOK_NOT_WITH:
+    if (others > 0)
+      narrow (room, 0, MU_OFFER_EXCLUDED, other->name);
+    break;
+  case MU_BOOK_NEEDS:
+    if (others < condition->count)
+      narrow (room, 0, MU_OFFER_NEEDS, other->name);
+    break;
+  case MU_BOOK_AT_LEAST_PER:
+    break;
+  }
 }
 
 static gboolean
@@ -95,41 +115,89 @@ is_among (const MuBookLimit *limit, const MuBookOption *option)
 }
 
 /* Whom a limit does not name, for him nobody is counted. */
-static int
-room_of_limit (const MuList *list, const MuBook *book, const MuBookOption *option,
-               const MuBookLimit *limit)
+static void
+narrow_by_limit (MuEditRoom *room, const MuList *list, const MuBook *book,
+                 const MuBookOption *option, const MuBookLimit *limit)
 {
   if (!is_among (limit, option))
-    return MU_LIST_POINTS_MAX;
-  int room = mu_list_system_of (list)->limit_most (book, limit);
+    return;
+  int left = mu_list_system_of (list)->limit_most (book, limit);
   for (guint i = 0; i < limit->options->len; i++)
-    room -= own_figures (list, mu_book_option (book, limit->options->pdata[i]));
+    left -= own_figures (list, mu_book_option (book, limit->options->pdata[i]));
+  narrow (room, left, MU_OFFER_TOGETHER, limit->name);
+}
+
+static MuEditRoom
+room_of_own (const MuList *list, const MuBook *book, const MuBookOption *option)
+{
+  MuEditRoom room = { MU_LIST_POINTS_MAX, MU_OFFER_FULL, NULL };
+  for (guint i = 0; i < option->conditions->len; i++)
+    narrow_by_condition (&room, list, book, option, option->conditions->pdata[i]);
+  for (guint i = 0; i < book->limits->len; i++)
+    narrow_by_limit (&room, list, book, option, book->limits->pdata[i]);
+  room.room /= mu_edit_each (list, option);
+  const int own = mu_edit_numbers (list, option).max - own_taken (list, option->id);
+  if (own <= room.room)
+    room = (MuEditRoom){ own, MU_OFFER_FULL, NULL };
   return room;
 }
 
-static int
-room_of_own (const MuList *list, const MuBook *book, const MuBookOption *option)
+static MuEditRoom
+room_of_ally (const MuList *list, const MuBook *book, const MuBook *of, const MuBookOption *option)
 {
-  int room = MU_LIST_POINTS_MAX;
-  for (guint i = 0; i < option->conditions->len; i++)
-    room = MIN (room, room_of_condition (list, book, option, option->conditions->pdata[i]));
-  for (guint i = 0; i < book->limits->len; i++)
-    room = MIN (room, room_of_limit (list, book, option, book->limits->pdata[i]));
-  return MIN (mu_edit_numbers (list, option).max - own_taken (list, option->id),
-              room / mu_edit_each (list, option));
+  const MuBookAlly *ally = mu_book_ally (book, of->id, list->year);
+  MuEditRoom room = { mu_edit_numbers (list, option).max - mu_edit_taken (list, of->id, option->id),
+                      MU_OFFER_FULL, NULL };
+  narrow (&room, ally ? (ally->max - ally_figures (list, of)) / mu_edit_each (list, option) : 0,
+          MU_OFFER_ALLIES, of->name);
+  return room;
+}
+
+static MuEditRoom
+room_of (const MuList *list, const MuBook *book, const MuBook *of, const MuBookOption *option)
+{
+  if (!mu_book_option_in_year (option, list->year))
+    return (MuEditRoom){ 0, MU_OFFER_FULL, NULL };
+  return *mu_edit_book_key (book, of) ? room_of_ally (list, book, of, option)
+                                      : room_of_own (list, book, option);
 }
 
 int
 mu_edit_room (const MuList *list, const MuBook *book, const MuBook *of, const MuBookOption *option)
 {
+  return room_of (list, book, of, option).room;
+}
+
+int
+mu_edit_most (const MuList *list, const MuBook *book, const MuBook *of, const MuBookOption *option)
+{
   const char *key = mu_edit_book_key (book, of);
-  if (!mu_book_option_in_year (option, list->year))
-    return 0;
-  if (!*key)
-    return room_of_own (list, book, option);
-  const MuBookAlly *ally = mu_book_ally (book, key, list->year);
-  const int room = mu_edit_numbers (list, option).max - mu_edit_taken (list, key, option->id);
-  return ally ? MIN (room, (ally->max - ally_figures (list, of)) / mu_edit_each (list, option)) : 0;
+  const MuBookAlly *ally = *key ? mu_book_ally (book, key, list->year) : NULL;
+  const int most = mu_edit_numbers (list, option).max;
+  return ally ? MIN (most, ally->max / mu_edit_each (list, option)) : most;
+}
+
+/* Whether the other one, of whom the list has some, never came with the option. */
+static gboolean
+excludes (const MuList *list, const MuBookOption *other, const MuBookOption *option)
+{
+  for (guint i = 0; i < other->conditions->len; i++) {
+    const MuBookCondition *condition = other->conditions->pdata[i];
+    if (condition->kind == MU_BOOK_NOT_WITH && strcmp (condition->other, option->id) == 0)
+      return own_taken (list, other->id) > 0;
+  }
+  return FALSE;
+}
+
+MuEditRoom
+mu_edit_room_why (const MuList *list, const MuBook *book, const MuBook *of,
+                  const MuBookOption *option)
+{
+  MuEditRoom room = room_of (list, book, of, option);
+  for (guint i = 0; !*mu_edit_book_key (book, of) && i < book->options->len; i++)
+    if (excludes (list, option_at (book, i), option))
+      narrow (&room, 0, MU_OFFER_EXCLUDED, option_at (book, i)->name);
+  return room;
 }
 
 /* --- what is lacking ----------------------------------------------------- */

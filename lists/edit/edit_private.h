@@ -17,6 +17,19 @@ int mu_edit_taken (const MuList *list, const char *of, const char *option);
 /* How many more the book and its allies allow, whatever they cost; may be below 0. */
 int mu_edit_room (const MuList *list, const MuBook *book, const MuBook *of,
                   const MuBookOption *option);
+/* The same, and what keeps it so small: of the bars MU_OFFER_FULL, _ALLIES, _SHARE, _NEEDS,
+ * _EXCLUDED and _TOGETHER, with whom (NULL for none; borrowed). Also counts others who never came
+ * with them. */
+typedef struct {
+  int room;
+  MuOfferBar bar;
+  const char *with;
+} MuEditRoom;
+MuEditRoom mu_edit_room_why (const MuList *list, const MuBook *book, const MuBook *of,
+                             const MuBookOption *option);
+/* How many there may be in all in an army of the year. */
+int mu_edit_most (const MuList *list, const MuBook *book, const MuBook *of,
+                  const MuBookOption *option);
 /* How many are lacking for what the book demands. */
 int mu_edit_lacking (const MuList *list, const MuBook *book, const MuBookOption *option);
 /* The same of the limit, in the years of its options; figures and models. */
@@ -59,6 +72,20 @@ char *mu_edit_cut_name (const char *name);
 int mu_edit_best_company (const MuList *list);
 /* A unit of the option in its usual way. Its figures are 1. */
 MuListUnit *mu_edit_enlist (const MuList *list, const char *of, const MuBookOption *option);
+/* A unit that could be added; mu_edit_sensible_clear. */
+typedef struct {
+  MuListUnit *unit;
+  int each, command; /* points */
+  int enough;        /* figures, models or stands of the smallest one that is no small body, as far
+                      * as the book has so many */
+} MuEditSensible;
+/* most: how many there may be of them in all. Its size is what room and points allow, and no less
+ * than a unit must have. */
+MuEditSensible mu_edit_sensible (const MuList *list, const char *of, const MuBookOption *option,
+                                 int room, int most);
+/* Where it finds room beside the others, as far as the list's rules ask for any; whether that is
+ * better than where it was. */
+gboolean mu_edit_place (MuList *list, guint unit);
 /* So many more of an option of the list's own book: its units grow, and new ones of one size, as
  * few as will do, have the rest. */
 void mu_edit_enlist_lacking (MuList *list, const MuBookOption *option, int lacking);

@@ -31,27 +31,60 @@ mu_edit_enlist (const MuList *list, const char *of, const MuBookOption *option)
   return unit;
 }
 
-/* --- adding -------------------------------------------------------------- */
+/* --- a sensible one ------------------------------------------------------ */
 
-/* How many of the unit's troops the list has points for. */
+/* How many of the unit's troops the list has points for, in a unit of a sensible share. */
 static int
-affordable (const MuList *list, const MuListUnit *unit)
+affordable (const MuList *list, const MuEditSensible *sensible)
 {
-  const MuListSystem *system = mu_list_system_of (list);
-  const int each = system->points_each (list, unit, NULL);
-  if (each <= 0)
+  const int left = list->points_limit - mu_list_points (list) - sensible->command;
+  if (sensible->each <= 0)
     return MU_LIST_FIGURES_MAX;
-  const int left = list->points_limit - mu_list_points (list) - system->command (unit);
-  return MIN (left, list->points_limit / UNIT_SHARE) / each;
+  const int share = MAX (list->points_limit / UNIT_SHARE, sensible->enough * sensible->each);
+  return MIN (left, share) / sensible->each;
 }
 
-/* In whole files where the unit's least allows. */
+/* The smallest that no check remarks upon, or all that there can be of them. */
 static int
-sensible_size (const MuListUnit *unit, const MuListNumbers *numbers, int most)
+enough_of (const MuList *list, const MuListUnit *unit, const MuListNumbers *numbers, int most)
+{
+  const MuListSystem *system = mu_list_system_of (list);
+  const int least = system->body ? system->body (list, unit).least : numbers->unit_min;
+  return CLAMP (MIN (least, most), numbers->unit_min, numbers->unit_max);
+}
+
+/* In whole files where the least allows. */
+static int
+sensible_size (const MuEditSensible *sensible, const MuListNumbers *numbers, int most)
 {
   const int size = CLAMP (most, numbers->unit_min, numbers->unit_max);
-  const int whole = size - size % MAX (unit->ranks, 1);
-  return whole >= numbers->unit_min ? whole : size;
+  const int whole = size - size % MAX (sensible->unit->ranks, 1);
+  const int least = most >= sensible->enough ? sensible->enough : numbers->unit_min;
+  return whole >= least ? whole : size;
+}
+
+MuEditSensible
+mu_edit_sensible (const MuList *list, const char *of, const MuBookOption *option, int room,
+                  int most)
+{
+  const MuListSystem *system = mu_list_system_of (list);
+  const MuListNumbers numbers = mu_edit_numbers (list, option);
+  MuEditSensible sensible = { .unit = mu_edit_enlist (list, of, option) };
+  sensible.each = system->points_each (list, sensible.unit, NULL);
+  sensible.command = system->command (sensible.unit);
+  sensible.enough = enough_of (list, sensible.unit, &numbers, most);
+  mu_edit_set_figures (
+      sensible.unit, sensible_size (&sensible, &numbers, MIN (room, affordable (list, &sensible))));
+  return sensible;
+}
+
+/* --- adding -------------------------------------------------------------- */
+
+gboolean
+mu_edit_place (MuList *list, guint unit)
+{
+  const MuListSystem *system = mu_list_system_of (list);
+  return system->place && system->place (list, unit);
 }
 
 int
@@ -60,11 +93,11 @@ mu_list_edit_add (MuList *list, const MuBook *book, const MuBook *of, const char
   const MuBookOption *option = mu_book_option (of ? of : book, option_id);
   if (!option || list->units->len >= MU_LIST_UNITS_MAX)
     return MU_LIST_NO_UNIT;
-  MuListUnit *unit = mu_edit_enlist (list, mu_edit_book_key (book, of), option);
-  const MuListNumbers numbers = mu_edit_numbers (list, option);
-  const int most = MIN (mu_edit_room (list, book, of, option), affordable (list, unit));
-  mu_edit_set_figures (unit, sensible_size (unit, &numbers, most));
-  g_ptr_array_add (list->units, unit);
+  MuEditSensible sensible = mu_edit_sensible (list, mu_edit_book_key (book, of), option,
+                                              mu_edit_room (list, book, of ? of : book, option),
+                                              mu_edit_most (list, book, of ? of : book, option));
+  g_ptr_array_add (list->units, sensible.unit);
+  mu_edit_place (list, list->units->len - 1);
   return (int) list->units->len - 1;
 }
 

@@ -216,6 +216,7 @@ filled_of (MuFill *fill)
       g_ptr_array_add (filled->less, g_strdup (kind->option->name));
   }
   mu_fill_name (fill);
+  mu_fill_place (fill);
   filled->list = g_steal_pointer (&fill->list);
   return filled;
 }

@@ -64,6 +64,8 @@ int mu_fill_price (const MuFillKind *kind, int count);
 int mu_fill_points (const MuFill *fill);
 /* Gives each unit that was laid out a name of its own, which costs too much to do at each try. */
 void mu_fill_name (MuFill *fill);
+/* Gives each of those a depth and a line with room, as far as there is any. */
+void mu_fill_place (MuFill *fill);
 /* The list's units as the kinds are now, and its general among them. */
 void mu_fill_lay_out (MuFill *fill);
 /* Lays out, with what the others demand then; FALSE where that is not legal within the points, and

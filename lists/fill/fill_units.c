@@ -6,6 +6,7 @@
 #include "lists/fill/fill_private.h"
 
 #define ROUNDS 8 /* of demands that follow from each other */
+#define PASSES 4 /* of units that make room for each other */
 
 MuFillKind *
 mu_fill_kind (const MuFill *fill, guint index)
@@ -114,6 +115,28 @@ mu_fill_lay_out (MuFill *fill)
   for (guint i = 0; i < fill->kinds->len; i++)
     enlist_kind (fill, mu_fill_kind (fill, i));
   seat_generals (fill);
+}
+
+/* Those who skirmish, or those who do not; whether that made room. */
+static gboolean
+place_some (MuFill *fill, gboolean skirmish)
+{
+  gboolean any = FALSE;
+  for (guint i = fill->list->units->len; i > fill->kept; i--)
+    if ((mu_list_unit (fill->list, i - 1)->order == MU_ORDER_SKIRMISH) == skirmish)
+      any |= mu_edit_place (fill->list, i - 1);
+  return any;
+}
+
+/* Those who skirmish come last: their place is in front. */
+void
+mu_fill_place (MuFill *fill)
+{
+  for (int i = 0; i < PASSES; i++) {
+    const gboolean others = place_some (fill, FALSE);
+    if (!place_some (fill, TRUE) && !others)
+      break;
+  }
 }
 
 static void

@@ -262,4 +262,5 @@ const MuListSystem mu_figures_system = {
   .may_guard = may_guard,
   .check = check,
   .advise = advise,
+  .place = mu_figures_place,
 };

@@ -55,6 +55,21 @@ int mu_figures_points_command (const MuList *list, guint unit);
 int mu_figures_points_general (const MuList *list, guint general, MuTrace *trace);
 int mu_figures_points_rest (const MuList *list);
 
+/* --- room on a standard table: figure_room.c ------------------------------- */
+
+/* wrg.deploy.area on 6 by 4 feet, in paces. */
+#define MU_FIGURES_AREA_WIDTH 480
+
+/* Of all units of the line side by side, in paces. */
+int mu_figures_line_width (const MuList *list, int line);
+/* The line furthest back. */
+int mu_figures_last_line (const MuList *list);
+/* Paces for a body of this line: to the next line or the end of the area. */
+int mu_figures_line_room (int line, int last);
+int mu_figures_depth (const MuListUnit *unit);
+/* A row's place. */
+gboolean mu_figures_place (MuList *list, guint unit);
+
 char *mu_figures_count_words (MuCountWords what, int count);
 char *mu_figures_unarmed_words (const MuBookOption *option, int least);
 

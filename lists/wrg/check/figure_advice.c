@@ -3,14 +3,9 @@
 
 #include "lists/check/check_private.h"
 #include "lists/edit/edit_private.h"
+#include "lists/wrg/figures.h"
 #include "lists/wrg/organisation.h"
 #include "rules/wrg/troop/troop.h"
-
-/* A standard table: wrg.deploy.area on 6 by 4 feet, in paces. */
-#define AREA_WIDTH 480
-#define AREA_DEPTH 120
-#define LINE_DEPTH 60
-#define BODY_GAP   5 /* left between neighbours */
 
 #define MANY_STRAGGLERS 4 /* one in so many */
 #define SMALL_BODY      8 /* figures: two casualties are a quarter of it */
@@ -47,20 +42,6 @@ advise_scouts (MuCheck *check)
                   g_strdup (scouts_to_add (check)));
 }
 
-static int
-line_width (const MuList *list, int line)
-{
-  int width = -BODY_GAP;
-  for (guint i = 0; i < list->units->len; i++) {
-    const MuListUnit *unit = mu_list_unit (list, i);
-    if (unit->line == line)
-      width += BODY_GAP
-               + mu_list_unit_files (unit)
-                     * mu_wrg_type_frontage ((MuTroopType) unit->troop.type, unit->crew.horses);
-  }
-  return width;
-}
-
 /* As people count them, from the front. */
 static const char *
 line_words (int line)
@@ -79,48 +60,25 @@ static void
 advise_width (MuCheck *check)
 {
   for (int line = 0; line <= MU_LIST_LINES_MAX; line++) {
-    const int width = line_width (check->list, line);
-    if (width > AREA_WIDTH)
+    const int width = mu_figures_line_width (check->list, line);
+    if (width > MU_FIGURES_AREA_WIDTH)
       mu_check_add (check, MU_RULE_WRG_DEPLOY_NO_ROOM, MU_ISSUE_WHOLE_LIST,
                     g_strdup_printf (_ ("%s of the army is %d paces wide; a table of 6 by 4 feet "
                                         "has room for %d"),
-                                     line_words (line), width, AREA_WIDTH),
+                                     line_words (line), width, MU_FIGURES_AREA_WIDTH),
                     g_strdup (_ ("Deepen its units, or put some in another line")));
   }
 }
 
 /* --- one unit ------------------------------------------------------------ */
 
-static int
-last_line (const MuList *list)
-{
-  int last = 0;
-  for (guint i = 0; i < list->units->len; i++)
-    last = MAX (last, mu_list_unit (list, i)->line);
-  return last;
-}
-
-/* Paces for a body of this line: to the next line or the end of the area. */
-static int
-line_room (int line, int last)
-{
-  const int left = MAX (AREA_DEPTH - line * LINE_DEPTH, 0);
-  return line < last ? MIN (left, LINE_DEPTH) : left;
-}
-
-static int
-body_depth (const MuListUnit *unit)
-{
-  return unit->ranks * mu_wrg_type_depth ((MuTroopType) unit->troop.type);
-}
-
 /* wrg.deploy.no-room */
 static void
 advise_depth (MuCheck *check, guint index, int last)
 {
   const MuListUnit *unit = mu_list_unit (check->list, index);
-  const int depth = body_depth (unit);
-  const int room = line_room (unit->line, last);
+  const int depth = mu_figures_depth (unit);
+  const int room = mu_figures_line_room (unit->line, last);
   if (depth <= room)
     return;
   MuIssue *issue = mu_check_add (
@@ -163,6 +121,16 @@ can_be_large (MuCheck *check, guint index, int more)
              && mu_check_can_grow (check, index, more));
 }
 
+/* Whether it is all that the book has of such troops, or lets stand in one unit: nothing is to be
+ * bought better. */
+static gboolean
+is_all_there_is (const MuCheck *check, guint index)
+{
+  const MuBookOption *option = mu_check_option (check, index);
+  return option
+         && mu_list_unit (check->list, index)->figures >= MIN (option->max, option->unit_max);
+}
+
 /* wrg.units.min-size: legal, but gone with the first losses. */
 static void
 advise_small (MuCheck *check, guint index)
@@ -203,6 +171,8 @@ advise_packet (MuCheck *check, guint index)
 static void
 advise_price (MuCheck *check, guint index)
 {
+  if (is_all_there_is (check, index))
+    return;
   advise_small (check, index);
   advise_packet (check, index);
 }
@@ -248,7 +218,7 @@ mu_check_advice (MuCheck *check)
   if (check->list->units->len > 0)
     advise_scouts (check);
   advise_width (check);
-  const int last = last_line (check->list);
+  const int last = mu_figures_last_line (check->list);
   g_autoptr (GHashTable) names = g_hash_table_new (g_str_hash, g_str_equal);
   for (guint i = 0; i < check->list->units->len; i++) {
     advise_depth (check, i, last);

@@ -4,9 +4,12 @@
 
 #include "lists/check/check.h"
 #include "lists/edit/edit.h"
+#include "lists/system.h"
+#include "lists/wrg/figures.h"
 #include "tests/lists/common.h"
 
 #define EDITS 60
+#define PART  4 /* of the offers are tried at a time: one in so many */
 #define YEARS 3 /* first, middle, last */
 
 /* Opened once, before the tests fork. */
@@ -81,6 +84,114 @@ START_TEST (what_is_offered_can_be_added)
     g_autoptr (GPtrArray) now = mu_list_offers (list, book);
     ck_assert_int_eq (((MuListOffer *) now->pdata[i])->taken,
                       offer->taken + mu_list_unit (list, (guint) unit)->figures);
+  }
+}
+END_TEST
+
+/* --- the plus ------------------------------------------------------------ */
+
+static const MuRuleSystem systems[] = { MU_RULES_WRG5, MU_RULES_AWFP };
+
+/* One option binds the others where they come: the book then demands more of it. */
+static gboolean
+is_bound (const MuBook *book, const MuBookOption *option)
+{
+  for (guint i = 0; i < book->options->len; i++) {
+    const MuBookOption *other = book->options->pdata[i];
+    for (guint j = 0; j < other->conditions->len; j++) {
+      const MuBookCondition *condition = other->conditions->pdata[j];
+      if (condition->kind == MU_BOOK_AT_LEAST_PER && strcmp (condition->other, option->id) == 0)
+        return TRUE;
+    }
+  }
+  return FALSE;
+}
+
+/* wrg.deploy.no-room: the front of a standard table is so full that a unit may find no room. */
+static gboolean
+is_table_full (const MuList *list)
+{
+  return mu_figures_line_width (list, 0) > MU_FIGURES_AREA_WIDTH * 3 / 4;
+}
+
+static int
+count_remarks (const MuList *list, const MuBook *book, MuRule rule)
+{
+  int count = 0;
+  g_autoptr (GPtrArray) issues = mu_list_check (list, book);
+  for (guint i = 0; i < issues->len; i++)
+    count += ((MuIssue *) issues->pdata[i])->rule == rule;
+  return count;
+}
+
+/* Neither about the unit nor about the room that it takes. */
+static void
+expect_no_remark (const MuList *before, const MuList *list, const MuBook *book, int unit)
+{
+  g_autoptr (GPtrArray) issues = mu_list_check (list, book);
+  for (guint i = 0; i < issues->len; i++) {
+    const MuIssue *issue = issues->pdata[i];
+    ck_assert_msg (issue->unit != unit
+                       || (issue->rule == MU_RULE_WRG_DEPLOY_NO_ROOM && is_table_full (before)),
+                   "%s, %s: %s", book->id, issue->name, issue->message);
+  }
+  if (!is_table_full (before))
+    ck_assert_msg (count_remarks (list, book, MU_RULE_WRG_DEPLOY_NO_ROOM)
+                       <= count_remarks (before, book, MU_RULE_WRG_DEPLOY_NO_ROOM),
+                   "%s, %s: lines of %d and %d paces", book->id,
+                   mu_list_unit (list, (guint) unit)->name, mu_figures_line_width (before, 0),
+                   mu_figures_line_width (before, 1));
+}
+
+/* What is open breaks no rule and is told with its price; what is barred says why. */
+static void
+try_offer (const MuList *before, const MuBook *book, const MuListOffer *offer)
+{
+  g_autoptr (MuList) list = mu_list_copy (before);
+  g_autofree char *why = mu_list_offer_bar_words (offer);
+  const int unit = mu_list_edit_add (list, book, offer->book, offer->option->id);
+  ck_assert_int_gt (offer->points, 0);
+  ck_assert_int_gt (offer->unit, 0);
+  if (offer->bar != MU_OFFER_OPEN) {
+    ck_assert (*why && !strchr (why, '%'));
+    return;
+  }
+  ck_assert_ptr_null (why);
+  ck_assert_int_eq (mu_list_unit (list, (guint) unit)->figures, offer->unit);
+  ck_assert_int_eq (mu_list_points (list) - mu_list_points (before), offer->points);
+  ck_assert_int_le (mu_list_points (list), list->points_limit);
+  ck_assert_msg (mu_list_is_legal (list, book) || is_bound (book, offer->option), "%s, %s",
+                 book->id, offer->option->name);
+  expect_no_remark (before, list, book, unit);
+}
+
+/* Adds what is open, one after the other round the book, until nothing is. */
+static gboolean
+add_open (MuList *list, const MuBook *book, guint from)
+{
+  g_autoptr (GPtrArray) offers = mu_list_offers (list, book);
+  for (guint i = 0; i < offers->len; i++) {
+    const MuListOffer *offer = offers->pdata[(from + i) % offers->len];
+    if (offer->bar == MU_OFFER_OPEN && !is_bound (book, offer->option))
+      return mu_list_edit_add (list, book, offer->book, offer->option->id) != MU_LIST_NO_UNIT;
+  }
+  return FALSE;
+}
+
+START_TEST (the_plus_breaks_no_rule)
+{
+  const MuBook *book = book_at (_i);
+  for (gsize s = 0; s < G_N_ELEMENTS (systems); s++) {
+    const int points = mu_list_system (systems[s])->usual_points ();
+    g_autoptr (MuList) list = mu_list_edit_begin (book, systems[s], year_of (book, 1), points, "");
+    for (guint round = 0; mu_list_is_legal (list, book) && round < EDITS; round++) {
+      g_autoptr (GPtrArray) offers = mu_list_offers (list, book);
+      for (guint i = round % PART; i < offers->len; i += PART)
+        try_offer (list, book, offers->pdata[i]);
+      if (!add_open (list, book, round))
+        break;
+    }
+    ck_assert_int_le (mu_list_points (list), points);
   }
 }
 END_TEST
@@ -379,6 +490,7 @@ main (void)
   tcase_set_timeout (tests, 60);
   tcase_add_loop_test (tests, a_new_list_is_legal, 0, books);
   tcase_add_loop_test (tests, a_new_list_has_what_is_compulsory, 0, books);
+  tcase_add_loop_test (tests, the_plus_breaks_no_rule, 0, books);
   tcase_add_loop_test (tests, what_is_offered_can_be_added, 0, books);
   tcase_add_loop_test (tests, no_edits_make_a_list_that_cannot_be_saved, 0, books);
   tcase_add_loop_test (tests, moving_there_and_back_restores, 0, books);
