@@ -50,9 +50,9 @@ typedef struct {
   int least, most;
 } MuUnitSize;
 
-/* Of a unit that is worth having. */
+/* Of a unit that is worth having; bare: the smallest that no check remarks upon. */
 typedef struct {
-  int least, usual;
+  int bare, least, usual;
 } MuBodySize;
 
 /* Sentences that name what is counted: figures, stands. */

@@ -143,7 +143,7 @@ static MuBodySize
 body (const MuList *list G_GNUC_UNUSED, const MuListUnit *unit)
 {
   const MuUnitSize size = size_now (unit, NULL);
-  return (MuBodySize){ size.least, (size.least + size.most + 1) / 2 };
+  return (MuBodySize){ size.least, size.least, (size.least + size.most + 1) / 2 };
 }
 
 static gboolean

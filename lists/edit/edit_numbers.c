@@ -177,16 +177,25 @@ mu_edit_most (const MuList *list, const MuBook *book, const MuBook *of, const Mu
   return ally ? MIN (most, ally->max / mu_edit_each (list, option)) : most;
 }
 
-/* Whether the other one, of whom the list has some, never came with the option. */
-static gboolean
-excludes (const MuList *list, const MuBookOption *other, const MuBookOption *option)
+/* What another one of the book says of them: that it never came with them, or that it was with each
+ * so many of them. */
+static void
+narrow_by_other (MuEditRoom *room, const MuList *list, const MuBookOption *option,
+                 const MuBookOption *other)
 {
+  const int each = mu_edit_each (list, option);
   for (guint i = 0; i < other->conditions->len; i++) {
     const MuBookCondition *condition = other->conditions->pdata[i];
-    if (condition->kind == MU_BOOK_NOT_WITH && strcmp (condition->other, option->id) == 0)
-      return own_taken (list, other->id) > 0;
+    if (strcmp (condition->other, option->id) != 0)
+      continue;
+    const int others = own_figures (list, other);
+    if (condition->kind == MU_BOOK_NOT_WITH && others > 0)
+      narrow (room, 0, MU_OFFER_EXCLUDED, other->name);
+    if (condition->kind == MU_BOOK_AT_LEAST_PER && mu_book_option_in_year (other, list->year))
+      narrow (room,
+              (others * condition->per / condition->count - own_figures (list, option)) / each,
+              MU_OFFER_SHARE, other->name);
   }
-  return FALSE;
 }
 
 MuEditRoom
@@ -195,8 +204,7 @@ mu_edit_room_why (const MuList *list, const MuBook *book, const MuBook *of,
 {
   MuEditRoom room = room_of (list, book, of, option);
   for (guint i = 0; !*mu_edit_book_key (book, of) && i < book->options->len; i++)
-    if (excludes (list, option_at (book, i), option))
-      narrow (&room, 0, MU_OFFER_EXCLUDED, option_at (book, i)->name);
+    narrow_by_other (&room, list, option, option_at (book, i));
   return room;
 }
 

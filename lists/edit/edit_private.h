@@ -18,8 +18,8 @@ int mu_edit_taken (const MuList *list, const char *of, const char *option);
 int mu_edit_room (const MuList *list, const MuBook *book, const MuBook *of,
                   const MuBookOption *option);
 /* The same, and what keeps it so small: of the bars MU_OFFER_FULL, _ALLIES, _SHARE, _NEEDS,
- * _EXCLUDED and _TOGETHER, with whom (NULL for none; borrowed). Also counts others who never came
- * with them. */
+ * _EXCLUDED and _TOGETHER, with whom (NULL for none; borrowed). Also counts what others of the book
+ * say of them. */
 typedef struct {
   int room;
   MuOfferBar bar;

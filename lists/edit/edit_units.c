@@ -49,7 +49,7 @@ static int
 enough_of (const MuList *list, const MuListUnit *unit, const MuListNumbers *numbers, int most)
 {
   const MuListSystem *system = mu_list_system_of (list);
-  const int least = system->body ? system->body (list, unit).least : numbers->unit_min;
+  const int least = system->body ? system->body (list, unit).bare : numbers->unit_min;
   return CLAMP (MIN (least, most), numbers->unit_min, numbers->unit_max);
 }
 
@@ -90,12 +90,13 @@ mu_edit_place (MuList *list, guint unit)
 int
 mu_list_edit_add (MuList *list, const MuBook *book, const MuBook *of, const char *option_id)
 {
-  const MuBookOption *option = mu_book_option (of ? of : book, option_id);
+  const MuBook *from = of ? of : book;
+  const MuBookOption *option = mu_book_option (from, option_id);
   if (!option || list->units->len >= MU_LIST_UNITS_MAX)
     return MU_LIST_NO_UNIT;
   MuEditSensible sensible = mu_edit_sensible (list, mu_edit_book_key (book, of), option,
-                                              mu_edit_room (list, book, of ? of : book, option),
-                                              mu_edit_most (list, book, of ? of : book, option));
+                                              mu_edit_room_why (list, book, from, option).room,
+                                              mu_edit_most (list, book, from, option));
   g_ptr_array_add (list->units, sensible.unit);
   mu_edit_place (list, list->units->len - 1);
   return (int) list->units->len - 1;

@@ -75,7 +75,7 @@ set_sizes (const MuFill *fill, MuFillKind *kind)
 {
   const MuListSystem *system = mu_list_system_of (fill->list);
   const MuListNumbers numbers = system->numbers (kind->option, kind->way);
-  MuBodySize body = { numbers.unit_min, numbers.unit_max };
+  MuBodySize body = { numbers.unit_min, numbers.unit_min, numbers.unit_max };
   if (system->body)
     body = system->body (fill->list, kind->unit);
   kind->most = MAX (numbers.unit_max, 1);

@@ -40,6 +40,8 @@ int mu_figures_each (const MuBookOption *option);
 int mu_figures_limit_least (const MuBook *book, const MuBookLimit *limit, int year);
 int mu_figures_limit_most (const MuBook *book, const MuBookLimit *limit);
 MuUnitSize mu_figures_size_now (const MuListUnit *unit, const MuBookOption *option);
+/* wrg.units.min-size, in figures: two casualties are a quarter of it. */
+#define MU_FIGURES_SMALL_BODY 8
 /* wrg/edit/body_size.c */
 MuBodySize mu_figures_body (const MuList *list, const MuListUnit *unit);
 gboolean mu_figures_are_counted (const MuListUnit *unit);

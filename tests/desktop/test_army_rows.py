@@ -119,6 +119,8 @@ def a_row_is_drawn_to_another_place(stage):
 
 def the_army_brings_more_than_troops(stage):
     app = open_for_keys(stage)
+    app.set_number("Units", "Figures, Velites", 12)
+    app.toast("^Velites: 12 figures$")
     app.press("Add Palisades, ditches or ramparts, of regulars")
     app.toast("^Added: Palisades, ditches or ramparts$")
     app.set_number("Units", "Number, Palisade, ditch or rampart", 3)

@@ -14,15 +14,41 @@ def the_book_offers_and_a_plus_adds(stage):
     app = open_for_keys(stage)
     app.has_text("^What the book allows in 202 BC$")
     app.has_text("^6 to 120, 12 taken$")
+    app.has_text("^Regular, class B, heavy infantry; long thrusting spear; shield$")
+    app.set_number("Units", "Figures, Velites", 5)
+    app.has_text("^8 for 66 points$")
     app.press("Add Triarii")
     app.toast("Added: Triarii 2")
     wait_names(stage, lambda units: units[-1] == "Triarii 2", "more Triarii")
-    app.has_text(r"^6 to 120, 1[3-9] taken$")
+    app.has_text(r"^6 to 120, [1-9][0-9] taken$")
+    app.act("undo")
+    wait_names(stage, lambda units: len(units) == 8, "eight units again")
     app.act("undo")
     wait_names(stage, lambda units: len(units) == 8, "eight units again")
     app.has_text("^997 of 1,000 points$")
     nameless = app.nameless(app.here)
     assert not nameless, "\n".join(nameless)
+    stage.end()
+
+
+def can_be_pressed(app, name):
+    return app.find("push button", name).get_state_set().contains(Atspi.StateType.SENSITIVE)
+
+
+def the_plus_says_why_it_adds_nothing(stage):
+    """Three points are left: the button is dull and the row says why; so does Enter on it."""
+    app = open_for_keys(stage)
+    app.has_text("^A unit of 8 costs 66 points, with 3 left. Take something out first$")
+    wait(lambda: not can_be_pressed(app, "Add Triarii"), "a button that cannot be pressed")
+    offers = app.find("list", "What the book allows")
+    app.key_until("Tab", lambda: app.has_focus(below=offers), "what the book allows")
+    app.keys("Home", "Return")
+    app.toast("costs .* points, with 3 left. Take something out first$")
+    assert len(names(stage)) == 8, names(stage)
+    app.set_number("Units", "Figures, Velites", 5)
+    wait(lambda: can_be_pressed(app, "Add Triarii"), "a button that can be pressed")
+    app.set_number("Units", "Figures, Velites", 22)
+    wait(lambda: not can_be_pressed(app, "Add Triarii"), "a button that cannot be pressed again")
     stage.end()
 
 
@@ -61,7 +87,6 @@ def a_unit_has_a_card_of_its_own(stage):
          "three ranks")
     app.keys("Escape")
     wait(lambda: app.node.get_child_count() == 1, "the card to close")
-    app.act("undo")
     app.act("undo")
     wait_names(stage, lambda units: units[2] == "Velites", "the old name")
     stage.end()
@@ -164,7 +189,7 @@ def an_army_with_points_left_is_filled_up(stage):
     stage.end()
 
 
-play(the_book_offers_and_a_plus_adds, keys_copy_move_and_remove,
+play(the_book_offers_and_a_plus_adds, the_plus_says_why_it_adds_nothing, keys_copy_move_and_remove,
      a_unit_has_a_card_of_its_own, a_problem_is_mended_with_one_button,
      a_lost_commander_is_replaced_with_one_button, a_new_army_is_asked_for,
      a_new_army_is_filled_to_its_points, an_army_with_points_left_is_filled_up)

@@ -43,19 +43,19 @@ START_TEST (a_unit_is_priced_before_it_is_there)
 }
 END_TEST
 
-/* A dozen is the smallest sensible body of foot, though five would be legal. */
+/* Eight are the smallest body of foot that is not called small, though five would be legal. */
 START_TEST (points_that_pay_a_small_body_pay_none)
 {
   g_autoptr (MuBook) book = test_book ();
-  g_autoptr (MuList) list = begin (12 * 6 + 10);
+  g_autoptr (MuList) list = begin (8 * 6 + 10);
   MuListOffer offer = offer_of (list, book, "foot");
   ck_assert_int_eq (offer.bar, MU_OFFER_OPEN);
-  ck_assert_int_eq (offer.unit, 12);
+  ck_assert_int_eq (offer.unit, 8);
   list->points_limit--;
   offer = offer_of (list, book, "foot");
   ck_assert_int_eq (offer.bar, MU_OFFER_POINTS);
-  ck_assert_int_eq (offer.points, 82);
-  ck_assert_int_eq (offer.left, 81);
+  ck_assert_int_eq (offer.points, 58);
+  ck_assert_int_eq (offer.left, 57);
 }
 END_TEST
 
@@ -111,11 +111,11 @@ START_TEST (what_cannot_be_paid_is_told_with_its_price)
   list->points_limit = 253;
   MuListOffer offer = offer_of (list, book, "foot");
   g_autofree char *words = mu_list_offer_bar_words (&offer);
-  ck_assert_str_eq (words, "A unit of 12 costs 82 points, with 3 left. Take something out first");
+  ck_assert_str_eq (words, "A unit of 8 costs 58 points, with 3 left. Take something out first");
   list->points_limit = 100;
   offer = offer_of (list, book, "foot");
   g_autofree char *none = mu_list_offer_bar_words (&offer);
-  ck_assert_str_eq (none, "A unit of 12 costs 82 points, with 0 left. Take something out first");
+  ck_assert_str_eq (none, "A unit of 8 costs 58 points, with 0 left. Take something out first");
 }
 END_TEST
 

@@ -39,7 +39,12 @@ START_TEST (offers_say_what_is_allowed_and_taken)
   g_autofree char *terms = text_of (item, "terms");
   ck_assert_str_eq (terms, "6 to 120, 12 taken");
   ck_assert_str_eq (mu_offer_item_get_spoken (item),
-                    "Triarii, Reg B HI LTS Sh, 6 to 120, 12 taken");
+                    "Triarii, Regular, class B, heavy infantry; long thrusting spear; shield, "
+                    "6 to 120, 12 taken, A unit of 8 costs 66 points, with 3 left. Take something "
+                    "out first");
+  g_autofree char *price = text_of (item, "price");
+  ck_assert_str_eq (price, "8 for 66 points");
+  ck_assert (!truth_of (item, "open"));
   ck_assert (truth_of (item, "compulsory"));
   ck_assert (!truth_of (item, "lacking"));
 }
@@ -51,16 +56,45 @@ START_TEST (an_offer_becomes_a_unit)
   const guint offer = offer_named (desk, "Triarii");
   g_autoptr (MuOfferItem) item
       = g_list_model_get_item (mu_army_session_get_offers (mu_desk_army (desk)), offer);
+  mu_army_edit_remove (mu_desk_army (desk), VELITES);
+  ck_assert (truth_of (item, "open"));
+  g_autofree char *price = text_of (item, "price");
+  ck_assert_str_eq (price, "8 for 66 points");
+  const int points = mu_list_points (mu_army_session_get_list (mu_desk_army (desk)));
   const int unit = mu_army_edit_add (mu_desk_army (desk), offer);
-  ck_assert_int_eq (unit, ROMANS);
+  ck_assert_int_eq (unit, ROMANS - 1);
   g_autoptr (MuList) after = kept_list (desk);
-  ck_assert_uint_eq (after->units->len, ROMANS + 1);
-  ck_assert_str_eq (mu_list_unit (after, ROMANS)->option, "triarii");
+  ck_assert_uint_eq (after->units->len, ROMANS);
+  ck_assert_str_eq (mu_list_unit (after, ROMANS - 1)->option, "triarii");
+  ck_assert_int_eq (mu_list_points (after), points + 66);
   g_autofree char *terms = text_of (item, "terms");
   ck_assert_str_ne (terms, "6 to 120, 12 taken");
   undo (desk);
   g_autoptr (MuList) before = kept_list (desk);
-  ck_assert_uint_eq (before->units->len, ROMANS);
+  ck_assert_uint_eq (before->units->len, ROMANS - 1);
+}
+END_TEST
+
+static void
+keep_message (MuArmySession *army, const GError *error, char **message)
+{
+  g_free (*message);
+  *message = g_strdup (error->message);
+}
+
+/* wrg.points.army: 3 points are left. */
+START_TEST (what_would_break_the_limit_is_not_added_and_told)
+{
+  g_autoptr (MuDesk) desk = open_romans ();
+  MuArmySession *army = mu_desk_army (desk);
+  g_autofree char *message = NULL;
+  g_signal_connect (army, "failed", G_CALLBACK (keep_message), &message);
+  ck_assert_int_eq (mu_army_edit_add (army, offer_named (desk, "Triarii")), MU_LIST_NO_UNIT);
+  ck_assert_str_eq (message, "Triarii: A unit of 8 costs 66 points, with 3 left. Take something "
+                             "out first");
+  ck_assert_uint_eq (mu_army_session_get_list (army)->units->len, ROMANS);
+  write_all (desk);
+  ck_assert (!truth_of (mu_desk_history (desk), "can-undo"));
 }
 END_TEST
 
@@ -299,6 +333,7 @@ main (void)
   const TTest *const tests[] = {
     offers_say_what_is_allowed_and_taken,
     an_offer_becomes_a_unit,
+    what_would_break_the_limit_is_not_added_and_told,
     units_go_and_come_back,
     units_are_copied_and_moved,
     the_general_follows_his_guard,

@@ -12,7 +12,9 @@ struct _MuOfferCell {
   GtkImage *icon;
   GtkLabel *name;
   GtkLabel *troops;
+  GtkLabel *plain;
   GtkLabel *terms;
+  GtkLabel *price;
   GtkWidget *add;
 };
 
@@ -29,12 +31,14 @@ text_of (MuOfferItem *offer, const char *property)
   return text;
 }
 
+/* None for an empty one. */
 static void
 show_text (GtkLabel *label, MuOfferItem *offer, const char *property)
 {
   g_autofree char *text = text_of (offer, property);
 
   gtk_label_set_label (label, text);
+  gtk_widget_set_visible (GTK_WIDGET (label), text && *text);
 }
 
 /* GTK asks the screen where the pointer is for every one that is set. */
@@ -69,6 +73,18 @@ set_class (GtkLabel *label, const char *class, gboolean on)
     gtk_widget_remove_css_class (GTK_WIDGET (label), class);
 }
 
+/* What cannot be added has no action: that would make the button sensitive again by itself. */
+static void
+show_button (MuOfferCell *self, gboolean open)
+{
+  GtkActionable *add = GTK_ACTIONABLE (self->add);
+
+  gtk_actionable_set_action_target (add, "u", self->position);
+  gtk_actionable_set_action_name (add, open ? "army.add" : NULL);
+  if (!open)
+    gtk_widget_set_sensitive (self->add, FALSE);
+}
+
 static void
 show_offer (MuOfferCell *self)
 {
@@ -76,20 +92,24 @@ show_offer (MuOfferCell *self)
   g_autofree char *words = NULL;
   gboolean lacking;
   gboolean full;
+  gboolean open;
 
   if (self->offer == NULL)
     return;
   icon = text_of (self->offer, "icon-name");
   words = text_of (self->offer, "words");
-  g_object_get (self->offer, "lacking", &lacking, "full", &full, NULL);
+  g_object_get (self->offer, "lacking", &lacking, "full", &full, "open", &open, NULL);
   gtk_image_set_from_icon_name (self->icon, icon);
   show_text (self->name, self->offer, "name");
   show_text (self->troops, self->offer, "troops");
+  show_text (self->plain, self->offer, "plain");
   show_text (self->terms, self->offer, "terms");
+  show_text (self->price, self->offer, open ? "price" : "why");
   set_class (self->terms, "mu-barred", lacking);
   set_class (self->terms, "dim-label", full);
   set_tooltip (self->box, words);
   name_button (self);
+  show_button (self, open);
 }
 
 static void
@@ -100,8 +120,12 @@ set_offer (MuOfferCell *self, MuOfferItem *offer)
   if (self->offer)
     g_signal_handlers_disconnect_by_data (self->offer, self);
   g_set_object (&self->offer, offer);
-  if (offer)
+  if (offer) {
     mu_listen (offer, "notify::terms", show_offer, self);
+    mu_listen (offer, "notify::price", show_offer, self);
+    mu_listen (offer, "notify::why", show_offer, self);
+    mu_listen (offer, "notify::open", show_offer, self);
+  }
   show_offer (self);
 }
 
@@ -109,8 +133,7 @@ static void
 set_position (MuOfferCell *self, guint position)
 {
   self->position = position;
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->add), "u", position);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->add), "army.add");
+  show_offer (self);
 }
 
 static void
@@ -167,7 +190,7 @@ mu_offer_cell_class_init (MuOfferCellClass *class)
       object, PROP_POSITION,
       g_param_spec_uint ("position", NULL, NULL, 0, G_MAXUINT, GTK_INVALID_LIST_POSITION, flags));
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/offer-cell.ui");
-  mu_bind_parts (widget, MuOfferCell, box, icon, name, troops, terms, add);
+  mu_bind_parts (widget, MuOfferCell, box, icon, name, troops, plain, terms, price, add);
 }
 
 static void

@@ -1,5 +1,5 @@
 /* Troops that the book allows, in the list beside the open army: what they are, how many may
- * come and did, and a button that adds a unit of them. */
+ * come and did, and a button that adds a unit of them, with its price, or why none can be added. */
 #ifndef MUSTER_APP_DESKTOP_ARMIES_OFFER_CELL_H
 #define MUSTER_APP_DESKTOP_ARMIES_OFFER_CELL_H
 

@@ -5,6 +5,7 @@
 #include "app/session/armies/offer_item.h"
 #include "lists/check/check.h"
 #include "lists/fill/fill.h"
+#include "lists/xml/error.h"
 
 /* A copy of the open list to be changed; NULL where there is no such unit. */
 static MuList *
@@ -45,6 +46,17 @@ add_item (MuArmySession *session, MuOfferItem *offer)
   return MU_LIST_NO_UNIT;
 }
 
+/* "Triarii: The army has all 24 that the book allows" */
+static void
+say_why_not (MuArmySession *session, MuOfferItem *offer)
+{
+  g_autoptr (GError) error
+      = g_error_new (MU_FILE_ERROR, MU_FILE_ERROR_INVALID, _ ("%s: %s"),
+                     mu_offer_item_get_name (offer), mu_offer_item_get_why (offer));
+
+  g_signal_emit_by_name (session, "failed", error);
+}
+
 int
 mu_army_edit_add (MuArmySession *session, guint offer)
 {
@@ -56,6 +68,10 @@ mu_army_edit_add (MuArmySession *session, guint offer)
 
   if (after == NULL)
     return MU_LIST_NO_UNIT;
+  if (*mu_offer_item_get_why (item)) {
+    say_why_not (session, item);
+    return MU_LIST_NO_UNIT;
+  }
   if (mu_offer_item_get_item (item))
     return add_item (session, item);
   unit = mu_list_edit_add (after, mu_army_session_get_book (session), mu_offer_item_get_book (item),

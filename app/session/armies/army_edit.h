@@ -11,7 +11,8 @@
 #define MU_ARMY_NO_GENERAL (-1)
 
 /* Adds a unit of the offer number `offer` (mu_army_session_get_offers); its index,
- * MU_LIST_NO_UNIT if none came. */
+ * MU_LIST_NO_UNIT if none came. What would break a rule or the limit is not added: the session's
+ * "failed" says why, and what to do. */
 int mu_army_edit_add (MuArmySession *session, guint offer);
 void mu_army_edit_remove (MuArmySession *session, guint unit);
 /* The index of the copy, MU_LIST_NO_UNIT if none came. */

@@ -6,6 +6,7 @@
 #include "app/session/awfp/stand_words.h"
 #include "app/session/words.h"
 #include "lists/system.h"
+#include "reports/account/account.h"
 
 struct _MuOfferItem {
   MuItem parent;
@@ -16,23 +17,25 @@ struct _MuOfferItem {
   const char *icon;
   char *troops;
   char *words;
+  char *plain;
   char *terms;
+  char *price;
+  char *why;
   char *spoken;
   gboolean compulsory;
   gboolean lacking; /* fewer than there must be */
   gboolean full;    /* as many as there may be */
+  gboolean open;    /* one more breaks no rule */
 };
 
 static const MuItemField fields[] = {
-  MU_TEXT (MuOfferItem, name, "name"),
-  MU_WORD (MuOfferItem, icon, "icon-name"),
-  MU_TEXT (MuOfferItem, troops, "troops"),
-  MU_TEXT (MuOfferItem, words, "words"),
-  MU_TEXT (MuOfferItem, terms, "terms"),
-  MU_TEXT (MuOfferItem, spoken, "spoken"),
-  MU_TRUTH (MuOfferItem, compulsory, "compulsory"),
-  MU_TRUTH (MuOfferItem, lacking, "lacking"),
-  MU_TRUTH (MuOfferItem, full, "full"),
+  MU_TEXT (MuOfferItem, name, "name"),        MU_WORD (MuOfferItem, icon, "icon-name"),
+  MU_TEXT (MuOfferItem, troops, "troops"),    MU_TEXT (MuOfferItem, words, "words"),
+  MU_TEXT (MuOfferItem, plain, "plain"),      MU_TEXT (MuOfferItem, terms, "terms"),
+  MU_TEXT (MuOfferItem, price, "price"),      MU_TEXT (MuOfferItem, why, "why"),
+  MU_TEXT (MuOfferItem, spoken, "spoken"),    MU_TRUTH (MuOfferItem, compulsory, "compulsory"),
+  MU_TRUTH (MuOfferItem, lacking, "lacking"), MU_TRUTH (MuOfferItem, full, "full"),
+  MU_TRUTH (MuOfferItem, open, "open"),
 };
 
 MU_DEFINE_ITEM (MuOfferItem, mu_offer_item, fields)
@@ -47,6 +50,26 @@ terms_of (const MuListOffer *offer)
   if (offer->taken == 0)
     return g_steal_pointer (&range);
   return g_strdup_printf (_ ("%s, %d taken"), range, offer->taken);
+}
+
+/* "24 for 106 points": what the plus adds. */
+static char *
+price_words (const MuListOffer *offer)
+{
+  g_autofree char *points = mu_account_number (offer->points);
+
+  return g_strdup_printf (ngettext ("%d for %s point", "%d for %s points", (gulong) offer->points),
+                          offer->unit, points);
+}
+
+static void
+show_price (MuOfferItem *self, const MuListOffer *offer)
+{
+  g_autofree char *why = mu_list_offer_bar_words (offer);
+
+  mu_item_set_text (self, &self->why, why ? why : "");
+  mu_item_take_text (self, &self->price, price_words (offer));
+  mu_item_set_truth (self, &self->open, why == NULL);
 }
 
 /* What there is of them in the list's rules; the caller's. */
@@ -73,6 +96,25 @@ words_of (const MuListOffer *offer, const MuBookTroop *way, const MuList *list)
                           option->max);
 }
 
+/* As the page of books says it; the notation of a stand is in words already. */
+static char *
+plain_of (const MuBookTroop *way, const MuList *list)
+{
+  return mu_list_has (list, MU_LISTS_ARE_STANDS) ? g_strdup ("")
+                                                 : mu_words_troop (&way->troop, &way->crew);
+}
+
+/* What a screen reader says of the row. */
+static void
+show_spoken (MuOfferItem *self)
+{
+  mu_item_take_text (self, &self->spoken,
+                     g_strdup_printf ("%s, %s, %s%s%s", self->name,
+                                      *self->plain ? self->plain : self->troops, self->terms,
+                                      *self->terms ? ", " : "",
+                                      *self->why ? self->why : self->price));
+}
+
 static void
 show_name (MuOfferItem *self, const MuListOffer *offer, const MuBook *own)
 {
@@ -93,9 +135,10 @@ show_offer (MuOfferItem *self, const MuListOffer *offer, const MuList *list, con
   mu_item_set_word (self, &self->icon, mu_words_icon (usual->troop.type));
   mu_item_take_text (self, &self->troops, troops_of (usual, list));
   mu_item_take_text (self, &self->words, words_of (offer, usual, list));
+  mu_item_take_text (self, &self->plain, plain_of (usual, list));
   mu_item_take_text (self, &self->terms, terms_of (offer));
-  mu_item_take_text (self, &self->spoken,
-                     g_strdup_printf ("%s, %s, %s", self->name, self->troops, self->terms));
+  show_price (self, offer);
+  show_spoken (self);
   mu_item_set_truth (self, &self->compulsory, offer->compulsory);
   mu_item_set_truth (self, &self->lacking, offer->taken < offer->min);
   mu_item_set_truth (self, &self->full, offer->taken >= offer->max);
@@ -104,14 +147,26 @@ show_offer (MuOfferItem *self, const MuListOffer *offer, const MuList *list, con
 /* --- by the piece --------------------------------------------------------- */
 
 static char *
-price_of (const MuListItemOffer *item)
+item_price (const MuListItemOffer *item)
 {
-  g_autofree char *each = g_strdup_printf (
-      ngettext ("%d point each", "%d points each", (gulong) item->each), item->each);
+  return g_strdup_printf (ngettext ("%d point each", "%d points each", (gulong) item->each),
+                          item->each);
+}
 
-  if (item->taken == 0)
-    return g_steal_pointer (&each);
-  return g_strdup_printf (_ ("%s, %d taken"), each, item->taken);
+/* Only what no rule bars is offered; it can still cost more than there is. */
+static void
+show_item_price (MuOfferItem *self, const MuListItemOffer *item, const MuList *list)
+{
+  const int left = list->points_limit - mu_list_points (list);
+  const gboolean open = item->each <= left;
+
+  mu_item_take_text (self, &self->price, item_price (item));
+  mu_item_take_text (
+      self, &self->why,
+      open ? g_strdup ("")
+           : g_strdup_printf (_ ("One costs %d points, with %d left. Take something out first"),
+                              item->each, MAX (left, 0)));
+  mu_item_set_truth (self, &self->open, open);
 }
 
 static char *
@@ -125,16 +180,19 @@ name_of (const MuListItemOffer *item)
 }
 
 static void
-show_item (MuOfferItem *self, const MuListItemOffer *item)
+show_item (MuOfferItem *self, const MuListItemOffer *item, const MuList *list)
 {
   self->item = *item;
   mu_item_take_text (self, &self->name, name_of (item));
   mu_item_set_word (self, &self->icon, "mu-baggage-symbolic");
   mu_item_set_text (self, &self->troops, mu_army_item_group (item->kind));
   mu_item_set_text (self, &self->words, _ (mu_rule_words (mu_list_item_rule (item->kind))));
-  mu_item_take_text (self, &self->terms, price_of (item));
-  mu_item_take_text (self, &self->spoken,
-                     g_strdup_printf ("%s, %s, %s", self->name, self->troops, self->terms));
+  mu_item_set_text (self, &self->plain, "");
+  mu_item_take_text (self, &self->terms,
+                     item->taken == 0 ? g_strdup ("")
+                                      : g_strdup_printf (_ ("%d taken"), item->taken));
+  show_item_price (self, item, list);
+  show_spoken (self);
 }
 
 const MuBook *
@@ -159,6 +217,18 @@ const MuListItemOffer *
 mu_offer_item_get_item (MuOfferItem *self)
 {
   return self->option ? NULL : &self->item;
+}
+
+const char *
+mu_offer_item_get_name (MuOfferItem *self)
+{
+  return self->name;
+}
+
+const char *
+mu_offer_item_get_why (MuOfferItem *self)
+{
+  return self->why;
 }
 
 /* --- all of them ---------------------------------------------------------- */
@@ -217,7 +287,7 @@ show (MuOfferItem *row, const Offers *offers, guint at)
   if (troops)
     show_offer (row, troops, offers->list, offers->book);
   else
-    show_item (row, item_at (offers, at));
+    show_item (row, item_at (offers, at), offers->list);
 }
 
 static void

@@ -1,6 +1,7 @@
 /* What the book allows the open army, as a row shows it.
- * Properties: name, icon-name, troops, words, terms ("6 to 24, 12 taken"), spoken,
- * compulsory, lacking, full. */
+ * Properties: name, icon-name, troops, words, plain (the troops in words, "" where troops
+ * says it so), terms ("6 to 24, 12 taken"), price ("24 for 106 points"), why (no more can be added,
+ * and what to do; ""), spoken, compulsory, lacking, full, open (why is ""). */
 #ifndef MUSTER_APP_SESSION_ARMIES_OFFER_ITEM_H
 #define MUSTER_APP_SESSION_ARMIES_OFFER_ITEM_H
 
@@ -17,6 +18,9 @@ const MuBook *mu_offer_item_get_book (MuOfferItem *item); /* borrowed */
 const MuBookOption *mu_offer_item_get_option (MuOfferItem *item);
 /* What is had by the piece; borrowed, NULL for troops. */
 const MuListItemOffer *mu_offer_item_get_item (MuOfferItem *item);
+const char *mu_offer_item_get_name (MuOfferItem *item);
+/* "" where one can be added. */
+const char *mu_offer_item_get_why (MuOfferItem *item);
 const char *mu_offer_item_get_spoken (MuOfferItem *item);
 
 /* Fills store (of MuOfferItem) with what book and its allies offer the list, and behind them what

@@ -8,7 +8,6 @@
 #include "rules/wrg/troop/troop.h"
 
 #define MANY_STRAGGLERS 4 /* one in so many */
-#define SMALL_BODY      8 /* figures: two casualties are a quarter of it */
 
 static gboolean
 is_horse (const MuBookTroop *way)
@@ -139,19 +138,19 @@ advise_small (MuCheck *check, guint index)
   const int strength = mu_list_unit_strength (unit);
   if (!is_ordinary (unit) || mu_type_is_model ((MuTroopType) unit->troop.type)
       || mu_type_is_transport ((MuTroopType) unit->troop.type)
-      || unit->figures < mu_unit_least (&unit->troop) || strength >= SMALL_BODY)
+      || unit->figures < mu_unit_least (&unit->troop) || strength >= MU_FIGURES_SMALL_BODY)
     return;
-  const gboolean can_grow = can_be_large (check, index, SMALL_BODY - strength);
+  const gboolean can_grow = can_be_large (check, index, MU_FIGURES_SMALL_BODY - strength);
   MuIssue *issue = mu_check_add (
       check, MU_RULE_WRG_UNITS_MIN_SIZE, (int) index,
       g_strdup_printf (ngettext ("%d figure is a small body that a few losses destroy",
                                  "%d figures are a small body that a few losses destroy",
                                  (gulong) strength),
                        strength),
-      can_grow ? g_strdup_printf (_ ("Make it %d figures or more"), SMALL_BODY)
+      can_grow ? g_strdup_printf (_ ("Make it %d figures or more"), MU_FIGURES_SMALL_BODY)
                : g_strdup (_ ("Keep it where few can reach it, or leave it out")));
   if (can_grow)
-    mu_check_mend (issue, MU_MEND_SET_FIGURES, unit->figures + SMALL_BODY - strength);
+    mu_check_mend (issue, MU_MEND_SET_FIGURES, unit->figures + MU_FIGURES_SMALL_BODY - strength);
 }
 
 /* wrg.points.command */

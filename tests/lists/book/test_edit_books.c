@@ -92,21 +92,6 @@ END_TEST
 
 static const MuRuleSystem systems[] = { MU_RULES_WRG5, MU_RULES_AWFP };
 
-/* One option binds the others where they come: the book then demands more of it. */
-static gboolean
-is_bound (const MuBook *book, const MuBookOption *option)
-{
-  for (guint i = 0; i < book->options->len; i++) {
-    const MuBookOption *other = book->options->pdata[i];
-    for (guint j = 0; j < other->conditions->len; j++) {
-      const MuBookCondition *condition = other->conditions->pdata[j];
-      if (condition->kind == MU_BOOK_AT_LEAST_PER && strcmp (condition->other, option->id) == 0)
-        return TRUE;
-    }
-  }
-  return FALSE;
-}
-
 /* wrg.deploy.no-room: the front of a standard table is so full that a unit may find no room. */
 static gboolean
 is_table_full (const MuList *list)
@@ -160,8 +145,7 @@ try_offer (const MuList *before, const MuBook *book, const MuListOffer *offer)
   ck_assert_int_eq (mu_list_unit (list, (guint) unit)->figures, offer->unit);
   ck_assert_int_eq (mu_list_points (list) - mu_list_points (before), offer->points);
   ck_assert_int_le (mu_list_points (list), list->points_limit);
-  ck_assert_msg (mu_list_is_legal (list, book) || is_bound (book, offer->option), "%s, %s",
-                 book->id, offer->option->name);
+  ck_assert_msg (mu_list_is_legal (list, book), "%s, %s", book->id, offer->option->name);
   expect_no_remark (before, list, book, unit);
 }
 
@@ -172,7 +156,7 @@ add_open (MuList *list, const MuBook *book, guint from)
   g_autoptr (GPtrArray) offers = mu_list_offers (list, book);
   for (guint i = 0; i < offers->len; i++) {
     const MuListOffer *offer = offers->pdata[(from + i) % offers->len];
-    if (offer->bar == MU_OFFER_OPEN && !is_bound (book, offer->option))
+    if (offer->bar == MU_OFFER_OPEN)
       return mu_list_edit_add (list, book, offer->book, offer->option->id) != MU_LIST_NO_UNIT;
   }
   return FALSE;
