@@ -43,7 +43,7 @@ START_TEST (offers_say_what_is_allowed_and_taken)
                     "6 to 120, 12 taken, A unit of 8 costs 66 points, with 3 left. Take something "
                     "out first");
   g_autofree char *price = text_of (item, "price");
-  ck_assert_str_eq (price, "8 for 66 points");
+  ck_assert_str_eq (price, "8 for 66 points, 3 left");
   ck_assert (!truth_of (item, "open"));
   ck_assert (truth_of (item, "compulsory"));
   ck_assert (!truth_of (item, "lacking"));

@@ -14,11 +14,30 @@ static void
 mu_army_view_dispose (GObject *object)
 {
   g_clear_handle_id (&MU_ARMY_VIEW (object)->mending, g_source_remove);
+  g_clear_handle_id (&MU_ARMY_VIEW (object)->narrowing, g_source_remove);
   g_clear_object (&MU_ARMY_VIEW (object)->session);
   if (MU_ARMY_VIEW (object)->unit_menu)
     gtk_widget_unparent (GTK_WIDGET (MU_ARMY_VIEW (object)->unit_menu));
   MU_ARMY_VIEW (object)->unit_menu = NULL;
   G_OBJECT_CLASS (mu_army_view_parent_class)->dispose (object);
+}
+
+/* The layout of a bin would not tell us our width. */
+static void
+mu_army_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *least,
+                      int *natural, int *least_baseline, int *natural_baseline)
+{
+  gtk_widget_measure (adw_bin_get_child (ADW_BIN (widget)), orientation, for_size, least, natural,
+                      least_baseline, natural_baseline);
+}
+
+static void
+mu_army_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  const GtkAllocation all = { 0, 0, width, height };
+
+  mu_army_view_fit (MU_ARMY_VIEW (widget), width);
+  gtk_widget_size_allocate (adw_bin_get_child (ADW_BIN (widget)), &all, baseline);
 }
 
 static void install_actions (GtkWidgetClass *widget);
@@ -29,12 +48,15 @@ mu_army_view_class_init (MuArmyViewClass *class)
   GtkWidgetClass *widget = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = mu_army_view_dispose;
+  widget->measure = mu_army_view_measure;
+  widget->size_allocate = mu_army_view_size_allocate;
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/army-view.ui");
   mu_bind_parts (widget, MuArmyView, title, back, stack, none, points_label, left_label,
                  status_label, summary_label, strip, prices_label, content, level, table);
-  mu_bind_parts (widget, MuArmyView, units, unit_selection, figures_column, unit_menu,
-                 issues_revealer, issues_table, issue_selection, composition, offers_button,
-                 offers_title, offers_table, offers, offer_selection);
+  mu_bind_parts (widget, MuArmyView, units, unit_selection, number_column, kind_column,
+                 figures_column, each_column, unit_menu);
+  mu_bind_parts (widget, MuArmyView, flap, issues_revealer, issues_table, issue_selection,
+                 composition, offers_button, offers_title, offers_table, offers, offer_selection);
   install_actions (widget);
 }
 
@@ -238,6 +260,7 @@ mu_army_view_set_session (MuArmyView *self, MuArmySession *session)
 static void
 mu_army_view_init (MuArmyView *self)
 {
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
   mu_army_view_set_up_rows (self);
   mu_listen (self->issue_selection, "notify::selected-item", issue_selected, self);

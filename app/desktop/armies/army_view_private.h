@@ -20,12 +20,19 @@ struct _MuArmyView {
   GtkLabel *summary_label;
   MuArmyStrip *strip;
   GtkLabel *prices_label;
+  AdwFlap *flap;
   GtkBox *content;
+  int wide;        /* pixels that all columns and the offers need side by side */
+  gboolean narrow; /* there are fewer */
+  guint narrowing; /* source */
   GtkLevelBar *level;
   MuLongTable *table;
   GtkColumnView *units;
   GtkSingleSelection *unit_selection;
+  GtkColumnViewColumn *number_column;
+  GtkColumnViewColumn *kind_column;
   GtkColumnViewColumn *figures_column;
+  GtkColumnViewColumn *each_column;
   GtkPopoverMenu *unit_menu;
   GtkRevealer *issues_revealer;
   MuLongTable *issues_table;
@@ -39,6 +46,12 @@ struct _MuArmyView {
   GtkListView *offers;
   GtkSingleSelection *offer_selection;
 };
+
+/* --- a narrow window (army_view_narrow.c) ----------------------------------- */
+
+/* The view has so many pixels from now on: where all columns and the offers find no room side by
+ * side, the columns of what others say too are hidden. */
+void mu_army_view_fit (MuArmyView *self, int width);
 
 /* --- the table of units (army_view_rows.c) -------------------------------- */
 

@@ -16,6 +16,7 @@ struct _MuOfferCell {
   GtkLabel *terms;
   GtkLabel *price;
   GtkWidget *add;
+  char *button_name;
 };
 
 G_DEFINE_FINAL_TYPE (MuOfferCell, mu_offer_cell, GTK_TYPE_WIDGET)
@@ -42,26 +43,27 @@ show_text (GtkLabel *label, MuOfferItem *offer, const char *property)
 }
 
 /* GTK asks the screen where the pointer is for every one that is set. */
-static gboolean
+static void
 set_tooltip (GtkWidget *widget, const char *text)
 {
-  const char *had = gtk_widget_get_tooltip_text (widget);
-
-  if (g_strcmp0 (had, text) == 0)
-    return FALSE;
-  gtk_widget_set_tooltip_text (widget, text);
-  return TRUE;
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), text) != 0)
+    gtk_widget_set_tooltip_text (widget, text);
 }
 
+/* Its name is what it does; who points at it is told why it cannot be done. */
 static void
 name_button (MuOfferCell *self)
 {
   g_autofree char *name = text_of (self->offer, "name");
+  g_autofree char *why = text_of (self->offer, "why");
   g_autofree char *label = g_strdup_printf (_ ("Add %s"), name);
 
-  if (!set_tooltip (self->add, label))
+  set_tooltip (self->add, *why ? why : label);
+  if (g_strcmp0 (self->button_name, label) == 0)
     return;
-  mu_name_widget (self->add, label);
+  g_free (self->button_name);
+  self->button_name = g_steal_pointer (&label);
+  mu_name_widget (self->add, self->button_name);
 }
 
 static void
@@ -104,7 +106,8 @@ show_offer (MuOfferCell *self)
   show_text (self->troops, self->offer, "troops");
   show_text (self->plain, self->offer, "plain");
   show_text (self->terms, self->offer, "terms");
-  show_text (self->price, self->offer, open ? "price" : "why");
+  show_text (self->price, self->offer, "price");
+  set_class (self->price, "dim-label", !open);
   set_class (self->terms, "mu-barred", lacking);
   set_class (self->terms, "dim-label", full);
   set_tooltip (self->box, words);
@@ -170,6 +173,7 @@ mu_offer_cell_dispose (GObject *object)
   if (self->offer)
     g_signal_handlers_disconnect_by_data (self->offer, self);
   g_clear_object (&self->offer);
+  g_clear_pointer (&self->button_name, g_free);
   g_clear_pointer (&self->box, gtk_widget_unparent);
   G_OBJECT_CLASS (mu_offer_cell_parent_class)->dispose (object);
 }

@@ -52,14 +52,26 @@ terms_of (const MuListOffer *offer)
   return g_strdup_printf (_ ("%s, %d taken"), range, offer->taken);
 }
 
+/* Takes the price: "24 for 106 points, 3 left" where that is too little. */
+static char *
+and_left (char *price, gboolean paid, int left)
+{
+  g_autofree char *own = price;
+  g_autofree char *number = mu_account_number (MAX (left, 0));
+
+  return paid ? g_steal_pointer (&own) : g_strdup_printf (_ ("%s, %s left"), own, number);
+}
+
 /* "24 for 106 points": what the plus adds. */
 static char *
 price_words (const MuListOffer *offer)
 {
   g_autofree char *points = mu_account_number (offer->points);
 
-  return g_strdup_printf (ngettext ("%d for %s point", "%d for %s points", (gulong) offer->points),
-                          offer->unit, points);
+  return and_left (
+      g_strdup_printf (ngettext ("%d for %s point", "%d for %s points", (gulong) offer->points),
+                       offer->unit, points),
+      offer->bar != MU_OFFER_POINTS, offer->left);
 }
 
 static void
@@ -68,7 +80,10 @@ show_price (MuOfferItem *self, const MuListOffer *offer)
   g_autofree char *why = mu_list_offer_bar_words (offer);
 
   mu_item_set_text (self, &self->why, why ? why : "");
-  mu_item_take_text (self, &self->price, price_words (offer));
+  if (why == NULL || offer->bar == MU_OFFER_POINTS)
+    mu_item_take_text (self, &self->price, price_words (offer));
+  else
+    mu_item_set_text (self, &self->price, why);
   mu_item_set_truth (self, &self->open, why == NULL);
 }
 
@@ -160,7 +175,7 @@ show_item_price (MuOfferItem *self, const MuListItemOffer *item, const MuList *l
   const int left = list->points_limit - mu_list_points (list);
   const gboolean open = item->each <= left;
 
-  mu_item_take_text (self, &self->price, item_price (item));
+  mu_item_take_text (self, &self->price, and_left (item_price (item), open, left));
   mu_item_take_text (
       self, &self->why,
       open ? g_strdup ("")
