@@ -25,7 +25,7 @@ def figures_change_and_are_saved(stage):
     app = open_romans(stage)
     app.set_number("Units", "Figures, Velites", 20)
     app.has_text("^989 of 1,000 points$")
-    app.has_text("^11 left$")
+    app.has_text("^11 left, too few for a unit$")
     app.toast_in_window("Velites: 20 figures")
     wait(lambda: stage.figures("Velites") == 20, "20 Velites in the club file")
     assert "989" in stage.muster("list", "ls"), stage.muster("list", "ls")

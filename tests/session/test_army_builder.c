@@ -220,6 +220,45 @@ START_TEST (the_head_counts_command_points)
 }
 END_TEST
 
+/* wrg.units.min-size */
+START_TEST (the_same_of_several_units_is_told_once)
+{
+  g_autoptr (MuDesk) desk = open_romans ();
+  MuArmySession *army = mu_desk_army (desk);
+  GListModel *issues = mu_army_session_get_issues (army);
+  guint rows = 0;
+  mu_unit_item_set_figures (row_at (mu_army_session_get_units (army), HASTATI), 7);
+  mu_unit_item_set_figures (row_at (mu_army_session_get_units (army), HASTATI_2), 7);
+  for (guint i = 0; i < g_list_model_get_n_items (issues); i++) {
+    g_autoptr (MuIssueItem) issue = g_list_model_get_item (issues, i);
+    g_autofree char *message = text_of (issue, "message");
+    if (!g_str_has_prefix (message, "7 figures are a small body"))
+      continue;
+    rows++;
+    expect_text (issue, "unit", "Hastati, legion V and 1 more like it");
+    expect_text (issue, "kind", "Remark");
+    ck_assert (!truth_of (issue, "error"));
+  }
+  ck_assert_uint_eq (rows, 1);
+  ck_assert (!truth_of (row_at (mu_army_session_get_units (army), HASTATI_2), "faulty"));
+}
+END_TEST
+
+/* Three points pay no unit: there is nothing to fill up, and the head says so. */
+START_TEST (what_pays_no_unit_fills_nothing)
+{
+  g_autoptr (MuDesk) desk = open_stands ();
+  MuArmySession *army = mu_desk_army (desk);
+  ck_assert (mu_army_edit_can_fill (army));
+  mu_army_edit_fill (army);
+  const int left = shown (desk)->points_limit - mu_list_points (shown (desk));
+  g_autofree char *words = text_of (army, "left-text");
+  ck_assert_int_gt (left, 0);
+  ck_assert (!mu_army_edit_can_fill (army));
+  ck_assert_ptr_nonnull (strstr (words, " left, too few for a unit"));
+}
+END_TEST
+
 /* --- Fast Play ------------------------------------------------------------ */
 
 /* awfp.troops.factors, awfp.army.points */
@@ -453,6 +492,8 @@ main (void)
     a_unit_is_carried_and_told_where_it_stands,
     all_rows_make_the_points,
     items_are_added_counted_and_taken_out,
+    the_same_of_several_units_is_told_once,
+    what_pays_no_unit_fills_nothing,
     a_general_is_named_seated_and_goes,
     the_head_counts_command_points,
     a_fast_play_list_speaks_of_stands,

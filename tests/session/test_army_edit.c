@@ -75,24 +75,18 @@ START_TEST (an_offer_becomes_a_unit)
 }
 END_TEST
 
-static void
-keep_message (MuArmySession *army, const GError *error, char **message)
-{
-  g_free (*message);
-  *message = g_strdup (error->message);
-}
-
 /* wrg.points.army: 3 points are left. */
 START_TEST (what_would_break_the_limit_is_not_added_and_told)
 {
   g_autoptr (MuDesk) desk = open_romans ();
   MuArmySession *army = mu_desk_army (desk);
-  g_autofree char *message = NULL;
-  g_signal_connect (army, "failed", G_CALLBACK (keep_message), &message);
-  ck_assert_int_eq (mu_army_edit_add (army, offer_named (desk, "Triarii")), MU_LIST_NO_UNIT);
+  const guint offer = offer_named (desk, "Triarii");
+  g_autofree char *message = mu_army_edit_why_not (army, offer);
+  ck_assert_int_eq (mu_army_edit_add (army, offer), MU_LIST_NO_UNIT);
   ck_assert_str_eq (message, "Triarii: A unit of 8 costs 66 points, with 3 left. Take something "
                              "out first");
   ck_assert_uint_eq (mu_army_session_get_list (army)->units->len, ROMANS);
+  ck_assert_ptr_null (mu_army_edit_why_not (army, 999));
   write_all (desk);
   ck_assert (!truth_of (mu_desk_history (desk), "can-undo"));
 }

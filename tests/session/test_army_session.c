@@ -85,7 +85,7 @@ START_TEST (shows_the_list)
 
   ck_assert_str_eq (name, ROMANS);
   ck_assert_str_eq (points, "997 of 1,000 points");
-  ck_assert_str_eq (left, "3 left");
+  ck_assert_str_eq (left, "3 left, too few for a unit");
   ck_assert_str_eq (status, "Legal");
   ck_assert_str_eq (troops, "Reg C LI JLS Sh");
   ck_assert (truth_of (table.army, "legal"));

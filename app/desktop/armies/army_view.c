@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/desktop/page/say.h"
 #include "app/desktop/widget/wiring.h"
 #include "app/session/armies/army_edit.h"
 #include "app/session/armies/issue_item.h"
@@ -65,7 +66,12 @@ mu_army_view_class_init (MuArmyViewClass *class)
 static void
 add_unit (MuArmyView *self, guint offer)
 {
-  mu_army_view_select_unit (self, mu_army_edit_add (self->session, offer));
+  g_autofree char *why = mu_army_edit_why_not (self->session, offer);
+
+  if (why)
+    mu_say (self, why);
+  else
+    mu_army_view_select_unit (self, mu_army_edit_add (self->session, offer));
 }
 
 static void

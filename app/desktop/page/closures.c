@@ -57,6 +57,19 @@ mu_severity_classes (gpointer self, gboolean error)
   return g_strdupv ((char *[]){ (char *) (error ? "error" : "dim-label"), NULL });
 }
 
+char *
+mu_severity_icon (gpointer self, gboolean error)
+{
+  return g_strdup (error ? "mu-problem-symbolic" : "dialog-information-symbolic");
+}
+
+char **
+mu_kind_classes (gpointer self, gboolean error)
+{
+  return g_strdupv (
+      (char *[]){ (char *) "mu-kind", (char *) (error ? "mu-barred" : "dim-label"), NULL });
+}
+
 char **
 mu_whole_classes (gpointer self, gboolean whole)
 {

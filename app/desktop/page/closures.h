@@ -21,6 +21,8 @@ char *mu_text_marked (gpointer self, const char *mark, const char *words);
 /* For a MuCompared. */
 char **mu_compared_classes (gpointer self, int kind);
 char **mu_severity_classes (gpointer self, gboolean error);
+char *mu_severity_icon (gpointer self, gboolean error);
+char **mu_kind_classes (gpointer self, gboolean error);
 /* Pixels by which a row that is a part of another stands further in. */
 int mu_indent (gpointer self, gboolean deeper);
 

@@ -5,7 +5,6 @@
 #include "app/session/armies/offer_item.h"
 #include "lists/check/check.h"
 #include "lists/fill/fill.h"
-#include "lists/xml/error.h"
 
 /* A copy of the open list to be changed; NULL where there is no such unit. */
 static MuList *
@@ -46,15 +45,16 @@ add_item (MuArmySession *session, MuOfferItem *offer)
   return MU_LIST_NO_UNIT;
 }
 
-/* "Triarii: The army has all 24 that the book allows" */
-static void
-say_why_not (MuArmySession *session, MuOfferItem *offer)
+char *
+mu_army_edit_why_not (MuArmySession *session, guint offer)
 {
-  g_autoptr (GError) error
-      = g_error_new (MU_FILE_ERROR, MU_FILE_ERROR_INVALID, _ ("%s: %s"),
-                     mu_offer_item_get_name (offer), mu_offer_item_get_why (offer));
+  g_autoptr (MuOfferItem) item
+      = g_list_model_get_item (mu_army_session_get_offers (session), offer);
 
-  g_signal_emit_by_name (session, "failed", error);
+  if (item == NULL || *mu_offer_item_get_why (item) == '\0')
+    return NULL;
+  return g_strdup_printf (_ ("%s: %s"), mu_offer_item_get_name (item),
+                          mu_offer_item_get_why (item));
 }
 
 int
@@ -66,12 +66,8 @@ mu_army_edit_add (MuArmySession *session, guint offer)
   g_autoptr (MuList) after = list && item ? mu_list_copy (list) : NULL;
   int unit;
 
-  if (after == NULL)
+  if (after == NULL || *mu_offer_item_get_why (item))
     return MU_LIST_NO_UNIT;
-  if (*mu_offer_item_get_why (item)) {
-    say_why_not (session, item);
-    return MU_LIST_NO_UNIT;
-  }
   if (mu_offer_item_get_item (item))
     return add_item (session, item);
   unit = mu_list_edit_add (after, mu_army_session_get_book (session), mu_offer_item_get_book (item),
@@ -87,7 +83,8 @@ mu_army_edit_can_fill (MuArmySession *session)
   const MuList *list = mu_army_session_get_list (session);
 
   return list && mu_army_session_get_book (session)
-         && list->points_limit - mu_list_points (list) > list->points_limit / MU_FILL_NEAR;
+         && list->points_limit - mu_list_points (list) > list->points_limit / MU_FILL_NEAR
+         && mu_offer_items_any_unit (mu_army_session_get_offers (session));
 }
 
 void

@@ -11,9 +11,11 @@
 #define MU_ARMY_NO_GENERAL (-1)
 
 /* Adds a unit of the offer number `offer` (mu_army_session_get_offers); its index,
- * MU_LIST_NO_UNIT if none came. What would break a rule or the limit is not added: the session's
- * "failed" says why, and what to do. */
+ * MU_LIST_NO_UNIT if none came. What would break a rule or the limit is not added. */
 int mu_army_edit_add (MuArmySession *session, guint offer);
+/* "Triarii: The army has all 24 that the book allows": why nothing can be added of that offer, and
+ * what to do; NULL where something can. Free with g_free. */
+char *mu_army_edit_why_not (MuArmySession *session, guint offer);
 void mu_army_edit_remove (MuArmySession *session, guint unit);
 /* The index of the copy, MU_LIST_NO_UNIT if none came. */
 int mu_army_edit_copy (MuArmySession *session, guint unit);

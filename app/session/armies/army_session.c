@@ -110,6 +110,19 @@ mu_army_session_init (MuArmySession *self)
 
 /* --- showing ------------------------------------------------------------ */
 
+/* "3 left, too few for a unit" */
+static char *
+left_words (MuArmySession *self, int left)
+{
+  g_autofree char *rest = mu_account_number (ABS (left));
+
+  if (left < 0)
+    return g_strdup_printf (_ ("%s too many"), rest);
+  if (left > 0 && mu_offer_items_too_dear (G_LIST_MODEL (self->offers)))
+    return g_strdup_printf (_ ("%s left, too few for a unit"), rest);
+  return g_strdup_printf (_ ("%s left"), rest);
+}
+
 static void
 show_points (MuArmySession *self)
 {
@@ -117,12 +130,10 @@ show_points (MuArmySession *self)
   int left = self->list->points_limit - points;
   g_autofree char *have = mu_account_number (points);
   g_autofree char *limit = mu_account_number (self->list->points_limit);
-  g_autofree char *rest = mu_account_number (ABS (left));
 
   mu_item_take_text (self, &self->points_text,
                      g_strdup_printf (_ ("%s of %s points"), have, limit));
-  mu_item_take_text (self, &self->left_text,
-                     g_strdup_printf (left < 0 ? _ ("%s too many") : _ ("%s left"), rest));
+  mu_item_take_text (self, &self->left_text, left_words (self, left));
   mu_item_set_truth (self, &self->over, left < 0);
   mu_item_set_share (self, &self->share,
                      CLAMP ((double) points / MAX (self->list->points_limit, 1), 0.0, 1.0));
@@ -151,15 +162,20 @@ show_status (MuArmySession *self, const GPtrArray *issues)
     mu_item_set_text (self, &self->status, _ ("Legal"));
 }
 
+/* faulty: whether one of them is an error. */
 static char *
-problems_of (const GPtrArray *issues, guint unit)
+problems_of (const GPtrArray *issues, guint unit, gboolean *faulty)
 {
   GString *text = g_string_new (NULL);
 
+  *faulty = FALSE;
+
   for (guint i = 0; i < issues->len; i++) {
     const MuIssue *issue = g_ptr_array_index (issues, i);
-    if (issue->unit == (int) unit)
-      g_string_append_printf (text, "%s%s", text->len ? "\n" : "", issue->message);
+    if (issue->unit != (int) unit)
+      continue;
+    g_string_append_printf (text, "%s%s", text->len ? "\n" : "", issue->message);
+    *faulty |= issue->severity == MU_ISSUE_ERROR;
   }
   return g_string_free (text, FALSE);
 }
@@ -193,9 +209,10 @@ count_same (MuArmySession *self, guint most, gboolean at_end)
 static void
 show_row (MuArmySession *self, MuUnitItem *row, guint unit, const GPtrArray *issues)
 {
-  g_autofree char *problems = problems_of (issues, unit);
+  gboolean faulty;
+  g_autofree char *problems = problems_of (issues, unit, &faulty);
 
-  mu_unit_item_show (row, self->list, unit, problems);
+  mu_unit_item_show (row, self->list, unit, problems, faulty);
 }
 
 static GPtrArray *
@@ -256,12 +273,12 @@ show (MuArmySession *self)
   mu_item_set_text (self, &self->name, self->list->name);
   mu_item_take_text (self, &self->subtitle,
                      mu_army_words_book (self->list, mu_army_session_get_book (self)));
+  mu_offer_items_show (self->offers, self->list, mu_army_session_get_book (self));
   show_points (self);
   mu_item_take_text (self, &self->summary, mu_army_words_summary (self->list));
   show_status (self, issues);
   show_rows (self, issues);
   mu_issue_items_show (self->issues, issues, self->list, mu_army_session_get_book (self));
-  mu_offer_items_show (self->offers, self->list, mu_army_session_get_book (self));
   g_object_thaw_notify (G_OBJECT (self));
   g_signal_emit (self, signals[SHOWN], 0);
 }

@@ -1,5 +1,7 @@
 /* A problem of the open army, as a row shows it.
- * Properties: rule, rule-words, unit, message, remedy, error, icon-name, mend, number. */
+ * The same of several units is one row.
+ * Properties: rule, rule-words, unit ("Hastati and 2 more like it"), message, remedy, error, kind
+ * ("Problem", "Remark"), icon-name, mend, number: of the first of them. */
 #ifndef MUSTER_APP_SESSION_ARMIES_ISSUE_ITEM_H
 #define MUSTER_APP_SESSION_ARMIES_ISSUE_ITEM_H
 

@@ -26,6 +26,7 @@ struct _MuOfferItem {
   gboolean lacking; /* fewer than there must be */
   gboolean full;    /* as many as there may be */
   gboolean open;    /* one more breaks no rule */
+  gboolean dear;    /* only the points bar it */
 };
 
 static const MuItemField fields[] = {
@@ -85,6 +86,7 @@ show_price (MuOfferItem *self, const MuListOffer *offer)
   else
     mu_item_set_text (self, &self->price, why);
   mu_item_set_truth (self, &self->open, why == NULL);
+  self->dear = offer->bar == MU_OFFER_POINTS;
 }
 
 /* What there is of them in the list's rules; the caller's. */
@@ -244,6 +246,41 @@ const char *
 mu_offer_item_get_why (MuOfferItem *self)
 {
   return self->why;
+}
+
+static gboolean
+any (GListModel *offers, gboolean (*is) (const MuOfferItem *offer))
+{
+  for (guint i = 0; i < g_list_model_get_n_items (offers); i++) {
+    g_autoptr (MuOfferItem) offer = g_list_model_get_item (offers, i);
+    if (offer->option && is (offer))
+      return TRUE;
+  }
+  return FALSE;
+}
+
+static gboolean
+is_open (const MuOfferItem *offer)
+{
+  return offer->open;
+}
+
+static gboolean
+is_dear (const MuOfferItem *offer)
+{
+  return offer->dear;
+}
+
+gboolean
+mu_offer_items_any_unit (GListModel *offers)
+{
+  return any (offers, is_open);
+}
+
+gboolean
+mu_offer_items_too_dear (GListModel *offers)
+{
+  return !any (offers, is_open) && any (offers, is_dear);
 }
 
 /* --- all of them ---------------------------------------------------------- */

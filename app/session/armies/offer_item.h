@@ -24,6 +24,11 @@ const char *mu_offer_item_get_name (MuOfferItem *item);
 const char *mu_offer_item_get_why (MuOfferItem *item);
 const char *mu_offer_item_get_spoken (MuOfferItem *item);
 
+/* Whether a unit of any of these offers can be added. */
+gboolean mu_offer_items_any_unit (GListModel *offers);
+/* Whether none can, and the points that are left are why. */
+gboolean mu_offer_items_too_dear (GListModel *offers);
+
 /* Fills store (of MuOfferItem) with what book and its allies offer the list, and behind them what
  * is had by the piece; rows of the same options stay. book: NULL offers nothing. */
 void mu_offer_items_show (GListStore *store, const MuList *list, const MuBook *book);

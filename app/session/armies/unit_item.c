@@ -23,6 +23,7 @@ struct _MuUnitItem {
   gboolean sub_unit;
   gboolean stands;
   gboolean counted;
+  gboolean faulty;
 };
 
 G_DEFINE_FINAL_TYPE (MuUnitItem, mu_unit_item, MU_TYPE_ITEM)
@@ -34,6 +35,7 @@ static const MuItemField fields[] = {
   MU_TEXT (MuUnitItem, problem, "problem"), MU_INT (MuUnitItem, each, "each"),
   MU_INT (MuUnitItem, total, "total"),      MU_TRUTH (MuUnitItem, sub_unit, "sub-unit"),
   MU_TRUTH (MuUnitItem, stands, "stands"),  MU_TRUTH (MuUnitItem, counted, "counted"),
+  MU_TRUTH (MuUnitItem, faulty, "faulty"),
 };
 
 /* Beside the table, because it can be written. */
@@ -135,6 +137,7 @@ mu_unit_item_fill (MuUnitItem *self, const MuUnitRow *row)
   mu_item_set_text (self, &self->words, row->words);
   mu_item_set_text (self, &self->marks, row->marks);
   mu_item_set_text (self, &self->problem, row->problem);
+  mu_item_set_truth (self, &self->faulty, row->faulty);
   mu_item_set_truth (self, &self->sub_unit, row->sub_unit);
   mu_item_set_truth (self, &self->stands, row->stands);
   mu_item_set_truth (self, &self->counted, row->counted);
@@ -152,7 +155,8 @@ words_of (const MuList *list, const MuListUnit *unit)
 }
 
 void
-mu_unit_item_show (MuUnitItem *self, const MuList *list, guint index, const char *problem)
+mu_unit_item_show (MuUnitItem *self, const MuList *list, guint index, const char *problem,
+                   gboolean faulty)
 {
   const MuListUnit *unit = mu_list_unit (list, index);
   const gboolean stands = mu_list_has (list, MU_LISTS_ARE_STANDS);
@@ -169,6 +173,7 @@ mu_unit_item_show (MuUnitItem *self, const MuList *list, guint index, const char
                                .words = words,
                                .marks = marks,
                                .problem = problem,
+                               .faulty = faulty,
                                .figures = unit->figures,
                                .each = mu_list_points_each (list, index, NULL),
                                .total = mu_list_unit_points (list, index),

@@ -1,7 +1,7 @@
 /* A row of the open army's table: a unit, or one of those who and what it has besides. Its number
  * can be set where there is one; the session that owns the row hears of it and does the sums.
  * Properties: number ("3", "" besides the units), name, icon-name, troops, words, marks, problem,
- * figures (writable), each, total, sub-unit, stands, counted. */
+ * figures (writable), each, total, sub-unit, stands, counted, faulty. */
 #ifndef MUSTER_APP_SESSION_ARMIES_UNIT_ITEM_H
 #define MUSTER_APP_SESSION_ARMIES_UNIT_ITEM_H
 
@@ -28,12 +28,15 @@ typedef struct {
   gboolean sub_unit;
   gboolean stands;  /* its number is of stands */
   gboolean counted; /* it has a number that can be set */
+  gboolean faulty;  /* its problem breaks a rule */
 } MuUnitRow;
 
 MuUnitItem *mu_unit_item_new (void);
 
-/* Shows unit `index` of list. problem: what is wrong with it, "" for nothing. */
-void mu_unit_item_show (MuUnitItem *item, const MuList *list, guint index, const char *problem);
+/* Shows unit `index` of list. problem: what is wrong with it, or only remarked, "" for nothing;
+ * faulty: a rule is broken. */
+void mu_unit_item_show (MuUnitItem *item, const MuList *list, guint index, const char *problem,
+                        gboolean faulty);
 void mu_unit_item_fill (MuUnitItem *item, const MuUnitRow *row);
 
 MuRowKind mu_unit_item_get_kind (MuUnitItem *item);
