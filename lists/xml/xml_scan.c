@@ -82,13 +82,52 @@ scan_tags (const char *data, gsize length, const char *name, GError **error)
   return TRUE;
 }
 
+/* Past the letters of ASCII from at on: eight at a time, for most files have few others. A zero is
+ * none of them. */
+static const char *
+skip_ascii (const char *at, const char *end)
+{
+  const guint64 high = G_GUINT64_CONSTANT (0x8080808080808080);
+  guint64 eight;
+  for (; end - at >= (gssize) sizeof eight; at += sizeof eight) {
+    memcpy (&eight, at, sizeof eight);
+    if (eight & high)
+      break;
+  }
+  while (at < end && (guchar) *at < 0x80)
+    at++;
+  return at;
+}
+
+/* The bytes from 0x80 on that stand together are whole letters or none. */
+static const char *
+skip_others (const char *at, const char *end)
+{
+  while (at < end && (guchar) *at >= 0x80)
+    at++;
+  return at;
+}
+
+static gboolean
+is_text (const char *data, gsize length)
+{
+  const char *end = data + length;
+  gboolean good = !memchr (data, 0, length);
+  for (const char *at = skip_ascii (data, end); good && at < end; at = skip_ascii (at, end)) {
+    const char *others = at;
+    at = skip_others (at, end);
+    good = g_utf8_validate (others, at - others, NULL);
+  }
+  return good;
+}
+
 gboolean
 mu_xml_scan (const char *data, gsize length, const char *name, GError **error)
 {
   const char *bad;
   if (length == 0)
     return refuse (error, MU_FILE_ERROR_NOT_XML, name, 1, _ ("the file is empty"));
-  if (!g_utf8_validate (data, (gssize) length, &bad))
+  if (!is_text (data, length) && !g_utf8_validate (data, (gssize) length, &bad))
     return refuse (error, MU_FILE_ERROR_NOT_XML, name, count_lines (data, bad),
                    memchr (data, 0, length) ? _ ("this is no text file")
                                             : _ ("this is not UTF-8 text; save the file as UTF-8"));
