@@ -1,11 +1,8 @@
 #include "lists/xml/xml_quick.h"
 
-#include <errno.h>
 #include <string.h>
 
 #include "lists/xml/xml_quick_private.h"
-
-#define BLANKS " \t\r\n"
 
 /* --- values -------------------------------------------------------------- */
 
@@ -18,34 +15,41 @@ compare (MuQuickNumber a, MuQuickNumber b)
   return a.negative ? -sizes : sizes;
 }
 
+#define DIGITS_MOST 19 /* that surely fit */
+
 /* Digits with a sign before them and nothing around them; more digits than fit are left to the
  * validator. */
 static gboolean
 parse_number (const char *text, MuQuickNumber *number)
 {
   const char *digits = text + (*text == '-' || *text == '+');
-  const gsize length = strspn (digits, "0123456789");
-  if (length == 0 || length > 20 || digits[length])
-    return FALSE;
-  errno = 0;
-  number->size = g_ascii_strtoull (digits, NULL, 10);
+  const char *at = digits;
+  number->size = 0;
+  for (; g_ascii_isdigit (*at) && at - digits < DIGITS_MOST; at++)
+    number->size = 10 * number->size + (guint64) (*at - '0');
   number->negative = *text == '-' && number->size > 0;
-  return errno == 0;
+  return at > digits && *at == '\0';
 }
 
 /* Single blanks within and none around are what a token has; others are left to the validator. */
 static gboolean
 is_collapsed (const char *text)
 {
-  if (strpbrk (text, "\t\r\n") || strstr (text, "  "))
-    return FALSE;
-  const gsize length = strlen (text);
-  return length == 0 || (text[0] != ' ' && text[length - 1] != ' ');
+  char before = ' ';
+  for (const char *at = text; *at; before = *at++)
+    if (*at == '\t' || *at == '\r' || *at == '\n' || (*at == ' ' && before == ' '))
+      return FALSE;
+  return before != ' ' || *text == '\0';
 }
 
+/* A text of some bytes has as many characters at most, and at least a quarter of them; so few are
+ * counted. */
 static gboolean
 has_length (const MuQuickValue *value, const char *text)
 {
+  const glong bytes = (glong) strlen (text);
+  if (bytes <= value->longest && (bytes + 3) / 4 >= value->shortest)
+    return TRUE;
   const glong length = g_utf8_strlen (text, -1);
   return length >= value->shortest && length <= value->longest;
 }
@@ -90,49 +94,61 @@ only_text (const xmlNode *children)
 
 /* --- attributes ---------------------------------------------------------- */
 
-static const MuQuickAttribute *
-find_attribute (const MuQuickElement *element, const xmlChar *name)
+static gboolean
+is_called (const char *name, const xmlChar *given)
 {
-  for (guint i = 0; i < element->attributes->len; i++) {
-    const MuQuickAttribute *attribute = g_ptr_array_index (element->attributes, i);
-    if (strcmp (attribute->name, (const char *) name) == 0)
-      return attribute;
+  return name[0] == (char) given[0] && strcmp (name, (const char *) given) == 0;
+}
+
+/* The place of the attribute of that name, or the number of attributes. Most files have them in the
+ * schema's order: from first on, round. */
+static guint
+find_attribute (const MuQuickElement *element, const xmlChar *name, guint first)
+{
+  const guint count = element->attributes->len;
+  for (guint tried = 0, at = first; tried < count; tried++, at++) {
+    at = at < count ? at : 0;
+    const MuQuickAttribute *attribute = g_ptr_array_index (element->attributes, at);
+    if (is_called (attribute->name, name))
+      return at;
   }
-  return NULL;
+  return count;
 }
 
 static gboolean
-attribute_fits (const MuQuickElement *element, const xmlAttr *given)
+attribute_fits (const MuQuickElement *element, guint place, const xmlAttr *given)
 {
-  const MuQuickAttribute *attribute = given->ns ? NULL : find_attribute (element, given->name);
+  if (given->ns || place == element->attributes->len)
+    return FALSE;
+  const MuQuickAttribute *attribute = g_ptr_array_index (element->attributes, place);
   const char *text = only_text (given->children);
-  return attribute && text && fits_one (attribute->values, text);
+  return text && fits_one (attribute->values, text);
+}
+
+static gboolean
+required_are_there (const MuQuickElement *element, MuQuickSet there)
+{
+  for (guint i = 0; i < element->choices->len; i++) {
+    const MuQuickSet chosen = there & g_array_index (element->choices, MuQuickSet, i);
+    if (chosen == 0 || (chosen & (chosen - 1)) != 0)
+      return FALSE;
+  }
+  return (element->required & ~there) == 0;
 }
 
 /* The parser lets no name stand twice in a tag. */
 static gboolean
-required_are_there (const MuQuickElement *element, const xmlNode *node)
-{
-  guint chosen = 0;
-  for (guint i = 0; i < element->attributes->len; i++) {
-    const MuQuickAttribute *attribute = g_ptr_array_index (element->attributes, i);
-    const gboolean asked = attribute->required || attribute->choice > 0;
-    const gboolean there = asked && xmlHasProp (node, (const xmlChar *) attribute->name);
-    if (attribute->required && !there)
-      return FALSE;
-    if (attribute->choice > 0 && there && attribute->choice != ++chosen)
-      return FALSE;
-  }
-  return chosen == element->choices;
-}
-
-static gboolean
 attributes_fit (const MuQuickElement *element, const xmlNode *node)
 {
-  for (const xmlAttr *at = node->properties; at; at = at->next)
-    if (!attribute_fits (element, at))
+  MuQuickSet there = 0;
+  guint place = 0;
+  for (const xmlAttr *at = node->properties; at; at = at->next) {
+    place = find_attribute (element, at->name, place);
+    if (!attribute_fits (element, place, at))
       return FALSE;
-  return required_are_there (element, node);
+    there |= (MuQuickSet) 1 << place++;
+  }
+  return required_are_there (element, there);
 }
 
 /* --- content ------------------------------------------------------------- */
@@ -147,13 +163,20 @@ next_element (const xmlNode *node)
   return node;
 }
 
+static gboolean
+is_blank (const xmlChar *text)
+{
+  while (*text == ' ' || *text == '\n' || *text == '\t' || *text == '\r')
+    text++;
+  return *text == '\0';
+}
+
 /* Nothing but elements, blanks between them, and comments. */
 static gboolean
 is_plain (const xmlNode *children)
 {
   for (const xmlNode *at = children; at; at = at->next) {
-    const gboolean blank
-        = at->type == XML_TEXT_NODE && !at->content[strspn ((const char *) at->content, BLANKS)];
+    const gboolean blank = at->type == XML_TEXT_NODE && is_blank (at->content);
     if (at->type != XML_ELEMENT_NODE && at->type != XML_COMMENT_NODE && !blank)
       return FALSE;
   }
@@ -165,7 +188,7 @@ find_element (const MuQuickPart *part, const xmlNode *node)
 {
   for (guint i = 0; node && !node->ns && i < part->elements->len; i++) {
     const MuQuickElement *element = g_ptr_array_index (part->elements, i);
-    if (strcmp (element->name, (const char *) node->name) == 0)
+    if (is_called (element->name, node->name))
       return element;
   }
   return NULL;

@@ -46,6 +46,7 @@ free_element (gpointer data)
   MuQuickElement *element = data;
   g_free (element->name);
   g_ptr_array_unref (element->attributes);
+  g_array_unref (element->choices);
   g_ptr_array_unref (element->parts);
   g_ptr_array_unref (element->values);
   g_free (element);
@@ -241,25 +242,42 @@ add_values (xmlNode *pattern, GPtrArray *values)
 /* --- attributes ---------------------------------------------------------- */
 
 static gboolean
-add_attribute (MuQuickElement *element, xmlNode *pattern, gboolean required, guint choice)
+knows_attribute (const MuQuickElement *element, const char *name)
 {
+  for (guint i = 0; i < element->attributes->len; i++) {
+    const MuQuickAttribute *attribute = g_ptr_array_index (element->attributes, i);
+    if (strcmp (attribute->name, name) == 0)
+      return TRUE;
+  }
+  return FALSE;
+}
+
+/* among: NULL, or the set that it belongs to. */
+static gboolean
+add_attribute (MuQuickElement *element, xmlNode *pattern, MuQuickSet *among)
+{
+  g_autofree char *name = mu_xml_get (pattern, "name");
+  const guint place = element->attributes->len;
+  if (!*name || has (pattern, "ns") || knows_attribute (element, name)
+      || place == MU_QUICK_ATTRIBUTES)
+    return FALSE;
   MuQuickAttribute *attribute = g_new0 (MuQuickAttribute, 1);
-  attribute->name = mu_xml_get (pattern, "name");
+  attribute->name = g_steal_pointer (&name);
   attribute->values = g_ptr_array_new_with_free_func (free_value);
-  attribute->required = required;
-  attribute->choice = choice;
   g_ptr_array_add (element->attributes, attribute);
-  return *attribute->name && !has (pattern, "ns")
-         && add_values (only_pattern (pattern), attribute->values);
+  if (among)
+    *among |= (MuQuickSet) 1 << place;
+  return add_values (only_pattern (pattern), attribute->values);
 }
 
 static gboolean
 add_choice (MuQuickElement *element, xmlNode *pattern)
 {
-  element->choices++;
+  MuQuickSet among = 0;
   for (xmlNode *at = first_pattern (pattern); at; at = next_pattern (at->next))
-    if (!mu_xml_is (at, "attribute") || !add_attribute (element, at, FALSE, element->choices))
+    if (!mu_xml_is (at, "attribute") || !add_attribute (element, at, &among))
       return FALSE;
+  g_array_append_val (element->choices, among);
   return TRUE;
 }
 
@@ -330,7 +348,7 @@ add_repeated (MuXmlQuick *quick, MuQuickElement *element, xmlNode *pattern)
   if (!only)
     return FALSE;
   if (mu_xml_is (meant (only), "attribute"))
-    return optional && add_attribute (element, meant (only), FALSE, 0);
+    return optional && add_attribute (element, meant (only), NULL);
   return add_part (quick, element, only, mu_xml_is (pattern, "oneOrMore"), !optional);
 }
 
@@ -343,7 +361,7 @@ add_content (MuXmlQuick *quick, MuQuickElement *element, xmlNode *pattern)
     if (mu_xml_is (pattern, repeated[i]))
       return add_repeated (quick, element, pattern);
   if (mu_xml_is (target, "attribute"))
-    return add_attribute (element, target, TRUE, 0);
+    return add_attribute (element, target, &element->required);
   if (mu_xml_is (target, "element"))
     return add_part (quick, element, pattern, TRUE, FALSE);
   if (mu_xml_is (target, "text") || mu_xml_is (target, "data") || mu_xml_is (target, "value"))
@@ -363,6 +381,7 @@ new_element (MuXmlQuick *quick, const xmlNode *pattern)
   MuQuickElement *element = g_new0 (MuQuickElement, 1);
   element->name = mu_xml_get (pattern, "name");
   element->attributes = g_ptr_array_new_with_free_func (free_attribute);
+  element->choices = g_array_new (FALSE, FALSE, sizeof (MuQuickSet));
   element->parts = g_ptr_array_new_with_free_func (free_part);
   element->values = g_ptr_array_new_with_free_func (free_value);
   g_ptr_array_add (quick->elements, element);

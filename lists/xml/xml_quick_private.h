@@ -28,9 +28,12 @@ typedef struct {
 typedef struct {
   char *name;
   GPtrArray *values; /* MuQuickValue: it fits one of them */
-  gboolean required;
-  guint choice; /* of all attributes with this number, which is not 0, exactly one is there */
 } MuQuickAttribute;
+
+/* Attributes of an element by their places: the lowest bit is the first. */
+typedef guint64 MuQuickSet;
+
+#define MU_QUICK_ATTRIBUTES 64
 
 typedef struct MuQuickElement MuQuickElement;
 
@@ -41,8 +44,9 @@ typedef struct {
 
 struct MuQuickElement {
   char *name;
-  GPtrArray *attributes; /* MuQuickAttribute */
-  guint choices;         /* among them */
+  GPtrArray *attributes; /* MuQuickAttribute, each name once */
+  MuQuickSet required;   /* of them */
+  GArray *choices;       /* MuQuickSet: of each, exactly one is there */
   GPtrArray *parts;      /* MuQuickPart, in this order */
   gboolean text;         /* holds text instead of parts */
   GPtrArray *values;     /* MuQuickValue: what the text fits; empty for any text */

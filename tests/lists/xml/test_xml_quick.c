@@ -292,6 +292,9 @@ static const struct {
   { GRAMMAR ("<attribute name='a'><list><data type='integer'/></list></attribute>"), FALSE },
   { GRAMMAR ("<interleave><element name='y'><empty/></element></interleave>"), FALSE },
   { GRAMMAR ("<optional><attribute name='a'/><attribute name='b'/></optional>"), FALSE },
+  { GRAMMAR ("<choice><attribute name='a'><data type='integer'/></attribute>"
+             "<attribute name='a'><data type='token'/></attribute></choice>"),
+    FALSE },
   { GRAMMAR ("<data type='token'><param name='pattern'>^a</param></data>"), FALSE },
   { GRAMMAR ("<data type='token'><param name='pattern'>\\d+</param></data>"), FALSE },
   { GRAMMAR ("<data type='token'><param name='length'>3</param></data>"), FALSE },
