@@ -11,7 +11,6 @@
 #include "lists/xml/xml.h"
 
 #define FIGURES_MAX MU_LIST_FIGURES_MAX
-#define BLANKS      " \t\r\n"
 
 const char *const mu_book_country_words[] = { "plain", "mountain", "desert", "steppe", NULL };
 
@@ -35,22 +34,34 @@ read_name (MuReader *reader, const xmlNode *node, const char *attribute)
   return mu_reader_name (reader, node, attribute, MU_LIST_NAME_MAX);
 }
 
-/* Blanks and line breaks of the file's layout become single blanks. */
+static gboolean
+is_blank (char letter)
+{
+  return letter == ' ' || letter == '\t' || letter == '\r' || letter == '\n';
+}
+
+/* Blanks and line breaks of the file's layout become single blanks, in the same place. */
+static void
+collapse (char *text)
+{
+  char *end = text;
+  for (const char *at = text; *at; at++)
+    if (!is_blank (*at))
+      *end++ = *at;
+    else if (end > text && end[-1] != ' ')
+      *end++ = ' ';
+  if (end > text && end[-1] == ' ')
+    end--;
+  *end = '\0';
+}
+
 char *
 mu_book_read_prose (MuReader *reader, const xmlNode *node)
 {
-  if (!node)
-    return NULL;
-  g_autofree char *text = mu_reader_content (reader, node, MU_LIST_NOTES_MAX);
-  GString *prose = g_string_sized_new (strlen (text));
-  for (const char *at = text + strspn (text, BLANKS); *at; at += strspn (at, BLANKS)) {
-    const gsize word = strcspn (at, BLANKS);
-    if (prose->len > 0)
-      g_string_append_c (prose, ' ');
-    g_string_append_len (prose, at, (gssize) word);
-    at += word;
-  }
-  return g_string_free (prose, FALSE);
+  char *text = node ? mu_reader_content (reader, node, MU_LIST_NOTES_MAX) : NULL;
+  if (text)
+    collapse (text);
+  return text;
 }
 
 static int

@@ -29,6 +29,14 @@ is_tidy_ascii (const char *name)
   return before != ' ' || *name == '\0';
 }
 
+static gboolean
+is_shown_ascii (const char *name)
+{
+  while (*name >= 0x20 && *name < 0x7F)
+    name++;
+  return *name == '\0';
+}
+
 char *
 mu_name_tidy (const char *name)
 {
@@ -51,9 +59,20 @@ mu_name_tidy (const char *name)
   return g_string_free (tidy, FALSE);
 }
 
+/* Of a name that is readable to its end. */
+static MuNameFault
+length_fault (const char *name, glong most)
+{
+  if ((glong) strlen (name) > most && g_utf8_strlen (name, -1) > most)
+    return MU_NAME_LONG;
+  return *name ? MU_NAME_GOOD : MU_NAME_EMPTY;
+}
+
 MuNameFault
 mu_name_fault (const char *name, glong most)
 {
+  if (is_shown_ascii (name))
+    return length_fault (name, most);
   if (!g_utf8_validate (name, -1, NULL))
     return MU_NAME_UNREADABLE;
   for (const char *at = name; *at; at = g_utf8_next_char (at)) {
@@ -63,9 +82,7 @@ mu_name_fault (const char *name, glong most)
     if (letter == 0xFFFE || letter == 0xFFFF)
       return MU_NAME_UNREADABLE;
   }
-  if (g_utf8_strlen (name, -1) > most)
-    return MU_NAME_LONG;
-  return *name ? MU_NAME_GOOD : MU_NAME_EMPTY;
+  return length_fault (name, most);
 }
 
 char *

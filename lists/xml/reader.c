@@ -11,6 +11,8 @@
 #include "rules/troop/extra.h"
 #include "rules/troop/troop.h"
 
+#define BLANKS " \t\r\n"
+
 const char *const mu_words_mixed[] = { "no", "behind", "flanks", NULL };
 const char *const mu_words_item[] = { "second-camel-archer",
                                       "light-bolt-shooter",
@@ -94,31 +96,41 @@ mu_reader_has (const xmlNode *node, const char *attribute)
   return xmlHasProp (node, (const xmlChar *) attribute) != NULL;
 }
 
+/* No text has more characters than bytes, so few are counted. */
 static void
 check_length (MuReader *reader, const xmlNode *node, const char *what, const char *text, glong max)
 {
-  const glong length = g_utf8_strlen (text, -1);
+  const glong length = (glong) strlen (text) > max ? g_utf8_strlen (text, -1) : 0;
   if (length > max)
     mu_reader_fail_at (reader, node, what, _ ("%s has %ld characters; at most %ld are allowed"),
                        mu_reader_called (reader, what), length, max);
 }
 
+/* Of an attribute, "" where it is missing. */
+static const char *
+peek_text (MuReader *reader, const xmlNode *node, const char *attribute, glong max, char **own)
+{
+  const char *text = mu_xml_peek (node, attribute, own);
+  if (text)
+    check_length (reader, node, attribute, text, max);
+  return text ? text : "";
+}
+
 char *
 mu_reader_text (MuReader *reader, const xmlNode *node, const char *attribute, glong max)
 {
-  char *text = mu_xml_get (node, attribute);
-  check_length (reader, node, attribute, text, max);
-  return text;
+  g_autofree char *own = NULL;
+  return g_strdup (peek_text (reader, node, attribute, max, &own));
 }
 
 char *
 mu_reader_name (MuReader *reader, const xmlNode *node, const char *attribute, glong max)
 {
-  char *text = mu_reader_text (reader, node, attribute, max);
+  g_autofree char *own = NULL;
+  const char *text = peek_text (reader, node, attribute, max, &own);
   if (!reader->comes_in)
-    return text;
+    return g_strdup (text);
   char *name = mu_name_tidy (text);
-  g_free (text);
   const MuNameFault fault = mu_name_fault (name, max);
   if (fault == MU_NAME_GOOD || fault == MU_NAME_EMPTY)
     return name;
@@ -130,8 +142,20 @@ mu_reader_name (MuReader *reader, const xmlNode *node, const char *attribute, gl
 char *
 mu_reader_content (MuReader *reader, const xmlNode *node, glong max)
 {
-  char *text = mu_xml_take (xmlNodeGetContent (node));
+  char *own = NULL;
+  const char *text = mu_xml_peek_content (node, &own);
   check_length (reader, node, (const char *) node->name, text, max);
+  return own ? own : g_strdup (text);
+}
+
+/* The text without the blanks around it; its length. */
+static const char *
+bare (const char *text, gsize *length)
+{
+  text += strspn (text, BLANKS);
+  *length = strlen (text);
+  while (*length > 0 && strchr (BLANKS, text[*length - 1]))
+    --*length;
   return text;
 }
 
@@ -139,12 +163,13 @@ mu_reader_content (MuReader *reader, const xmlNode *node, glong max)
 static gboolean
 parse_whole (const char *text, gint64 *number)
 {
-  g_autofree char *bare = g_strstrip (g_strdup (text));
-  const char *digits = bare + (*bare == '-' || *bare == '+');
-  if (!*digits || digits[strspn (digits, "0123456789")])
+  gsize length;
+  const char *start = bare (text, &length);
+  const gsize sign = *start == '-' || *start == '+';
+  if (length == sign || strspn (start + sign, "0123456789") != length - sign)
     return FALSE;
   errno = 0;
-  *number = g_ascii_strtoll (bare, NULL, 10);
+  *number = g_ascii_strtoll (start, NULL, 10);
   return errno == 0;
 }
 
@@ -152,28 +177,40 @@ int
 mu_reader_int (MuReader *reader, const xmlNode *node, const char *attribute, int min, int max,
                int fallback)
 {
-  if (!mu_reader_has (node, attribute))
-    return fallback;
-  g_autofree char *text = mu_xml_get (node, attribute);
+  g_autofree char *own = NULL;
+  const char *text = mu_xml_peek (node, attribute, &own);
   gint64 number;
-  if (parse_whole (text, &number) && number >= min && number <= max)
-    return (int) number;
+  if (!text || (parse_whole (text, &number) && number >= min && number <= max))
+    return text ? (int) number : fallback;
   mu_reader_fail_at (reader, node, attribute,
                      _ ("%s is “%s”; expected a whole number from %d to %d"),
                      mu_reader_called (reader, attribute), text, min, max);
   return fallback;
 }
 
+static int
+find_word (const char *const *words, const char *text, gsize length)
+{
+  for (int i = 0; words[i]; i++)
+    if (strncmp (words[i], text, length) == 0 && words[i][length] == '\0')
+      return i;
+  return -1;
+}
+
 int
 mu_reader_word (MuReader *reader, const xmlNode *node, const char *attribute,
                 const char *const *words, int fallback)
 {
-  if (!mu_reader_has (node, attribute))
+  g_autofree char *own = NULL;
+  gsize length;
+  const char *given = mu_xml_peek (node, attribute, &own);
+  if (!given)
     return fallback;
-  g_autofree char *text = g_strstrip (mu_xml_get (node, attribute));
-  for (int i = 0; words[i]; i++)
-    if (strcmp (words[i], text) == 0)
-      return i;
+  const char *start = bare (given, &length);
+  const int found = find_word (words, start, length);
+  if (found >= 0)
+    return found;
+  g_autofree char *text = g_strndup (start, length);
   g_autofree char *expected = g_strjoinv (", ", (char **) words);
   mu_reader_fail_at (reader, node, attribute, _ ("%s is “%s”; expected one of: %s"),
                      mu_reader_called (reader, attribute), text, expected);
@@ -223,7 +260,9 @@ mu_reader_troop (MuReader *reader, const xmlNode *node, const char *attribute)
 {
   MuTroop troop = { 0 };
   size_t at = 0;
-  g_autofree char *text = mu_xml_get (node, attribute);
+  g_autofree char *own = NULL;
+  const char *given = mu_xml_peek (node, attribute, &own);
+  const char *text = given ? given : "";
   const MuTroopFault fault = mu_troop_parse (text, &troop, &at);
   if (fault == MU_TROOP_PARSE_OK)
     return troop;
@@ -250,10 +289,18 @@ mu_reader_crew (MuReader *reader, const xmlNode *node)
   return crew;
 }
 
+/* A document has each name of its elements once. */
+static gboolean
+is_named (const xmlNode *node, const char *name)
+{
+  const char *own = (const char *) node->name;
+  return node->type == XML_ELEMENT_NODE && (own == name || strcmp (own, name) == 0);
+}
+
 static const xmlNode *
 find_from (const xmlNode *node, const char *name)
 {
-  while (node && (node->type != XML_ELEMENT_NODE || strcmp ((const char *) node->name, name) != 0))
+  while (node && !is_named (node, name))
     node = node->next;
   return node;
 }

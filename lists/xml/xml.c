@@ -14,9 +14,13 @@
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
 #include <libxml/xmlschemastypes.h>
+#include <string.h>
 
 #include "lists/xml/error.h"
 #include "lists/xml/xml_private.h"
+
+/* Compact: short values need no memory of their own. */
+#define OPTIONS (XML_PARSE_NONET | XML_PARSE_NOCDATA | XML_PARSE_BIG_LINES | XML_PARSE_COMPACT)
 
 typedef struct {
   const char *name;
@@ -89,8 +93,7 @@ parse (const char *data, gsize length, const char *name, GError **error)
 {
   Guard guard = { .name = name };
   xmlParserCtxt *parser = new_parser (&guard);
-  xmlDoc *doc = xmlCtxtReadMemory (parser, data, (int) length, NULL, "UTF-8",
-                                   XML_PARSE_NONET | XML_PARSE_NOCDATA | XML_PARSE_BIG_LINES);
+  xmlDoc *doc = xmlCtxtReadMemory (parser, data, (int) length, NULL, "UTF-8", OPTIONS);
   xmlFreeParserCtxt (parser);
   if (!guard.error && doc && !doc->intSubset && !doc->extSubset)
     return doc;
@@ -173,4 +176,40 @@ char *
 mu_xml_get (const xmlNode *node, const char *attribute)
 {
   return mu_xml_take (xmlGetNoNsProp (node, (const xmlChar *) attribute));
+}
+
+static const xmlAttr *
+find_attribute (const xmlNode *node, const char *name)
+{
+  const xmlAttr *at = node->properties;
+  while (at && (at->ns || strcmp ((const char *) at->name, name) != 0))
+    at = at->next;
+  return at;
+}
+
+/* The one text that the parser made of what stood there; NULL where it made several nodes. */
+static const char *
+whole_text (const xmlNode *children)
+{
+  if (!children)
+    return "";
+  return children->type == XML_TEXT_NODE && !children->next ? (const char *) children->content
+                                                            : NULL;
+}
+
+const char *
+mu_xml_peek (const xmlNode *node, const char *attribute, char **own)
+{
+  const xmlAttr *found = find_attribute (node, attribute);
+  const char *text = found ? whole_text (found->children) : NULL;
+  *own = found && !text ? mu_xml_get (node, attribute) : NULL;
+  return text ? text : *own;
+}
+
+const char *
+mu_xml_peek_content (const xmlNode *node, char **own)
+{
+  const char *text = whole_text (node->children);
+  *own = text ? NULL : mu_xml_take (xmlNodeGetContent (node));
+  return text ? text : *own;
 }

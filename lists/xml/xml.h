@@ -38,4 +38,10 @@ gboolean mu_xml_decode (const char **data, gsize *length, const char *name, char
 char *mu_xml_take (xmlChar *text);
 char *mu_xml_get (const xmlNode *node, const char *attribute);
 
+/* The same without a copy, where the document has the text in one piece, as nearly always; else it
+ * is in *own, which is NULL otherwise, free with g_free. That of an attribute: NULL for none. That
+ * of an element: never NULL. It is the document's, and lives no longer. */
+const char *mu_xml_peek (const xmlNode *node, const char *attribute, char **own);
+const char *mu_xml_peek_content (const xmlNode *node, char **own);
+
 #endif
