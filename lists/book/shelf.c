@@ -76,22 +76,22 @@ typedef struct {
   GError *fault;
 } Reading;
 
-/* Files dealt out in turn. */
+/* Files of which each reader takes the next. */
 typedef struct {
   MuSchemas *schemas;
   const GPtrArray *files;
   Reading *reading;
-  guint first;
-  guint step;
-} Share;
+  guint next; /* atomic */
+} Stack;
 
 static gpointer
-read_share (gpointer data)
+read_stack (gpointer data)
 {
-  const Share *share = data;
-  for (guint i = share->first; i < share->files->len; i += share->step)
-    share->reading[i].book = mu_book_read_file_by (
-        share->schemas, g_ptr_array_index (share->files, i), &share->reading[i].fault);
+  Stack *stack = data;
+  guint i;
+  while ((i = (guint) g_atomic_int_add (&stack->next, 1)) < stack->files->len)
+    stack->reading[i].book = mu_book_read_file_by (
+        stack->schemas, g_ptr_array_index (stack->files, i), &stack->reading[i].fault);
   return NULL;
 }
 
@@ -103,17 +103,14 @@ read_all (MuSchemas *schemas, const GPtrArray *files)
 {
   const guint most = MIN (g_get_num_processors (), READERS);
   const guint readers = CLAMP (files->len / BOOKS_FEW, 1, most);
-  Reading *reading = g_new0 (Reading, files->len);
-  Share share[READERS];
+  Stack stack = { .schemas = schemas, .files = files, .reading = g_new0 (Reading, files->len) };
   GThread *thread[READERS] = { NULL };
-  for (guint r = 0; r < readers; r++)
-    share[r] = (Share){ schemas, files, reading, r, readers };
   for (guint r = 1; r < readers; r++)
-    thread[r] = g_thread_new ("books", read_share, &share[r]);
-  read_share (&share[0]);
+    thread[r] = g_thread_new ("books", read_stack, &stack);
+  read_stack (&stack);
   for (guint r = 1; r < readers; r++)
     g_thread_join (thread[r]);
-  return reading;
+  return stack.reading;
 }
 
 /* The first fault in the order of the files is the one that is told. */
