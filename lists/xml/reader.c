@@ -1,8 +1,6 @@
 #include "lists/xml/reader.h"
 
-#include <errno.h>
 #include <glib/gi18n-lib.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "lists/words/name.h"
@@ -93,7 +91,7 @@ mu_reader_finish (MuReader *reader, GError **error)
 gboolean
 mu_reader_has (const xmlNode *node, const char *attribute)
 {
-  return xmlHasProp (node, (const xmlChar *) attribute) != NULL;
+  return mu_xml_has (node, attribute);
 }
 
 /* No text has more characters than bytes, so few are counted. */
@@ -159,18 +157,20 @@ bare (const char *text, gsize *length)
   return text;
 }
 
+#define NUMBER_MOST ((G_MAXINT64 - 9) / 10) /* that another digit fits to */
+
 /* Whole numbers as XML Schema writes them: blanks around, a sign, digits. */
 static gboolean
 parse_whole (const char *text, gint64 *number)
 {
-  gsize length;
-  const char *start = bare (text, &length);
-  const gsize sign = *start == '-' || *start == '+';
-  if (length == sign || strspn (start + sign, "0123456789") != length - sign)
-    return FALSE;
-  errno = 0;
-  *number = g_ascii_strtoll (start, NULL, 10);
-  return errno == 0;
+  const char *start = text + strspn (text, BLANKS);
+  const char *digits = start + (*start == '-' || *start == '+');
+  const char *at = digits;
+  gint64 size = 0;
+  for (; g_ascii_isdigit (*at) && size <= NUMBER_MOST; at++)
+    size = 10 * size + (*at - '0');
+  *number = *start == '-' ? -size : size;
+  return at > digits && at[strspn (at, BLANKS)] == '\0';
 }
 
 int
@@ -293,8 +293,8 @@ mu_reader_crew (MuReader *reader, const xmlNode *node)
 static gboolean
 is_named (const xmlNode *node, const char *name)
 {
-  const char *own = (const char *) node->name;
-  return node->type == XML_ELEMENT_NODE && (own == name || strcmp (own, name) == 0);
+  return node->type == XML_ELEMENT_NODE
+         && ((const char *) node->name == name || mu_xml_is_called (node->name, name));
 }
 
 static const xmlNode *

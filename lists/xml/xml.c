@@ -14,7 +14,6 @@
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
 #include <libxml/xmlschemastypes.h>
-#include <string.h>
 
 #include "lists/xml/error.h"
 #include "lists/xml/xml_private.h"
@@ -182,9 +181,15 @@ static const xmlAttr *
 find_attribute (const xmlNode *node, const char *name)
 {
   const xmlAttr *at = node->properties;
-  while (at && (at->ns || strcmp ((const char *) at->name, name) != 0))
+  while (at && (at->ns || !mu_xml_is_called (at->name, name)))
     at = at->next;
   return at;
+}
+
+gboolean
+mu_xml_has (const xmlNode *node, const char *attribute)
+{
+  return find_attribute (node, attribute) != NULL;
 }
 
 /* The one text that the parser made of what stood there; NULL where it made several nodes. */

@@ -6,6 +6,7 @@
 
 #include <glib.h>
 #include <libxml/tree.h>
+#include <string.h>
 
 #include "lists/xml/data.h"
 #include "lists/xml/schemas.h"
@@ -38,10 +39,19 @@ gboolean mu_xml_decode (const char **data, gsize *length, const char *name, char
 char *mu_xml_take (xmlChar *text);
 char *mu_xml_get (const xmlNode *node, const char *attribute);
 
-/* The same without a copy, where the document has the text in one piece, as nearly always; else it
- * is in *own, which is NULL otherwise, free with g_free. That of an attribute: NULL for none. That
- * of an element: never NULL. It is the document's, and lives no longer. */
+gboolean mu_xml_has (const xmlNode *node, const char *attribute);
+
+/* That of an attribute without a copy, where the document has the text in one piece, as nearly
+ * always; else it is in *own, which is NULL otherwise, free with g_free. NULL for none. That of an
+ * element: never NULL. It is the document's, and lives no longer. */
 const char *mu_xml_peek (const xmlNode *node, const char *attribute, char **own);
 const char *mu_xml_peek_content (const xmlNode *node, char **own);
+
+/* Whether a node or an attribute is called so. Most that are not differ in the first letter. */
+static inline gboolean
+mu_xml_is_called (const xmlChar *name, const char *word)
+{
+  return name[0] == (xmlChar) word[0] && strcmp ((const char *) name, word) == 0;
+}
 
 #endif

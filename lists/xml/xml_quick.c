@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "lists/xml/xml.h"
 #include "lists/xml/xml_quick_private.h"
 
 /* --- values -------------------------------------------------------------- */
@@ -94,12 +95,6 @@ only_text (const xmlNode *children)
 
 /* --- attributes ---------------------------------------------------------- */
 
-static gboolean
-is_called (const char *name, const xmlChar *given)
-{
-  return name[0] == (char) given[0] && strcmp (name, (const char *) given) == 0;
-}
-
 /* The place of the attribute of that name, or the number of attributes. Most files have them in the
  * schema's order: from first on, round. */
 static guint
@@ -109,7 +104,7 @@ find_attribute (const MuQuickElement *element, const xmlChar *name, guint first)
   for (guint tried = 0, at = first; tried < count; tried++, at++) {
     at = at < count ? at : 0;
     const MuQuickAttribute *attribute = g_ptr_array_index (element->attributes, at);
-    if (is_called (attribute->name, name))
+    if (mu_xml_is_called (name, attribute->name))
       return at;
   }
   return count;
@@ -188,7 +183,7 @@ find_element (const MuQuickPart *part, const xmlNode *node)
 {
   for (guint i = 0; node && !node->ns && i < part->elements->len; i++) {
     const MuQuickElement *element = g_ptr_array_index (part->elements, i);
-    if (is_called (element->name, node->name))
+    if (mu_xml_is_called (node->name, element->name))
       return element;
   }
   return NULL;
