@@ -150,13 +150,13 @@ read_tables (MuReader *reader, const xmlNode *root)
 }
 
 static MuFastPlay *
-read_doc (xmlDoc *doc, const char *name, GError **error)
+read_doc (MuXml *doc, const char *name, GError **error)
 {
   if (!doc)
     return NULL;
   MuReader reader = { .file = name };
-  g_autoptr (MuFastPlay) tables = read_tables (&reader, xmlDocGetRootElement (doc));
-  xmlFreeDoc (doc);
+  g_autoptr (MuFastPlay) tables = read_tables (&reader, mu_xml_root (doc));
+  mu_xml_free (doc);
   return mu_reader_finish (&reader, error) ? g_steal_pointer (&tables) : NULL;
 }
 

@@ -281,15 +281,15 @@ mu_fast_play_faults (const char *path, GError **error)
 {
   g_autoptr (MuFastPlay) tables = mu_fast_play_open (path, error);
   g_autofree char *usual = path ? NULL : mu_fast_play_path ();
-  xmlDoc *doc = tables ? mu_xml_read_file (NULL, path ? path : usual, "fastplay.rng", error) : NULL;
+  MuXml *doc = tables ? mu_xml_read_file (NULL, path ? path : usual, "fastplay.rng", error) : NULL;
   if (doc == NULL)
     return NULL;
-  const xmlNode *root = xmlDocGetRootElement (doc);
+  const xmlNode *root = mu_xml_root (doc);
   Check check = { .tables = tables,
                   .points = mu_reader_first (root, "points"),
                   .play = mu_reader_first (root, "play"),
                   .faults = g_ptr_array_new_with_free_func (free_fault) };
   check_all (&check);
-  xmlFreeDoc (doc);
+  mu_xml_free (doc);
   return check.faults;
 }

@@ -201,13 +201,13 @@ static MuBook *
 read_data (MuSchemas *schemas, const char *data, gsize length, MuReader *reader, GError **error)
 {
   g_autofree char *decoded = NULL;
-  xmlDoc *doc = mu_xml_decode (&data, &length, reader->file, &decoded, error)
-                    ? mu_xml_read_data (schemas, data, length, reader->file, "book.rng", error)
-                    : NULL;
+  MuXml *doc = mu_xml_decode (&data, &length, reader->file, &decoded, error)
+                   ? mu_xml_read_data (schemas, data, length, reader->file, "book.rng", error)
+                   : NULL;
   if (!doc)
     return NULL;
-  g_autoptr (MuBook) book = mu_book_read_root (reader, xmlDocGetRootElement (doc));
-  xmlFreeDoc (doc);
+  g_autoptr (MuBook) book = mu_book_read_root (reader, mu_xml_root (doc));
+  mu_xml_free (doc);
   if (!mu_reader_finish (reader, error))
     return NULL;
   book->xml = g_strndup (data, length);

@@ -116,13 +116,13 @@ read_map (MuReader *reader, const xmlNode *root)
 }
 
 static MuMap *
-read_doc (xmlDoc *doc, const char *name, gboolean comes_in, GError **error)
+read_doc (MuXml *doc, const char *name, gboolean comes_in, GError **error)
 {
   if (!doc)
     return NULL;
   MuReader reader = { .file = name, .comes_in = comes_in };
-  g_autoptr (MuMap) map = read_map (&reader, xmlDocGetRootElement (doc));
-  xmlFreeDoc (doc);
+  g_autoptr (MuMap) map = read_map (&reader, mu_xml_root (doc));
+  mu_xml_free (doc);
   return mu_reader_finish (&reader, error) ? g_steal_pointer (&map) : NULL;
 }
 

@@ -131,12 +131,12 @@ is_for (const char *file, const xmlNode *root, const MuList *list, MuSide side, 
 }
 
 static GArray *
-read_doc (xmlDoc *doc, const char *name, const MuList *list, MuSide side, GError **error)
+read_doc (MuXml *doc, const char *name, const MuList *list, MuSide side, GError **error)
 {
   if (!doc)
     return NULL;
   MuReader reader = { .file = name };
-  const xmlNode *root = xmlDocGetRootElement (doc);
+  const xmlNode *root = mu_xml_root (doc);
   g_autoptr (GArray) units = g_array_new (FALSE, TRUE, sizeof (MuDeployment));
   g_array_set_size (units, list->units->len);
   gboolean read = is_for (name, root, list, side, error);
@@ -144,7 +144,7 @@ read_doc (xmlDoc *doc, const char *name, const MuList *list, MuSide side, GError
     read_units (&reader, root, list, units);
     read = mu_reader_finish (&reader, error);
   }
-  xmlFreeDoc (doc);
+  mu_xml_free (doc);
   return read ? g_steal_pointer (&units) : NULL;
 }
 

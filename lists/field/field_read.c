@@ -117,13 +117,13 @@ read_plan (MuReader *reader, const xmlNode *root)
 }
 
 static MuFieldPlan *
-read_doc (xmlDoc *doc, const char *name, gboolean comes_in, GError **error)
+read_doc (MuXml *doc, const char *name, gboolean comes_in, GError **error)
 {
   if (!doc)
     return NULL;
   MuReader reader = { .file = name, .comes_in = comes_in };
-  g_autoptr (MuFieldPlan) plan = read_plan (&reader, xmlDocGetRootElement (doc));
-  xmlFreeDoc (doc);
+  g_autoptr (MuFieldPlan) plan = read_plan (&reader, mu_xml_root (doc));
+  mu_xml_free (doc);
   return mu_reader_finish (&reader, error) ? g_steal_pointer (&plan) : NULL;
 }
 

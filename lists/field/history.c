@@ -117,13 +117,13 @@ read_history (MuReader *reader, const xmlNode *root, const MuShelf *shelf)
 }
 
 static MuHistory *
-read_doc (xmlDoc *doc, const char *name, const MuShelf *shelf, GError **error)
+read_doc (MuXml *doc, const char *name, const MuShelf *shelf, GError **error)
 {
   if (!doc)
     return NULL;
   MuReader reader = { .file = name };
-  g_autoptr (MuHistory) history = read_history (&reader, xmlDocGetRootElement (doc), shelf);
-  xmlFreeDoc (doc);
+  g_autoptr (MuHistory) history = read_history (&reader, mu_xml_root (doc), shelf);
+  mu_xml_free (doc);
   return mu_reader_finish (&reader, error) ? g_steal_pointer (&history) : NULL;
 }
 

@@ -165,13 +165,13 @@ read_list (MuReader *reader, const xmlNode *root)
 }
 
 static MuList *
-read_doc (MuSchemas *schemas, xmlDoc *doc, const char *name, gboolean comes_in, GError **error)
+read_doc (MuSchemas *schemas, MuXml *doc, const char *name, gboolean comes_in, GError **error)
 {
   if (!doc)
     return NULL;
   MuReader reader = { .file = name, .comes_in = comes_in };
-  g_autoptr (MuList) list = read_list (&reader, xmlDocGetRootElement (doc));
-  xmlFreeDoc (doc);
+  g_autoptr (MuList) list = read_list (&reader, mu_xml_root (doc));
+  mu_xml_free (doc);
   if (!mu_reader_finish (&reader, error) || !mu_list_take_prices_by (schemas, list, error))
     return NULL;
   return g_steal_pointer (&list);
@@ -193,7 +193,7 @@ MuList *
 mu_list_read_data_by (MuSchemas *schemas, const char *data, gsize length, const char *name,
                       GError **error)
 {
-  xmlDoc *doc = mu_xml_read_data (schemas, data, length, name, "list.rng", error);
+  MuXml *doc = mu_xml_read_data (schemas, data, length, name, "list.rng", error);
   return read_doc (schemas, doc, name, FALSE, error);
 }
 

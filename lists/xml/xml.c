@@ -17,14 +17,15 @@
 
 #include "lists/xml/error.h"
 #include "lists/xml/xml_private.h"
+#include "lists/xml/xml_tree.h"
 
-/* Compact: short values need no memory of their own. */
-#define OPTIONS (XML_PARSE_NONET | XML_PARSE_NOCDATA | XML_PARSE_BIG_LINES | XML_PARSE_COMPACT)
+#define OPTIONS (XML_PARSE_NONET | XML_PARSE_NOCDATA | XML_PARSE_BIG_LINES)
 
 typedef struct {
   const char *name;
   GError *error; /* the first */
   int depth;
+  MuXmlTree *tree;
 } Guard;
 
 static void
@@ -53,8 +54,8 @@ on_start (void *data, const xmlChar *name, const xmlChar *prefix, const xmlChar 
   if (++guard->depth > MU_XML_MAX_DEPTH)
     stop (parser, _ ("elements nested deeper than any honest file does"));
   else
-    xmlSAX2StartElementNs (data, name, prefix, uri, namespaces, spaces, attributes, defaulted,
-                           values);
+    mu_xml_tree_open (guard->tree,
+                      &(MuXmlTag){ name, prefix, uri, spaces, namespaces, values, attributes });
 }
 
 static void
@@ -63,7 +64,31 @@ on_end (void *data, const xmlChar *name, const xmlChar *prefix, const xmlChar *u
   xmlParserCtxt *parser = data;
   Guard *guard = parser->_private;
   guard->depth--;
-  xmlSAX2EndElementNs (data, name, prefix, uri);
+  mu_xml_tree_close (guard->tree);
+}
+
+static void
+on_text (void *data, const xmlChar *text, int length)
+{
+  xmlParserCtxt *parser = data;
+  Guard *guard = parser->_private;
+  mu_xml_tree_add_text (guard->tree, text, length);
+}
+
+static void
+on_comment (void *data, const xmlChar *text)
+{
+  xmlParserCtxt *parser = data;
+  Guard *guard = parser->_private;
+  mu_xml_tree_add_comment (guard->tree, text);
+}
+
+static void
+on_instruction (void *data, const xmlChar *target, const xmlChar *text)
+{
+  xmlParserCtxt *parser = data;
+  Guard *guard = parser->_private;
+  mu_xml_tree_add_instruction (guard->tree, target, text);
 }
 
 static void
@@ -83,20 +108,38 @@ new_parser (Guard *guard)
   parser->sax->internalSubset = on_doctype;
   parser->sax->startElementNs = on_start;
   parser->sax->endElementNs = on_end;
+  parser->sax->characters = parser->sax->ignorableWhitespace = on_text;
+  parser->sax->comment = on_comment;
+  parser->sax->processingInstruction = on_instruction;
+  parser->sax->reference = NULL; /* there are none */
   parser->sax->serror = on_fault;
   return parser;
 }
 
-static xmlDoc *
-parse (const char *data, gsize length, const char *name, GError **error)
+/* NULL where the guard has a word against it, or nobody knows one. */
+static MuXml *
+build (Guard *guard, const char *data, gsize length)
+{
+  xmlParserCtxt *parser = new_parser (guard);
+  guard->tree = mu_xml_tree_new (parser);
+  xmlDoc *doc = xmlCtxtReadMemory (parser, data, (int) length, NULL, "UTF-8", OPTIONS);
+  const gboolean good = !guard->error && doc && !doc->intSubset && !doc->extSubset;
+  MuXml *xml = good ? mu_xml_tree_finish (guard->tree, doc) : NULL;
+  if (!good) {
+    mu_xml_tree_free (guard->tree);
+    xmlFreeDoc (doc);
+  }
+  xmlFreeParserCtxt (parser);
+  return xml;
+}
+
+MuXml *
+mu_xml_parse (const char *data, gsize length, const char *name, GError **error)
 {
   Guard guard = { .name = name };
-  xmlParserCtxt *parser = new_parser (&guard);
-  xmlDoc *doc = xmlCtxtReadMemory (parser, data, (int) length, NULL, "UTF-8", OPTIONS);
-  xmlFreeParserCtxt (parser);
-  if (!guard.error && doc && !doc->intSubset && !doc->extSubset)
-    return doc;
-  xmlFreeDoc (doc);
+  MuXml *xml = build (&guard, data, length);
+  if (xml)
+    return xml;
   if (!guard.error)
     g_set_error (&guard.error, MU_FILE_ERROR, MU_FILE_ERROR_NOT_XML, _ ("%s:1: this is no XML"),
                  name);
@@ -129,33 +172,38 @@ check_size (gsize length, const char *name, GError **error)
   return FALSE;
 }
 
-xmlDoc *
-mu_xml_parse_data (const char *data, gsize length, const char *name, GError **error)
+static MuXml *
+parse_guarded (const char *data, gsize length, const char *name, GError **error)
 {
   g_autofree char *decoded = NULL;
   if (!check_size (length, name, error) || !mu_xml_decode (&data, &length, name, &decoded, error)
       || !check_size (length, name, error) || !mu_xml_scan (data, length, name, error))
     return NULL;
   start_library ();
-  xmlDoc *doc = parse (data, length, name, error);
+  return mu_xml_parse (data, length, name, error);
+}
+
+xmlDoc *
+mu_xml_parse_data (const char *data, gsize length, const char *name, GError **error)
+{
+  g_autoptr (MuXml) xml = parse_guarded (data, length, name, error);
+  xmlDoc *doc = xml ? xmlCopyDoc (mu_xml_document (xml), 1) : NULL;
   xmlResetLastError ();
   return doc;
 }
 
-xmlDoc *
+MuXml *
 mu_xml_read_data (MuSchemas *schemas, const char *data, gsize length, const char *name,
                   const char *schema, GError **error)
 {
-  xmlDoc *doc = mu_xml_parse_data (data, length, name, error);
-  if (doc && !mu_xml_validate (schemas, doc, name, schema, error)) {
-    xmlFreeDoc (doc);
-    doc = NULL;
-  }
+  MuXml *xml = parse_guarded (data, length, name, error);
+  if (xml && !mu_xml_validate (schemas, mu_xml_document (xml), name, schema, error))
+    g_clear_pointer (&xml, mu_xml_free);
   xmlResetLastError ();
-  return doc;
+  return xml;
 }
 
-xmlDoc *
+MuXml *
 mu_xml_read_file (MuSchemas *schemas, const char *path, const char *schema, GError **error)
 {
   gsize length;

@@ -14,19 +14,28 @@
 #define MU_XML_MAX_BYTES (8u << 20)
 #define MU_XML_MAX_DEPTH 64
 
+/* A document that was read; its nodes are the document's and only looked at. */
+typedef struct MuXml MuXml;
+
+void mu_xml_free (MuXml *xml);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuXml, mu_xml_free)
+
+const xmlNode *mu_xml_root (const MuXml *xml);
+
 /* Parses and validates. UTF-8, or what a mark or the zero bytes beside “<” show to be UTF-16. The
  * schema says what root element and format version
  * the file must have: another root or a newer version is FOREIGN. name: shown in messages (the
  * file's name). schema: a file name below the schema folder ("list.rng"). schemas: NULL for this
- * file alone. Returns a document to free with xmlFreeDoc, or NULL with a MU_FILE_ERROR. */
-xmlDoc *mu_xml_read_data (MuSchemas *schemas, const char *data, gsize length, const char *name,
-                          const char *schema, GError **error);
+ * file alone. Returns a document to free with mu_xml_free, or NULL with a MU_FILE_ERROR. */
+MuXml *mu_xml_read_data (MuSchemas *schemas, const char *data, gsize length, const char *name,
+                         const char *schema, GError **error);
 
-/* The same held against no schema: what somebody has begun and not finished. Guarded likewise. */
+/* The same held against no schema: what somebody has begun and not finished. Guarded likewise. The
+ * document is libxml2's own and may be changed; free with xmlFreeDoc. */
 xmlDoc *mu_xml_parse_data (const char *data, gsize length, const char *name, GError **error);
 
 /* The same as the first from a file. */
-xmlDoc *mu_xml_read_file (MuSchemas *schemas, const char *path, const char *schema, GError **error);
+MuXml *mu_xml_read_file (MuSchemas *schemas, const char *path, const char *schema, GError **error);
 
 /* A file in UTF-16 or UTF-32 as UTF-8, whose declaration then says so: *data and *length become
  * those of *decoded, free with g_free. Any other file is left as it is, *decoded NULL. Reading does

@@ -7,6 +7,7 @@
 #include <libxml/tree.h>
 
 #include "lists/xml/schemas.h"
+#include "lists/xml/xml.h"
 
 /* More attributes than any honest element has. The parser compares each with
  * all before it, so a crafted tag could keep it busy for hours. */
@@ -14,6 +15,9 @@
 
 /* Before parsing: text at all, UTF-8, no overlong tags. */
 gboolean mu_xml_scan (const char *data, gsize length, const char *name, GError **error);
+
+/* Text that was scanned, without a schema; as mu_xml_read_data otherwise. */
+MuXml *mu_xml_parse (const char *data, gsize length, const char *name, GError **error);
 
 /* Sets error to the parser's first complaint in our words. */
 void mu_xml_set_fault (GError **error, const xmlError *fault, const char *name);

@@ -343,15 +343,15 @@ read_dispatch (MuReader *reader, const xmlNode *root)
 }
 
 static MuDispatch *
-read_doc (xmlDoc *doc, const char *name, GError **error)
+read_doc (MuXml *doc, const char *name, GError **error)
 {
   if (!doc)
     return NULL;
   MuReader reader = { .file = name };
-  g_autoptr (MuDispatch) dispatch = read_dispatch (&reader, xmlDocGetRootElement (doc));
+  g_autoptr (MuDispatch) dispatch = read_dispatch (&reader, mu_xml_root (doc));
   if (!reader.error)
-    mu_dispatch_judge (xmlDocGetRootElement (doc), dispatch);
-  xmlFreeDoc (doc);
+    mu_dispatch_judge (mu_xml_root (doc), dispatch);
+  mu_xml_free (doc);
   return mu_reader_finish (&reader, error) ? g_steal_pointer (&dispatch) : NULL;
 }
 

@@ -270,15 +270,15 @@ judge_content (const xmlNode *root, const MuBattleRecord *record)
 }
 
 static MuBattleRecord *
-read_doc (xmlDoc *doc, const char *name, GError **error)
+read_doc (MuXml *doc, const char *name, GError **error)
 {
   if (!doc)
     return NULL;
   MuReader reader = { .file = name };
-  g_autoptr (MuBattleRecord) record = read_sheet (&reader, xmlDocGetRootElement (doc));
+  g_autoptr (MuBattleRecord) record = read_sheet (&reader, mu_xml_root (doc));
   if (!reader.error && record->fought)
-    record->content = judge_content (xmlDocGetRootElement (doc), record);
-  xmlFreeDoc (doc);
+    record->content = judge_content (mu_xml_root (doc), record);
+  mu_xml_free (doc);
   return mu_reader_finish (&reader, error) ? g_steal_pointer (&record) : NULL;
 }
 

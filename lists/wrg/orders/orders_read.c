@@ -353,13 +353,13 @@ read_orders (MuReader *reader, const xmlNode *root)
 }
 
 static MuOrders *
-read_doc (xmlDoc *doc, const char *name, GError **error)
+read_doc (MuXml *doc, const char *name, GError **error)
 {
   if (!doc)
     return NULL;
   MuReader reader = { .file = name };
-  g_autoptr (MuOrders) orders = read_orders (&reader, xmlDocGetRootElement (doc));
-  xmlFreeDoc (doc);
+  g_autoptr (MuOrders) orders = read_orders (&reader, mu_xml_root (doc));
+  mu_xml_free (doc);
   return mu_reader_finish (&reader, error) ? g_steal_pointer (&orders) : NULL;
 }
 

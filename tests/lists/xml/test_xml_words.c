@@ -23,9 +23,9 @@ book_with (const char *attributes)
 static gboolean
 we_accept (MuSchemas *schemas, const char *book)
 {
-  xmlDoc *doc = mu_xml_read_data (schemas, book, strlen (book), "test.xml", "book.rng", NULL);
+  MuXml *doc = mu_xml_read_data (schemas, book, strlen (book), "test.xml", "book.rng", NULL);
   const gboolean accepted = doc != NULL;
-  xmlFreeDoc (doc);
+  mu_xml_free (doc);
   return accepted;
 }
 
@@ -122,7 +122,7 @@ START_TEST (a_wrong_word_is_told_with_its_place)
   g_autofree char *attributes = g_strdup_printf ("%s='sideways'", names[_i]);
   g_autofree char *book = book_with (attributes);
   g_autoptr (GError) error = NULL;
-  xmlDoc *doc = mu_xml_read_data (NULL, book, strlen (book), "test.xml", "book.rng", &error);
+  MuXml *doc = mu_xml_read_data (NULL, book, strlen (book), "test.xml", "book.rng", &error);
   ck_assert_ptr_null (doc);
   ck_assert (g_error_matches (error, MU_FILE_ERROR, MU_FILE_ERROR_INVALID));
   ck_assert (g_str_has_prefix (error->message, "test.xml:4: "));
