@@ -126,6 +126,7 @@ EDIT (irregular_elephants) { UNIT (ELEPHANTS)->troop = troop ("Irr C El JLS"); }
 EDIT (foot_with_crew) { UNIT (FOOT)->crew.count = 1; }
 EDIT (foot_without_crew) { UNIT (FOOT)->crew.count = 0; }
 EDIT (chariot_of_five) { add_unit (list, book, "Chariots", "chariots", 3)->crew.horses = 5; }
+EDIT (chariot_of_none) { add_unit (list, book, "Chariots", "chariots", 3)->crew.horses = 0; }
 EDIT (chariot_of_two) { UNIT (5)->crew.horses = 2; }
 EDIT (crew_throws_pila) { UNIT (ELEPHANTS)->crew.weapon[0] = MU_WEAPON_HEAVY_THROWING; }
 EDIT (crew_throws_javelins) { UNIT (ELEPHANTS)->crew.weapon[0] = MU_WEAPON_LIGHT_SPEAR; }
@@ -344,6 +345,7 @@ const Breach breaches[] = {
   { "wrg.troops.elephant.irregular", ERROR, ELEPHANTS, "Reg C El JLS cannot be", regular_elephants, irregular_elephants },
   { "wrg.points.crew", ERROR, FOOT, "cannot have this crew", foot_with_crew, foot_without_crew },
   { "wrg.troops.type.chariots", ERROR, 5, "cannot have this crew", chariot_of_five, chariot_of_two },
+  { "wrg.troops.type.chariots", ERROR, 5, "Irr B LCh JLS has no horses", chariot_of_none, chariot_of_two },
   { "wrg.troops.weapons.mounted-close", ERROR, ELEPHANTS, "cannot have this crew", crew_throws_pila, crew_throws_javelins },
   { "wrg.troops.artillery.crew", ERROR, 5, "cannot have this crew", engine_crew_of_one, engine_crew_of_two },
 

@@ -144,6 +144,23 @@ check_size (MuCheck *check, guint index)
   mu_check_book_size (check, index);
 }
 
+/* wrg.troops.type.chariots: who types a list easily says the crew and forgets the horses. */
+static void
+add_crew (MuCheck *check, guint index, MuRule rule, const char *notation)
+{
+  const MuListUnit *unit = mu_list_unit (check->list, index);
+  const gboolean unsaid = rule == MU_RULE_WRG_TROOPS_TYPE_CHARIOTS && unit->crew.horses == 0;
+  mu_check_mend_way (
+      check,
+      mu_check_add (check, rule, (int) index,
+                    unsaid ? g_strdup_printf (_ ("%s has no horses"), notation)
+                           : g_strdup_printf (_ ("%s cannot have this crew: %s"), notation,
+                                              _ (mu_rule_words (rule))),
+                    g_strdup (unsaid ? _ ("Say how many draw each chariot, 2 to 4, behind its "
+                                          "crew: (crew JLS; 4 horses)")
+                                     : _ ("Change the number or the weapons of the crew"))));
+}
+
 /* wrg.troops.*, wrg.points.camelry: as mu_wrg_troop_forbidden finds it. */
 static gboolean
 check_forbidden (MuCheck *check, guint index)
@@ -162,11 +179,7 @@ check_forbidden (MuCheck *check, guint index)
                                                              _ (mu_rule_words (troop))),
                                             g_strdup (_ ("Change type, training or weapons"))));
   else
-    mu_check_mend_way (
-        check, mu_check_add (check, crew, (int) index,
-                             g_strdup_printf (_ ("%s cannot have this crew: %s"), notation,
-                                              _ (mu_rule_words (crew))),
-                             g_strdup (_ ("Change the number or the weapons of the crew"))));
+    add_crew (check, index, crew, notation);
   return TRUE;
 }
 
