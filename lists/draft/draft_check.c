@@ -156,7 +156,7 @@ check_years (const MuDraft *draft, MuDraftPlace place, Years within, GPtrArray *
     add_fault (faults, place, MU_DRAFT_TO, outside_words (years.to, within));
   else if (years.from > years.to)
     add_fault (faults, place, MU_DRAFT_TO, late_words (years));
-  else
+  else if (first && last)
     return years;
   return within;
 }

@@ -54,6 +54,7 @@ open_book (MuBooksPage *self, const MuBook *book)
   mu_book_timeline_pick (self->timeline, book);
   adw_leaflet_set_visible_child (self->leaflet, GTK_WIDGET (self->view));
   mu_book_view_focus (self->view);
+  g_signal_emit (self, shown_signal, 0); /* another book may stand on the same page */
 }
 
 static void

@@ -363,6 +363,22 @@ update_army_actions (MuWindow *self)
   enable (self, "import-army-file", self->desk != NULL);
 }
 
+/* A book of the club's own is changed itself; of any other a copy is begun. */
+static void
+update_book_actions (MuWindow *self)
+{
+  const MuBook *open = self->desk && mu_window_is_on (self, self->books)
+                           ? mu_books_page_get_open (self->books)
+                           : NULL;
+  const gboolean own
+      = open && mu_shelf_own_path (mu_club_books (mu_desk_club (self->desk)), open) != NULL;
+
+  enable (self, "copy-book", open != NULL);
+  enable (self, "write-book", self->desk != NULL);
+  enable (self, "write-from-book", open && !own);
+  enable (self, "change-book", own);
+}
+
 static void
 update_campaign_actions (MuWindow *self)
 {
@@ -402,9 +418,7 @@ mu_window_update_actions (MuWindow *self)
   enable (self, "own-books", self->desk != NULL);
   enable (self, "back-up", self->desk != NULL);
   enable (self, "preferences", self->desk != NULL);
-  enable (self, "copy-book",
-          self->desk && mu_window_is_on (self, self->books)
-              && mu_books_page_get_open (self->books) != NULL);
+  update_book_actions (self);
   enable (self, "ask-new-army", self->desk != NULL);
   enable (self, "search", self->desk && mu_page_can_search (mu_window_get_page (self)));
   update_battle_actions (self, self->desk

@@ -134,6 +134,19 @@ START_TEST (all_faults_are_told_at_once)
 }
 END_TEST
 
+/* They lie outside years that nobody can read; that one is wrong, not they. */
+START_TEST (rows_are_not_blamed_for_the_years_of_the_book)
+{
+  g_autoptr (MuDraft) draft = draft_of (BOOK);
+
+  mu_draft_set (draft, whole, MU_DRAFT_FROM, "soon");
+  mu_draft_set (draft, whole, MU_DRAFT_TO, "2900 BC");
+  g_autoptr (GPtrArray) faults = mu_draft_faults (draft);
+  ck_assert_uint_eq (faults->len, 1);
+  ck_assert (tells (faults, MU_DRAFT_BOOK, MU_DRAFT_FROM, "soon"));
+}
+END_TEST
+
 START_TEST (what_options_demand_of_each_other_is_told_by_name)
 {
   g_autoptr (MuDraft) draft = draft_of (BOOK);
@@ -280,6 +293,7 @@ main (void)
   tcase_add_loop_test (tests, every_book_is_a_draft_without_faults, 0, books_to_try (shipped ()));
   tcase_add_loop_test (tests, each_fault_is_told_at_its_field, 0, G_N_ELEMENTS (wrong));
   tcase_add_test (tests, all_faults_are_told_at_once);
+  tcase_add_test (tests, rows_are_not_blamed_for_the_years_of_the_book);
   tcase_add_test (tests, what_options_demand_of_each_other_is_told_by_name);
   tcase_add_test (tests, years_without_a_list_are_told);
   tcase_add_test (tests, years_are_read_as_people_write_them);
