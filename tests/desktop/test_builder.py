@@ -88,6 +88,7 @@ def a_unit_has_a_card_of_its_own(stage):
     app.keys("Escape")
     wait(lambda: app.node.get_child_count() == 1, "the card to close")
     app.act("undo")
+    app.act("undo")
     wait_names(stage, lambda units: units[2] == "Velites", "the old name")
     stage.end()
 
