@@ -9,7 +9,7 @@
 #include "rules/wrg/field/way.h"
 #include "tests/lists/common.h"
 
-#define BATTLES 13
+#define BATTLES 14
 
 static MuShelf *
 shipped (void)
@@ -50,13 +50,13 @@ static const struct {
   int month;
   MuRegion region;
 } days[] = {
-  { "kadesh", 5, MU_REGION_MEDITERRANEAN },     { "marathon", 9, MU_REGION_MEDITERRANEAN },
-  { "gaugamela", 10, MU_REGION_MEDITERRANEAN }, { "cannae", 8, MU_REGION_MEDITERRANEAN },
-  { "zama", 10, MU_REGION_MEDITERRANEAN },      { "cynoscephalae", 6, MU_REGION_MEDITERRANEAN },
-  { "magnesia", 12, MU_REGION_MEDITERRANEAN },  { "carrhae", 6, MU_REGION_MEDITERRANEAN },
-  { "pharsalus", 8, MU_REGION_MEDITERRANEAN },  { "adrianople", 8, MU_REGION_MEDITERRANEAN },
-  { "hastings", 10, MU_REGION_NORTHERN },       { "manzikert", 8, MU_REGION_MEDITERRANEAN },
-  { "hattin", 7, MU_REGION_MEDITERRANEAN },
+  { "kadesh", 5, MU_REGION_MEDITERRANEAN },        { "marathon", 9, MU_REGION_MEDITERRANEAN },
+  { "gaugamela", 10, MU_REGION_MEDITERRANEAN },    { "raphia", 6, MU_REGION_MEDITERRANEAN },
+  { "cannae", 8, MU_REGION_MEDITERRANEAN },        { "zama", 10, MU_REGION_MEDITERRANEAN },
+  { "cynoscephalae", 6, MU_REGION_MEDITERRANEAN }, { "magnesia", 12, MU_REGION_MEDITERRANEAN },
+  { "carrhae", 6, MU_REGION_MEDITERRANEAN },       { "pharsalus", 8, MU_REGION_MEDITERRANEAN },
+  { "adrianople", 8, MU_REGION_MEDITERRANEAN },    { "hastings", 10, MU_REGION_NORTHERN },
+  { "manzikert", 8, MU_REGION_MEDITERRANEAN },     { "hattin", 7, MU_REGION_MEDITERRANEAN },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (days) == BATTLES);
 
@@ -265,6 +265,28 @@ START_TEST (gaugamela_is_as_arrian_has_it)
   ck_assert (stands (day, MU_SIDE_B, "Medes and Parthians")->at == MU_POST_RIGHT_WING);
   ck_assert_int_lt (stands (day, MU_SIDE_B, "Scythed chariots")->y,
                     stands (day, MU_SIDE_B, "Apple-bearers")->y);
+}
+END_TEST
+
+/* Polybius 5.82: elephants before both wings of the king and before the left of Egypt, the kings
+ * face to face; guards beside Ptolemy, the hired Greeks opposite the Arabs, and the pikes to wait.
+ */
+START_TEST (raphia_is_as_polybius_has_it)
+{
+  g_autoptr (Day) day = day_of ("raphia");
+  const MuPlanUnit *ptolemy = stands (day, MU_SIDE_A, "Ptolemy's guard");
+  const MuPlanUnit *antiochos = stands (day, MU_SIDE_B, "Antiochos' guard");
+  const MuPlanUnit *beasts = stands (day, MU_SIDE_B, "Elephants, right");
+  const MuPlanUnit *arabs = stands (day, MU_SIDE_B, "Arabs of Zabdibelos");
+  ck_assert (ptolemy->at == MU_POST_LEFT_WING && antiochos->at == MU_POST_RIGHT_WING);
+  ck_assert_int_lt (ABS (ptolemy->x - antiochos->x), 60);
+  ck_assert_int_lt (ABS (beasts->x - stands (day, MU_SIDE_A, "Elephants before the king")->x), 60);
+  ck_assert (stands (day, MU_SIDE_B, "Elephants, left")->at == MU_POST_LEFT_WING);
+  ck_assert_int_lt (ABS (arabs->x - stands (day, MU_SIDE_A, "Hired Greeks of Phoxidas")->x), 60);
+  ck_assert_int_lt (stands (day, MU_SIDE_A, "Agema and peltasts")->x,
+                    stands (day, MU_SIDE_A, "Libyans of Ammonios")->x);
+  ck_assert (holds_until (stands (day, MU_SIDE_A, "Phalanx, middle"), 7));
+  ck_assert (holds_until (stands (day, MU_SIDE_B, "Silver Shields"), 7));
 }
 END_TEST
 
@@ -592,6 +614,7 @@ main (void)
   tcase_add_test (tests, kadesh_is_as_the_reliefs_have_it);
   tcase_add_test (tests, marathon_is_as_herodotus_has_it);
   tcase_add_test (tests, gaugamela_is_as_arrian_has_it);
+  tcase_add_test (tests, raphia_is_as_polybius_has_it);
   tcase_add_test (tests, cannae_is_as_polybius_has_it);
   tcase_add_test (tests, magnesia_is_as_livy_has_it);
   tcase_add_test (tests, pharsalus_is_as_caesar_has_it);
