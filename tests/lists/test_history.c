@@ -9,7 +9,7 @@
 #include "rules/wrg/field/way.h"
 #include "tests/lists/common.h"
 
-#define BATTLES 14
+#define BATTLES 15
 
 static MuShelf *
 shipped (void)
@@ -50,13 +50,14 @@ static const struct {
   int month;
   MuRegion region;
 } days[] = {
-  { "kadesh", 5, MU_REGION_MEDITERRANEAN },        { "marathon", 9, MU_REGION_MEDITERRANEAN },
-  { "gaugamela", 10, MU_REGION_MEDITERRANEAN },    { "raphia", 6, MU_REGION_MEDITERRANEAN },
-  { "cannae", 8, MU_REGION_MEDITERRANEAN },        { "zama", 10, MU_REGION_MEDITERRANEAN },
-  { "cynoscephalae", 6, MU_REGION_MEDITERRANEAN }, { "magnesia", 12, MU_REGION_MEDITERRANEAN },
-  { "carrhae", 6, MU_REGION_MEDITERRANEAN },       { "pharsalus", 8, MU_REGION_MEDITERRANEAN },
-  { "adrianople", 8, MU_REGION_MEDITERRANEAN },    { "hastings", 10, MU_REGION_NORTHERN },
-  { "manzikert", 8, MU_REGION_MEDITERRANEAN },     { "hattin", 7, MU_REGION_MEDITERRANEAN },
+  { "kadesh", 5, MU_REGION_MEDITERRANEAN },    { "marathon", 9, MU_REGION_MEDITERRANEAN },
+  { "leuctra", 7, MU_REGION_MEDITERRANEAN },   { "gaugamela", 10, MU_REGION_MEDITERRANEAN },
+  { "raphia", 6, MU_REGION_MEDITERRANEAN },    { "cannae", 8, MU_REGION_MEDITERRANEAN },
+  { "zama", 10, MU_REGION_MEDITERRANEAN },     { "cynoscephalae", 6, MU_REGION_MEDITERRANEAN },
+  { "magnesia", 12, MU_REGION_MEDITERRANEAN }, { "carrhae", 6, MU_REGION_MEDITERRANEAN },
+  { "pharsalus", 8, MU_REGION_MEDITERRANEAN }, { "adrianople", 8, MU_REGION_MEDITERRANEAN },
+  { "hastings", 10, MU_REGION_NORTHERN },      { "manzikert", 8, MU_REGION_MEDITERRANEAN },
+  { "hattin", 7, MU_REGION_MEDITERRANEAN },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (days) == BATTLES);
 
@@ -242,6 +243,25 @@ START_TEST (marathon_is_as_herodotus_has_it)
   ck_assert_int_lt (ABS (sakas->x - middle->x), 60);
   ck_assert_int_lt (ABS (stands (day, MU_SIDE_B, "Medes, right")->x - plataeans->x), 60);
   ck_assert_int_lt (ABS (stands (day, MU_SIDE_B, "Eastern bowmen")->x - right->x), 60);
+}
+END_TEST
+
+/* Xenophon 6.4.10 to 6.4.15: horse before the foot on both sides, the Thebans deep and opposite the
+ * Spartans, everybody else of theirs to hang back; the allies of Sparta to its left. */
+START_TEST (leuctra_is_as_xenophon_has_it)
+{
+  g_autoptr (Day) day = day_of ("leuctra");
+  const MuPlanUnit *thebans = stands (day, MU_SIDE_A, "Thebans, first half");
+  const MuPlanUnit *spartiates = stands (day, MU_SIDE_B, "Spartiates and the Three Hundred");
+  const MuPlanUnit *allies = stands (day, MU_SIDE_B, "Allies, middle");
+  ck_assert (thebans->at == MU_POST_LEFT_WING && spartiates->at == MU_POST_RIGHT_WING);
+  ck_assert_int_lt (ABS (thebans->x - spartiates->x), 60);
+  ck_assert_int_gt (thebans->ranks, spartiates->ranks);
+  ck_assert_int_lt (stands (day, MU_SIDE_A, "Boeotians, right")->ranks, thebans->ranks);
+  ck_assert (holds_until (stands (day, MU_SIDE_A, "Boeotians, right"), 9));
+  ck_assert_int_gt (allies->x, spartiates->x);
+  ck_assert_int_gt (stands (day, MU_SIDE_A, "Boeotian horse")->y, thebans->y);
+  ck_assert_int_lt (stands (day, MU_SIDE_B, "Horse of Sparta and the allies")->y, allies->y);
 }
 END_TEST
 
@@ -613,6 +633,7 @@ main (void)
   tcase_add_loop_test (tests, each_can_be_drawn_up, 0, BATTLES);
   tcase_add_test (tests, kadesh_is_as_the_reliefs_have_it);
   tcase_add_test (tests, marathon_is_as_herodotus_has_it);
+  tcase_add_test (tests, leuctra_is_as_xenophon_has_it);
   tcase_add_test (tests, gaugamela_is_as_arrian_has_it);
   tcase_add_test (tests, raphia_is_as_polybius_has_it);
   tcase_add_test (tests, cannae_is_as_polybius_has_it);
