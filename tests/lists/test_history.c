@@ -9,7 +9,7 @@
 #include "rules/wrg/field/way.h"
 #include "tests/lists/common.h"
 
-#define BATTLES 15
+#define BATTLES 16
 
 static MuShelf *
 shipped (void)
@@ -50,14 +50,14 @@ static const struct {
   int month;
   MuRegion region;
 } days[] = {
-  { "kadesh", 5, MU_REGION_MEDITERRANEAN },    { "marathon", 9, MU_REGION_MEDITERRANEAN },
-  { "leuctra", 7, MU_REGION_MEDITERRANEAN },   { "gaugamela", 10, MU_REGION_MEDITERRANEAN },
-  { "raphia", 6, MU_REGION_MEDITERRANEAN },    { "cannae", 8, MU_REGION_MEDITERRANEAN },
-  { "zama", 10, MU_REGION_MEDITERRANEAN },     { "cynoscephalae", 6, MU_REGION_MEDITERRANEAN },
-  { "magnesia", 12, MU_REGION_MEDITERRANEAN }, { "carrhae", 6, MU_REGION_MEDITERRANEAN },
-  { "pharsalus", 8, MU_REGION_MEDITERRANEAN }, { "adrianople", 8, MU_REGION_MEDITERRANEAN },
-  { "hastings", 10, MU_REGION_NORTHERN },      { "manzikert", 8, MU_REGION_MEDITERRANEAN },
-  { "hattin", 7, MU_REGION_MEDITERRANEAN },
+  { "kadesh", 5, MU_REGION_MEDITERRANEAN },        { "marathon", 9, MU_REGION_MEDITERRANEAN },
+  { "leuctra", 7, MU_REGION_MEDITERRANEAN },       { "gaugamela", 10, MU_REGION_MEDITERRANEAN },
+  { "hydaspes", 5, MU_REGION_MEDITERRANEAN },      { "raphia", 6, MU_REGION_MEDITERRANEAN },
+  { "cannae", 8, MU_REGION_MEDITERRANEAN },        { "zama", 10, MU_REGION_MEDITERRANEAN },
+  { "cynoscephalae", 6, MU_REGION_MEDITERRANEAN }, { "magnesia", 12, MU_REGION_MEDITERRANEAN },
+  { "carrhae", 6, MU_REGION_MEDITERRANEAN },       { "pharsalus", 8, MU_REGION_MEDITERRANEAN },
+  { "adrianople", 8, MU_REGION_MEDITERRANEAN },    { "hastings", 10, MU_REGION_NORTHERN },
+  { "manzikert", 8, MU_REGION_MEDITERRANEAN },     { "hattin", 7, MU_REGION_MEDITERRANEAN },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (days) == BATTLES);
 
@@ -285,6 +285,26 @@ START_TEST (gaugamela_is_as_arrian_has_it)
   ck_assert (stands (day, MU_SIDE_B, "Medes and Parthians")->at == MU_POST_RIGHT_WING);
   ck_assert_int_lt (stands (day, MU_SIDE_B, "Scythed chariots")->y,
                     stands (day, MU_SIDE_B, "Apple-bearers")->y);
+}
+END_TEST
+
+/* Arrian 5.15 and 5.16: elephants before the Indian foot, cars before the horse of both ends;
+ * Alexander on the right, Koinos on the other end, the foot not to join in until it is time. */
+START_TEST (hydaspes_is_as_arrian_has_it)
+{
+  g_autoptr (Day) day = day_of ("hydaspes");
+  const MuPlanUnit *companions = stands (day, MU_SIDE_A, "Companions of Hephaistion and Perdikkas");
+  const MuPlanUnit *koinos = stands (day, MU_SIDE_A, "Companions of Koinos and Demetrios");
+  const MuPlanUnit *left = stands (day, MU_SIDE_B, "Horse, left");
+  ck_assert (companions->at == MU_POST_RIGHT_WING && koinos->at == MU_POST_LEFT_WING);
+  ck_assert (left->at == MU_POST_LEFT_WING);
+  ck_assert_int_lt (ABS (left->x - companions->x), 60);
+  ck_assert_int_lt (ABS (stands (day, MU_SIDE_B, "Horse, right")->x - koinos->x), 60);
+  ck_assert (stands (day, MU_SIDE_B, "Chariots, right")->at == MU_POST_RIGHT_WING);
+  ck_assert (stands (day, MU_SIDE_B, "Chariots, left")->at == MU_POST_LEFT_WING);
+  ck_assert_int_lt (stands (day, MU_SIDE_B, "Elephants, left")->y,
+                    stands (day, MU_SIDE_B, "Archers, left")->y);
+  ck_assert (holds_until (stands (day, MU_SIDE_A, "Phalanx of Kleitos"), 5));
 }
 END_TEST
 
@@ -635,6 +655,7 @@ main (void)
   tcase_add_test (tests, marathon_is_as_herodotus_has_it);
   tcase_add_test (tests, leuctra_is_as_xenophon_has_it);
   tcase_add_test (tests, gaugamela_is_as_arrian_has_it);
+  tcase_add_test (tests, hydaspes_is_as_arrian_has_it);
   tcase_add_test (tests, raphia_is_as_polybius_has_it);
   tcase_add_test (tests, cannae_is_as_polybius_has_it);
   tcase_add_test (tests, magnesia_is_as_livy_has_it);
