@@ -9,7 +9,7 @@
 #include "rules/wrg/field/way.h"
 #include "tests/lists/common.h"
 
-#define BATTLES 16
+#define BATTLES 17
 
 static MuShelf *
 shipped (void)
@@ -50,14 +50,15 @@ static const struct {
   int month;
   MuRegion region;
 } days[] = {
-  { "kadesh", 5, MU_REGION_MEDITERRANEAN },        { "marathon", 9, MU_REGION_MEDITERRANEAN },
-  { "leuctra", 7, MU_REGION_MEDITERRANEAN },       { "gaugamela", 10, MU_REGION_MEDITERRANEAN },
-  { "hydaspes", 5, MU_REGION_MEDITERRANEAN },      { "raphia", 6, MU_REGION_MEDITERRANEAN },
-  { "cannae", 8, MU_REGION_MEDITERRANEAN },        { "zama", 10, MU_REGION_MEDITERRANEAN },
-  { "cynoscephalae", 6, MU_REGION_MEDITERRANEAN }, { "magnesia", 12, MU_REGION_MEDITERRANEAN },
-  { "carrhae", 6, MU_REGION_MEDITERRANEAN },       { "pharsalus", 8, MU_REGION_MEDITERRANEAN },
-  { "adrianople", 8, MU_REGION_MEDITERRANEAN },    { "hastings", 10, MU_REGION_NORTHERN },
-  { "manzikert", 8, MU_REGION_MEDITERRANEAN },     { "hattin", 7, MU_REGION_MEDITERRANEAN },
+  { "kadesh", 5, MU_REGION_MEDITERRANEAN },    { "marathon", 9, MU_REGION_MEDITERRANEAN },
+  { "leuctra", 7, MU_REGION_MEDITERRANEAN },   { "gaugamela", 10, MU_REGION_MEDITERRANEAN },
+  { "hydaspes", 5, MU_REGION_MEDITERRANEAN },  { "raphia", 6, MU_REGION_MEDITERRANEAN },
+  { "cannae", 8, MU_REGION_MEDITERRANEAN },    { "ilipa", 5, MU_REGION_MEDITERRANEAN },
+  { "zama", 10, MU_REGION_MEDITERRANEAN },     { "cynoscephalae", 6, MU_REGION_MEDITERRANEAN },
+  { "magnesia", 12, MU_REGION_MEDITERRANEAN }, { "carrhae", 6, MU_REGION_MEDITERRANEAN },
+  { "pharsalus", 8, MU_REGION_MEDITERRANEAN }, { "adrianople", 8, MU_REGION_MEDITERRANEAN },
+  { "hastings", 10, MU_REGION_NORTHERN },      { "manzikert", 8, MU_REGION_MEDITERRANEAN },
+  { "hattin", 7, MU_REGION_MEDITERRANEAN },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (days) == BATTLES);
 
@@ -345,6 +346,24 @@ START_TEST (cannae_is_as_polybius_has_it)
   ck_assert_int_lt (right->x, gauls->x);
   ck_assert (left->y > gauls->y && right->y > gauls->y);
   ck_assert_int_gt (stands (day, MU_SIDE_B, "Spanish horse")->x, left->x);
+}
+END_TEST
+
+/* Polybius 11.20 to 11.24: Romans at both ends and Spaniards between them, to come on late;
+ * Africans in the middle of the other line, with Spaniards at its ends. */
+START_TEST (ilipa_is_as_polybius_has_it)
+{
+  g_autoptr (Day) day = day_of ("ilipa");
+  const MuPlanUnit *spaniards = stands (day, MU_SIDE_A, "Spaniards, right");
+  const MuPlanUnit *africans = stands (day, MU_SIDE_B, "Africans, right");
+  ck_assert (stands (day, MU_SIDE_A, "Hastati")->at == MU_POST_RIGHT_WING);
+  ck_assert (stands (day, MU_SIDE_A, "Allied foot")->at == MU_POST_LEFT_WING);
+  ck_assert (spaniards->at == MU_POST_LINE && africans->at == MU_POST_LINE);
+  ck_assert (holds_until (spaniards, 9) && holds_until (africans, 7));
+  ck_assert (stands (day, MU_SIDE_B, "Spaniards, right")->at == MU_POST_RIGHT_WING);
+  ck_assert (stands (day, MU_SIDE_B, "Spaniards, left")->at == MU_POST_LEFT_WING);
+  ck_assert (stands (day, MU_SIDE_B, "Elephants, right")->at == MU_POST_RIGHT_WING);
+  ck_assert (stands (day, MU_SIDE_B, "Elephants, left")->at == MU_POST_LEFT_WING);
 }
 END_TEST
 
@@ -658,6 +677,7 @@ main (void)
   tcase_add_test (tests, hydaspes_is_as_arrian_has_it);
   tcase_add_test (tests, raphia_is_as_polybius_has_it);
   tcase_add_test (tests, cannae_is_as_polybius_has_it);
+  tcase_add_test (tests, ilipa_is_as_polybius_has_it);
   tcase_add_test (tests, magnesia_is_as_livy_has_it);
   tcase_add_test (tests, pharsalus_is_as_caesar_has_it);
   tcase_add_test (tests, adrianople_is_as_ammianus_has_it);
