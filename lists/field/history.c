@@ -9,9 +9,10 @@
 #include "lists/xml/xml.h"
 
 static const char *const ids[]
-    = { "kadesh",    "marathon",   "leuctra",  "gaugamela",     "hydaspes", "raphia",
-        "cannae",    "ilipa",      "zama",     "cynoscephalae", "magnesia", "carrhae",
-        "pharsalus", "adrianople", "hastings", "manzikert",     "hattin",   NULL };
+    = { "kadesh",   "marathon",  "leuctra",   "gaugamela",  "hydaspes",
+        "raphia",   "cannae",    "ilipa",     "zama",       "cynoscephalae",
+        "magnesia", "carrhae",   "pharsalus", "adrianople", "qadisiyya",
+        "hastings", "manzikert", "hattin",    NULL };
 
 /* --- what a file names -------------------------------------------------- */
 

@@ -13,8 +13,8 @@ static const char *const shipped[] = {
   "hastings.xml",      "hattin.xml",    "hydaspes.xml",
   "ilipa.xml",         "kadesh.xml",    "leuctra.xml",
   "magnesia.xml",      "manzikert.xml", "marathon.xml",
-  "open-plain.xml",    "pharsalus.xml", "raphia.xml",
-  "zama.xml",
+  "open-plain.xml",    "pharsalus.xml", "qadisiyya.xml",
+  "raphia.xml",        "zama.xml",
 };
 
 /* Whole, and possible; written again it is the same to the byte. */

@@ -9,7 +9,7 @@
 #include "rules/wrg/field/way.h"
 #include "tests/lists/common.h"
 
-#define BATTLES 17
+#define BATTLES 18
 
 static MuShelf *
 shipped (void)
@@ -50,15 +50,15 @@ static const struct {
   int month;
   MuRegion region;
 } days[] = {
-  { "kadesh", 5, MU_REGION_MEDITERRANEAN },    { "marathon", 9, MU_REGION_MEDITERRANEAN },
-  { "leuctra", 7, MU_REGION_MEDITERRANEAN },   { "gaugamela", 10, MU_REGION_MEDITERRANEAN },
-  { "hydaspes", 5, MU_REGION_MEDITERRANEAN },  { "raphia", 6, MU_REGION_MEDITERRANEAN },
-  { "cannae", 8, MU_REGION_MEDITERRANEAN },    { "ilipa", 5, MU_REGION_MEDITERRANEAN },
-  { "zama", 10, MU_REGION_MEDITERRANEAN },     { "cynoscephalae", 6, MU_REGION_MEDITERRANEAN },
-  { "magnesia", 12, MU_REGION_MEDITERRANEAN }, { "carrhae", 6, MU_REGION_MEDITERRANEAN },
-  { "pharsalus", 8, MU_REGION_MEDITERRANEAN }, { "adrianople", 8, MU_REGION_MEDITERRANEAN },
-  { "hastings", 10, MU_REGION_NORTHERN },      { "manzikert", 8, MU_REGION_MEDITERRANEAN },
-  { "hattin", 7, MU_REGION_MEDITERRANEAN },
+  { "kadesh", 5, MU_REGION_MEDITERRANEAN },     { "marathon", 9, MU_REGION_MEDITERRANEAN },
+  { "leuctra", 7, MU_REGION_MEDITERRANEAN },    { "gaugamela", 10, MU_REGION_MEDITERRANEAN },
+  { "hydaspes", 5, MU_REGION_MEDITERRANEAN },   { "raphia", 6, MU_REGION_MEDITERRANEAN },
+  { "cannae", 8, MU_REGION_MEDITERRANEAN },     { "ilipa", 5, MU_REGION_MEDITERRANEAN },
+  { "zama", 10, MU_REGION_MEDITERRANEAN },      { "cynoscephalae", 6, MU_REGION_MEDITERRANEAN },
+  { "magnesia", 12, MU_REGION_MEDITERRANEAN },  { "carrhae", 6, MU_REGION_MEDITERRANEAN },
+  { "pharsalus", 8, MU_REGION_MEDITERRANEAN },  { "adrianople", 8, MU_REGION_MEDITERRANEAN },
+  { "qadisiyya", 11, MU_REGION_MEDITERRANEAN }, { "hastings", 10, MU_REGION_NORTHERN },
+  { "manzikert", 8, MU_REGION_MEDITERRANEAN },  { "hattin", 7, MU_REGION_MEDITERRANEAN },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (days) == BATTLES);
 
@@ -421,6 +421,25 @@ START_TEST (adrianople_is_as_ammianus_has_it)
 }
 END_TEST
 
+/* Tabari: Hormuzan on the Persian right, Mihran on the left, elephants before the line and the
+ * canal behind it; Sad at the fort behind his men. */
+START_TEST (qadisiyya_is_as_tabari_has_it)
+{
+  g_autoptr (Day) day = day_of ("qadisiyya");
+  const MuPlanUnit *rostam = stands (day, MU_SIDE_B, "Rostam's household");
+  const MuFieldFeature *canal = mu_field_plan_feature (day->it->field, 0);
+  ck_assert_str_eq (canal->name, "Atiq");
+  for (guint i = 0; i < canal->spots->len; i++)
+    ck_assert_int_gt (g_array_index (canal->spots, MuSpot, i).y, rostam->y);
+  ck_assert (stands (day, MU_SIDE_B, "Knights of Hormuzan")->at == MU_POST_RIGHT_WING);
+  ck_assert (stands (day, MU_SIDE_B, "Knights of Mihran")->at == MU_POST_LEFT_WING);
+  ck_assert_int_lt (stands (day, MU_SIDE_B, "Elephants")->y,
+                    stands (day, MU_SIDE_B, "Foot archers")->y);
+  ck_assert_int_lt (stands (day, MU_SIDE_A, "Men by the fort")->y,
+                    stands (day, MU_SIDE_A, "Tribes of the middle")->y);
+}
+END_TEST
+
 /* The English are on foot upon the ridge and are to stay there; nobody of William's is on it. */
 START_TEST (hastings_is_fought_for_the_ridge)
 {
@@ -681,6 +700,7 @@ main (void)
   tcase_add_test (tests, magnesia_is_as_livy_has_it);
   tcase_add_test (tests, pharsalus_is_as_caesar_has_it);
   tcase_add_test (tests, adrianople_is_as_ammianus_has_it);
+  tcase_add_test (tests, qadisiyya_is_as_tabari_has_it);
   tcase_add_test (tests, hastings_is_fought_for_the_ridge);
   tcase_add_test (tests, manzikert_is_as_bryennios_has_it);
   tcase_add_test (tests, hattin_is_fought_between_the_horns);
