@@ -12,7 +12,7 @@ static const char *const ids[]
     = { "kadesh",   "marathon",  "leuctra",   "gaugamela",  "hydaspes",
         "raphia",   "cannae",    "ilipa",     "zama",       "cynoscephalae",
         "magnesia", "carrhae",   "pharsalus", "adrianople", "qadisiyya",
-        "hastings", "manzikert", "hattin",    NULL };
+        "hastings", "manzikert", "legnano",   "hattin",     NULL };
 
 /* --- what a file names -------------------------------------------------- */
 

@@ -8,13 +8,13 @@
 #include "tests/lists/common.h"
 
 static const char *const shipped[] = {
-  "adrianople.xml",    "cannae.xml",    "carrhae.xml",
-  "cynoscephalae.xml", "gaugamela.xml", "hamlet-and-stream.xml",
-  "hastings.xml",      "hattin.xml",    "hydaspes.xml",
-  "ilipa.xml",         "kadesh.xml",    "leuctra.xml",
-  "magnesia.xml",      "manzikert.xml", "marathon.xml",
-  "open-plain.xml",    "pharsalus.xml", "qadisiyya.xml",
-  "raphia.xml",        "zama.xml",
+  "adrianople.xml",    "cannae.xml",     "carrhae.xml",
+  "cynoscephalae.xml", "gaugamela.xml",  "hamlet-and-stream.xml",
+  "hastings.xml",      "hattin.xml",     "hydaspes.xml",
+  "ilipa.xml",         "kadesh.xml",     "legnano.xml",
+  "leuctra.xml",       "magnesia.xml",   "manzikert.xml",
+  "marathon.xml",      "open-plain.xml", "pharsalus.xml",
+  "qadisiyya.xml",     "raphia.xml",     "zama.xml",
 };
 
 /* Whole, and possible; written again it is the same to the byte. */

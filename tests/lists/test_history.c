@@ -9,7 +9,7 @@
 #include "rules/wrg/field/way.h"
 #include "tests/lists/common.h"
 
-#define BATTLES 18
+#define BATTLES 19
 
 static MuShelf *
 shipped (void)
@@ -58,7 +58,8 @@ static const struct {
   { "magnesia", 12, MU_REGION_MEDITERRANEAN },  { "carrhae", 6, MU_REGION_MEDITERRANEAN },
   { "pharsalus", 8, MU_REGION_MEDITERRANEAN },  { "adrianople", 8, MU_REGION_MEDITERRANEAN },
   { "qadisiyya", 11, MU_REGION_MEDITERRANEAN }, { "hastings", 10, MU_REGION_NORTHERN },
-  { "manzikert", 8, MU_REGION_MEDITERRANEAN },  { "hattin", 7, MU_REGION_MEDITERRANEAN },
+  { "manzikert", 8, MU_REGION_MEDITERRANEAN },  { "legnano", 5, MU_REGION_MEDITERRANEAN },
+  { "hattin", 7, MU_REGION_MEDITERRANEAN },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (days) == BATTLES);
 
@@ -474,6 +475,27 @@ START_TEST (manzikert_is_as_bryennios_has_it)
 }
 END_TEST
 
+/* Romuald and Boso: the foot about the wagon, to stand there; the League's horse back late, at its
+ * sides; next to no foot with the emperor, who is in his line. */
+START_TEST (legnano_is_fought_about_the_wagon)
+{
+  g_autoptr (Day) day = day_of ("legnano");
+  const MuList *germans = day->it->side[MU_SIDE_B].list;
+  const MuPlanUnit *wagon = stands (day, MU_SIDE_A, "Guard of the wagon");
+  int on_foot = 0;
+  ck_assert_int_lt (wagon->x, stands (day, MU_SIDE_A, "Foot of Milan, right")->x);
+  ck_assert_int_gt (wagon->x, stands (day, MU_SIDE_A, "Foot of Milan and Verona, left")->x);
+  ck_assert (holds_until (wagon, 9));
+  ck_assert (holds_until (stands (day, MU_SIDE_A, "Knights of Brescia"), 8));
+  ck_assert (stands (day, MU_SIDE_A, "Knights of Brescia")->at == MU_POST_LEFT_WING);
+  ck_assert (stands (day, MU_SIDE_A, "Knights of Milan, right")->at == MU_POST_RIGHT_WING);
+  ck_assert (stands (day, MU_SIDE_B, "Emperor's banner")->at == MU_POST_LINE);
+  for (guint i = 0; i < germans->units->len; i++)
+    on_foot += mu_type_is_infantry ((MuTroopType) mu_list_unit (germans, i)->troop.type);
+  ck_assert_int_eq (on_foot, 1);
+}
+END_TEST
+
 /* The foot is on the horns and will not come down, the knights are between them, and there is no
  * water. */
 START_TEST (hattin_is_fought_between_the_horns)
@@ -703,6 +725,7 @@ main (void)
   tcase_add_test (tests, qadisiyya_is_as_tabari_has_it);
   tcase_add_test (tests, hastings_is_fought_for_the_ridge);
   tcase_add_test (tests, manzikert_is_as_bryennios_has_it);
+  tcase_add_test (tests, legnano_is_fought_about_the_wagon);
   tcase_add_test (tests, hattin_is_fought_between_the_horns);
   tcase_add_test (tests, one_may_do_without_month_and_region);
   tcase_add_test (tests, a_file_states_what_each_side_must_come_to);
