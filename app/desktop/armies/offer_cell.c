@@ -58,7 +58,7 @@ name_button (MuOfferCell *self)
   g_autofree char *why = text_of (self->offer, "why");
   g_autofree char *label = g_strdup_printf (_ ("Add %s"), name);
 
-  set_tooltip (self->add, *why ? why : label);
+  set_tooltip (self->add, why && *why ? why : label); /* a row without an offer has neither */
   if (g_strcmp0 (self->button_name, label) == 0)
     return;
   g_free (self->button_name);
