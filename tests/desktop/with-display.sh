@@ -13,6 +13,9 @@ mkdir -p "$XDG_DATA_HOME" "$XDG_CONFIG_HOME" "$XDG_CACHE_HOME"
 mkdir -m 700 "$XDG_RUNTIME_DIR"
 export GDK_BACKEND=x11 GSK_RENDERER=cairo GDK_DEBUG=gl-disable GSETTINGS_BACKEND=memory \
   GTK_A11Y="${GTK_A11Y-atspi}" LC_ALL="${LC_ALL-C.UTF-8}"
+# What the driven tests share.
+parts=$(cd "$(dirname "$0")/parts" && pwd) || exit 1
+export PYTHONPATH="$parts${PYTHONPATH:+:$PYTHONPATH}"
 # What moves on the screen is drawn sixty times a second, by the processor here.
 mkdir "$XDG_CONFIG_HOME/gtk-4.0"
 printf '[Settings]\n%s\n' 'gtk-enable-animations=false' 'gtk-cursor-blink=false' >"$XDG_CONFIG_HOME/gtk-4.0/settings.ini"
