@@ -110,6 +110,8 @@ def a_book_is_written_from_a_copy_by_keyboard(stage):
     app.find("push button", "Add Troops")
     app.press("Show the Army")
     app.has_text("Irr A EHC L")
+    app.press("Show What Changed")
+    app.has_text("^The book Parthian is now called Sons of Surena")
     picture(app, "book-form-preview")
     wait(lambda: can_save(app), "the book to be one")
     app.focus_window(window_over(app))

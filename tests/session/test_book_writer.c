@@ -166,6 +166,24 @@ START_TEST (its_army_is_shown)
 }
 END_TEST
 
+START_TEST (it_is_told_what_changed)
+{
+  g_autoptr (MuDesk) desk = sample_desk ();
+  g_autoptr (MuBookWriter) writer = writer_of (desk, BOOK);
+  g_autoptr (MuBookWriter) new = mu_book_writer_new (shelf_of (desk));
+  g_autofree char *name = mu_book_writer_changes (writer);
+  g_autofree char *more = NULL;
+
+  ck_assert_str_eq (name, "The book Parthian is now called Parthian (ours).");
+  mu_book_writer_set (writer, first, MU_DRAFT_MAX, "12");
+  more = mu_book_writer_changes (writer);
+  ck_assert_msg (strstr (more, " 12, before 15."), "%s", more);
+  mu_book_writer_set (writer, first, MU_DRAFT_MAX, "a dozen");
+  ck_assert_ptr_null (mu_book_writer_changes (writer));
+  ck_assert_ptr_null (mu_book_writer_changes (new));
+}
+END_TEST
+
 START_TEST (what_is_not_saved_is_there_again)
 {
   g_autoptr (MuDesk) desk = sample_desk ();
@@ -199,6 +217,7 @@ main (void)
     faults_keep_it_from_being_saved,
     years_without_an_army_are_told,
     its_army_is_shown,
+    it_is_told_what_changed,
     what_is_not_saved_is_there_again,
   };
   return run_suite_at_home ("book writer", tests, G_N_ELEMENTS (tests));

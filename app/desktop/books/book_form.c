@@ -69,12 +69,13 @@ static void
 show_actions (MuBookForm *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
+  const gboolean whole = mu_book_writer_get_faults (self->writer)->len == 0;
 
   gtk_widget_action_set_enabled (widget, "form.undo", mu_book_writer_can_undo (self->writer));
   gtk_widget_action_set_enabled (widget, "form.redo", mu_book_writer_can_redo (self->writer));
   gtk_widget_action_set_enabled (widget, "form.save", mu_book_writer_can_save (self->writer));
-  gtk_widget_action_set_enabled (widget, "form.preview",
-                                 mu_book_writer_get_faults (self->writer)->len == 0);
+  gtk_widget_action_set_enabled (widget, "form.preview", whole);
+  gtk_widget_action_set_enabled (widget, "form.changes", whole);
 }
 
 /* The row that had the keyboard is gone: the first has it then. */
@@ -208,6 +209,16 @@ preview_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+changes_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  MuBookForm *self = form_of (widget);
+  g_autofree char *changes = mu_book_writer_changes (self->writer);
+
+  gtk_label_set_label (self->changes, changes ? changes : _ ("All of it is new."));
+  gtk_widget_set_visible (GTK_WIDGET (self->changes), TRUE);
+}
+
+static void
 save_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   MuBookForm *self = form_of (widget);
@@ -266,10 +277,11 @@ mu_book_form_class_init (MuBookFormClass *class)
   gtk_widget_class_install_action (widget, "form.undo", NULL, undo_action);
   gtk_widget_class_install_action (widget, "form.redo", NULL, redo_action);
   gtk_widget_class_install_action (widget, "form.preview", NULL, preview_action);
+  gtk_widget_class_install_action (widget, "form.changes", NULL, changes_action);
   gtk_widget_class_install_action (widget, "form.save", NULL, save_action);
   add_keys (widget);
   mu_bind_parts (widget, MuBookForm, title, back, summary, stack, book_page, option_page,
-                 preview_group, preview_year, preview_points, preview);
+                 preview_group, preview_year, preview_points, preview, changes_group, changes);
   saved_signal = g_signal_new ("saved", MU_TYPE_BOOK_FORM, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                G_TYPE_NONE, 1, G_TYPE_STRING);
 }

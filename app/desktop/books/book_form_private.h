@@ -14,9 +14,11 @@ struct _MuBookForm {
   AdwPreferencesPage *book_page;
   AdwPreferencesPage *option_page;
   AdwPreferencesGroup *preview_group;
+  AdwPreferencesGroup *changes_group;
   GtkEditable *preview_year;
   GtkEditable *preview_points;
   GtkLabel *preview;
+  GtkLabel *changes;
   int option;        /* that is open; -1: the book is */
   GPtrArray *groups; /* AdwPreferencesGroup, borrowed: those that are made from the draft */
   GPtrArray *fields; /* GtkWidget, borrowed: rows of book_field.h in them */

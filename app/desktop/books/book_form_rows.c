@@ -228,6 +228,16 @@ clear (MuBookForm *self)
   g_ptr_array_set_size (self->heads, 0);
 }
 
+/* Behind the groups that are made anew. */
+static void
+put_last (MuBookForm *self, AdwPreferencesGroup *group)
+{
+  g_object_ref (group);
+  adw_preferences_page_remove (self->book_page, group);
+  adw_preferences_page_add (self->book_page, group);
+  g_object_unref (group);
+}
+
 void
 mu_book_form_build (MuBookForm *self)
 {
@@ -235,11 +245,9 @@ mu_book_form_build (MuBookForm *self)
   if (self->option >= (int) mu_draft_count (draft_of (self), MU_DRAFT_OPTION, 0))
     self->option = -1; /* undone */
   if (self->option < 0) {
-    g_object_ref (self->preview_group); /* stays the last */
-    adw_preferences_page_remove (self->book_page, self->preview_group);
     build_book (self);
-    adw_preferences_page_add (self->book_page, self->preview_group);
-    g_object_unref (self->preview_group);
+    put_last (self, self->changes_group);
+    put_last (self, self->preview_group);
   } else
     build_option (self);
   gtk_stack_set_visible_child (self->stack,

@@ -12,6 +12,7 @@ mu_book_writer_finalize (GObject *object)
   g_cancellable_cancel (self->solving);
   g_clear_object (&self->solving);
   g_clear_pointer (&self->draft, mu_draft_free);
+  g_clear_pointer (&self->original, mu_draft_free);
   g_clear_pointer (&self->before, g_ptr_array_unref);
   g_clear_pointer (&self->after, g_ptr_array_unref);
   g_clear_pointer (&self->faults, g_ptr_array_unref);

@@ -49,6 +49,11 @@ gboolean mu_book_writer_can_save (MuBookWriter *writer);
  * there is none. year: as typed; "" for the book's first. Free with g_free. */
 char *mu_book_writer_preview (MuBookWriter *writer, const char *year, int points, GError **error);
 
+/* What lists must heed of all that differs from the book that it began with, a sentence a line;
+ * that nothing does where nothing does. NULL where it began with none, or is none now. Free with
+ * g_free. */
+char *mu_book_writer_changes (MuBookWriter *writer);
+
 /* Writes it among the club's own books, in an edition above the one that it was; its path, free
  * with g_free. The shelf is to be read again. NULL with an error. */
 char *mu_book_writer_save (MuBookWriter *writer, GError **error);

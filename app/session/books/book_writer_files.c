@@ -5,6 +5,7 @@
 
 #include "app/session/books/book_writer_private.h"
 #include "lists/book/book_copy.h"
+#include "lists/book/book_diff.h"
 #include "lists/draft/draft_check.h"
 #include "lists/fill/fill.h"
 #include "lists/words/year.h"
@@ -70,14 +71,14 @@ mu_book_writer_of (const MuBook *book, const MuShelf *shelf, GError **error)
 {
   const char *path = mu_shelf_own_path (shelf, book);
   MuDraft *draft = mu_draft_of_book (book, error);
+  MuDraft *original = draft ? mu_draft_copy (draft) : NULL;
   MuBookWriter *self;
 
   if (draft == NULL)
     return NULL;
-  if (path == NULL)
-    return begin_copy (book, draft, shelf);
-  self = begin (draft, book->id, shelf);
+  self = path ? begin (draft, book->id, shelf) : begin_copy (book, draft, shelf);
   self->path = g_strdup (path);
+  self->original = original;
   return self;
 }
 
@@ -131,6 +132,23 @@ mu_book_writer_preview (MuBookWriter *self, const char *typed, int points, GErro
   }
   mu_shelf_find_allies (self->shelf, book);
   return army_words (book, year, points, error);
+}
+
+/* --- what changed ------------------------------------------------------- */
+
+char *
+mu_book_writer_changes (MuBookWriter *self)
+{
+  g_autoptr (MuBook) before = self->original ? mu_draft_book (self->original, NULL) : NULL;
+  g_autoptr (MuBook) after = before ? mu_draft_book (self->draft, NULL) : NULL;
+  g_autoptr (GPtrArray) changes = after ? mu_book_diff (before, after) : NULL;
+
+  if (changes == NULL)
+    return NULL;
+  if (changes->len == 0)
+    return g_strdup (_ ("Nothing that a list must heed."));
+  g_ptr_array_add (changes, NULL);
+  return g_strjoinv ("\n", (char **) changes->pdata);
 }
 
 /* --- keeping ------------------------------------------------------------ */

@@ -10,6 +10,7 @@ struct _MuBookWriter {
   GObject parent;
   const MuShelf *shelf;
   MuDraft *draft;
+  MuDraft *original;         /* the book that it began with; NULL: nothing */
   char *path;                /* the file to write; NULL: one of its id */
   char *kept;                /* the file of what is not saved */
   gboolean changed;          /* since it was opened or saved */
