@@ -195,6 +195,14 @@ redo_action (GtkWidget *widget, const char *name, GVariant *parameter)
   mu_book_writer_redo (form_of (widget)->writer);
 }
 
+/* Above what asked, where it is seen without scrolling. */
+static void
+show_answer (MuBookForm *self, const char *text)
+{
+  gtk_label_set_label (self->answer, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->answer_group), TRUE);
+}
+
 static void
 preview_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -204,8 +212,18 @@ preview_action (GtkWidget *widget, const char *name, GVariant *parameter)
   g_autofree char *army = mu_book_writer_preview (
       self->writer, gtk_editable_get_text (self->preview_year), points, &error);
 
-  gtk_label_set_label (self->preview, army ? army : error->message);
-  gtk_widget_set_visible (GTK_WIDGET (self->preview), TRUE);
+  show_answer (self, army ? army : error->message);
+}
+
+/* The preview stands below all rows, of which there may be a hundred. */
+static void
+to_preview_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  MuBookForm *self = form_of (widget);
+
+  if (self->option >= 0)
+    open_option (self, THE_BOOK);
+  gtk_widget_grab_focus (GTK_WIDGET (self->preview_year));
 }
 
 static void
@@ -214,8 +232,7 @@ changes_action (GtkWidget *widget, const char *name, GVariant *parameter)
   MuBookForm *self = form_of (widget);
   g_autofree char *changes = mu_book_writer_changes (self->writer);
 
-  gtk_label_set_label (self->changes, changes ? changes : _ ("All of it is new."));
-  gtk_widget_set_visible (GTK_WIDGET (self->changes), TRUE);
+  show_answer (self, changes ? changes : _ ("All of it is new."));
 }
 
 static void
@@ -277,11 +294,12 @@ mu_book_form_class_init (MuBookFormClass *class)
   gtk_widget_class_install_action (widget, "form.undo", NULL, undo_action);
   gtk_widget_class_install_action (widget, "form.redo", NULL, redo_action);
   gtk_widget_class_install_action (widget, "form.preview", NULL, preview_action);
+  gtk_widget_class_install_action (widget, "form.to-preview", NULL, to_preview_action);
   gtk_widget_class_install_action (widget, "form.changes", NULL, changes_action);
   gtk_widget_class_install_action (widget, "form.save", NULL, save_action);
   add_keys (widget);
   mu_bind_parts (widget, MuBookForm, title, back, summary, stack, book_page, option_page,
-                 preview_group, preview_year, preview_points, preview, changes_group, changes);
+                 preview_group, preview_year, preview_points, changes_group, answer_group, answer);
   saved_signal = g_signal_new ("saved", MU_TYPE_BOOK_FORM, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                G_TYPE_NONE, 1, G_TYPE_STRING);
 }

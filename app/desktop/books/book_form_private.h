@@ -17,8 +17,8 @@ struct _MuBookForm {
   AdwPreferencesGroup *changes_group;
   GtkEditable *preview_year;
   GtkEditable *preview_points;
-  GtkLabel *preview;
-  GtkLabel *changes;
+  AdwPreferencesGroup *answer_group; /* between both that ask */
+  GtkLabel *answer;
   int option;        /* that is open; -1: the book is */
   GPtrArray *groups; /* AdwPreferencesGroup, borrowed: those that are made from the draft */
   GPtrArray *fields; /* GtkWidget, borrowed: rows of book_field.h in them */

@@ -247,6 +247,7 @@ mu_book_form_build (MuBookForm *self)
   if (self->option < 0) {
     build_book (self);
     put_last (self, self->changes_group);
+    put_last (self, self->answer_group);
     put_last (self, self->preview_group);
   } else
     build_option (self);
