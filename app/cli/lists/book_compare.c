@@ -2,6 +2,7 @@
 #include <glib/gi18n.h>
 
 #include "app/cli/core/out.h"
+#include "app/cli/lists/book_changes.h"
 #include "app/cli/run.h"
 #include "lists/book/book_diff.h"
 #include "lists/xml/data.h"
@@ -24,19 +25,25 @@ open_book (const char *what, const MuShelf *shelf, Opened *opened, GError **erro
   return opened->book != NULL;
 }
 
-static void
-show_changes (MuCall *call, const MuBook *before, const MuBook *after)
+guint
+mu_say_book_changes (MuCall *call, const MuBook *before, const MuBook *after)
 {
   g_autoptr (GPtrArray) changes = mu_book_diff (before, after);
-  mu_say (call, _ ("From “%s”, edition %d, to “%s”, edition %d:\n"), before->name, before->version,
-          after->name, after->version);
   for (guint i = 0; i < changes->len; i++) {
     mu_out_row (call, "change", g_ptr_array_index (changes, i), NULL);
     mu_say_wrapped (call, 2, g_ptr_array_index (changes, i));
   }
   if (changes->len == 0)
     mu_say (call, "  %s\n", _ ("Nothing that a list must heed."));
-  mu_out_number (call, "changes", changes->len);
+  return changes->len;
+}
+
+static void
+compare (MuCall *call, const MuBook *before, const MuBook *after)
+{
+  mu_say (call, _ ("From “%s”, edition %d, to “%s”, edition %d:\n"), before->name, before->version,
+          after->name, after->version);
+  mu_out_number (call, "changes", mu_say_book_changes (call, before, after));
 }
 
 MuExit
@@ -49,7 +56,7 @@ mu_run_book_compare (MuCall *call)
   const gboolean both = shelf && open_book (mu_call_argument (call, 0), shelf, &before, &error)
                         && open_book (mu_call_argument (call, 1), shelf, &after, &error);
   if (both)
-    show_changes (call, before.book, after.book);
+    compare (call, before.book, after.book);
   mu_book_free (before.read);
   mu_book_free (after.read);
   return both ? MU_EXIT_DONE : mu_complain_error (error);

@@ -3,23 +3,11 @@
 
 #include "app/cli/club/armies.h"
 #include "app/cli/core/out.h"
+#include "app/cli/lists/book_changes.h"
 #include "app/cli/run.h"
 #include "db/store.h"
 #include "db/tables/books.h"
-#include "lists/book/book_diff.h"
 #include "lists/list/book_editions.h"
-
-static void
-show_changes (MuCall *call, const MuBook *book)
-{
-  g_autoptr (GPtrArray) changes = mu_book_diff (book, book->newer);
-  for (guint i = 0; i < changes->len; i++) {
-    mu_out_row (call, "change", g_ptr_array_index (changes, i), NULL);
-    mu_say_wrapped (call, 2, g_ptr_array_index (changes, i));
-  }
-  if (changes->len == 0)
-    mu_say (call, "  %s\n", _ ("Nothing that a list must heed."));
-}
 
 static void
 show_editions (MuCall *call, const MuList *list, const MuBook *own)
@@ -38,7 +26,7 @@ show_book (MuCall *call, const MuList *list, const MuBook *book)
   if (book->newer) {
     mu_say (call, _ ("“%s” is of edition %d of the book %s; the one here is edition %d:\n"),
             list->name, book->version, book->name, shelved->version);
-    show_changes (call, book);
+    mu_say_book_changes (call, book, book->newer);
   } else
     mu_say (call, _ ("“%s” is of the edition of its book that is here: %d\n"), list->name,
             book->version);
@@ -64,7 +52,7 @@ show_ally (MuCall *call, const MuList *list, const MuBook *of)
   else if (of->newer) {
     mu_say (call, _ ("Its allies are of edition %d of the book %s; the one here is edition %d:\n"),
             own, of->name, shelved->version);
-    show_changes (call, of);
+    mu_say_book_changes (call, of, of->newer);
   }
   return of->newer || own != of->version;
 }

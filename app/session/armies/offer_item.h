@@ -1,8 +1,8 @@
 /* What the book allows the open army, as a row shows it.
  * Properties: name, icon-name, troops, words, plain (the troops in words, "" where troops
- * says it so), terms ("6 to 24, 12 taken"), price ("24 for 106 points, 3 left", or why where
- * it is not about points), why (no more can be added,
- * and what to do; ""), spoken, compulsory, lacking, full, open (why is ""). */
+ * says it so), terms ("6 to 24, 12 taken"), price ("24 for 106 points, 3 left", or why where it is
+ * not about points), why (no more can be added, and what to do; ""), spoken, compulsory, lacking,
+ * full, open (why is ""). */
 #ifndef MUSTER_APP_SESSION_ARMIES_OFFER_ITEM_H
 #define MUSTER_APP_SESSION_ARMIES_OFFER_ITEM_H
 
