@@ -6,8 +6,8 @@
 
 #include "lists/list/terms.h"
 #include "reports/wrg/reference_private.h"
-#include "rules/abd/command.h"
-#include "rules/abd/melee.h"
+#include "rules/abd/charts/chart.h"
+#include "rules/abd/charts/melee.h"
 
 #define WORDS      110.0 /* points for the names of rows */
 #define VALUES     12    /* as far as the table of melee goes */
@@ -109,7 +109,7 @@ add_command (MuFlow *flow)
   MuGrid *grid = mu_grid_new (MU_ABD_FACES + 1, TRUE);
   for (int die = 1; die <= MU_ABD_FACES; die++) {
     head[die] = mu_term_number (die);
-    points[die] = mu_reference_number (mu_abd_command_points (die));
+    points[die] = mu_reference_number (mu_abd_chart_usual.command[die - 1]);
   }
   mu_grid_take_row (grid, head);
   mu_grid_take_row (grid, points);

@@ -14,6 +14,7 @@ static const ReadingRow reading_table[] = {
   { key, rule_id, { default_words, other_words } },
 #include "rules/book/awfp/readings.def"
 #include "rules/book/wrg/readings.def"
+#include "rules/book/abd/readings.def"
 #undef READING
 };
 

@@ -1,6 +1,6 @@
 /* Ancient Battles Deluxe: command, rallying and melee. */
-#include "rules/abd/command.h"
-#include "rules/abd/melee.h"
+#include "rules/abd/charts/chart.h"
+#include "rules/abd/charts/melee.h"
 #include "tests/rules/common.h"
 
 /* abd.0.0.dice, abd.3.3.command-table, abd.3.3.command-4-6 */
@@ -8,7 +8,7 @@ START_TEST (dice_give_command_points)
 {
   static const int points[] = { 1, 1, 1, 2, 2, 3 };
   for (int die = 1; die <= MU_ABD_FACES; die++)
-    ck_assert_int_eq (mu_abd_command_points (die), points[die - 1]);
+    ck_assert_int_eq (mu_abd_chart_usual.command[die - 1], points[die - 1]);
 }
 END_TEST
 

@@ -1,6 +1,6 @@
 /* Ancient Battles Deluxe: what adds to a melee and what comes of it. */
-#ifndef MUSTER_RULES_ABD_MELEE_H
-#define MUSTER_RULES_ABD_MELEE_H
+#ifndef MUSTER_RULES_ABD_CHARTS_MELEE_H
+#define MUSTER_RULES_ABD_CHARTS_MELEE_H
 
 /* abd.11.2.5.iv.vector: where the attacker stands, seen from the defender. */
 typedef enum {

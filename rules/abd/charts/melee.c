@@ -1,7 +1,7 @@
 /* A melee's result is the ratio of two final values: what the dice said is in them already.
  * Values are multiplied and never divided, so that nothing is rounded at the edges of a column;
  * of the table's five columns the edges themselves are readings. */
-#include "rules/abd/melee.h"
+#include "rules/abd/charts/melee.h"
 
 #include <assert.h>
 

@@ -1,13 +1,10 @@
-/* Ancient Battles Deluxe: command points and rallying. */
-#ifndef MUSTER_RULES_ABD_COMMAND_H
-#define MUSTER_RULES_ABD_COMMAND_H
+/* Ancient Battles Deluxe: the die and rallying. */
+#ifndef MUSTER_RULES_ABD_CHARTS_COMMAND_H
+#define MUSTER_RULES_ABD_CHARTS_COMMAND_H
 
 #include <stdbool.h>
 
 #define MU_ABD_FACES 6 /* abd.0.0.dice */
-
-/* abd.3.3.command-table: what a die of 1 to 6 adds to the icons of the leaders. */
-int mu_abd_command_points (int die);
 
 /* The nearest leader of the side, as rallying sees him. */
 typedef enum { MU_ABD_NO_LEADER, MU_ABD_LEADER_ADJACENT, MU_ABD_LEADER_STACKED } MuAbdLeader;

@@ -1,0 +1,125 @@
+/* Neighbours are looked up by the parity of the column: of the two ways in which columns can be
+ * shifted against each other only this one fits the sample turn of the book.
+ * READING: abd.16.0.hex-grid: columns A, C, E … lie half a hex further south than B, D, F … */
+#include "rules/abd/hex/grid.h"
+
+#include <assert.h>
+#include <stdio.h>
+
+/* Which columns stand low, counted from 0: A, C, E … */
+static bool
+is_low (int column)
+{
+  return column % 2 == 0;
+}
+
+int
+mu_abd_hex_at (const MuAbdGrid *grid, int column, int row)
+{
+  const bool in = column >= 0 && row >= 0 && column < grid->columns && row < grid->rows;
+  return in ? row * grid->columns + column : MU_ABD_OFF;
+}
+
+int
+mu_abd_hex_next (const MuAbdGrid *grid, int hex, int direction)
+{
+  static const int8_t step[2][MU_ABD_DIRECTIONS][2] = {
+    { { 0, -1 }, { 1, -1 }, { 1, 0 }, { 0, 1 }, { -1, 0 }, { -1, -1 } }, /* high */
+    { { 0, -1 }, { 1, 0 }, { 1, 1 }, { 0, 1 }, { -1, 1 }, { -1, 0 } },   /* low */
+  };
+  assert (direction >= 0 && direction < MU_ABD_DIRECTIONS);
+  const int column = hex % grid->columns, row = hex / grid->columns;
+  const int8_t *by = step[is_low (column)][direction];
+  return mu_abd_hex_at (grid, column + by[0], row + by[1]);
+}
+
+int
+mu_abd_hex_direction (const MuAbdGrid *grid, int from, int to)
+{
+  for (int direction = 0; direction < MU_ABD_DIRECTIONS; direction++)
+    if (mu_abd_hex_next (grid, from, direction) == to)
+      return direction;
+  return -1;
+}
+
+/* Twice its row, for half hexes. */
+static int
+height (const MuAbdGrid *grid, int hex)
+{
+  return 2 * (hex / grid->columns) + is_low (hex % grid->columns);
+}
+
+static int
+size (int value)
+{
+  return value < 0 ? -value : value;
+}
+
+int
+mu_abd_hex_distance (const MuAbdGrid *grid, int from, int to)
+{
+  const int across = size (from % grid->columns - to % grid->columns);
+  const int along = size (height (grid, from) - height (grid, to));
+  return along > across ? across + (along - across) / 2 : across;
+}
+
+bool
+mu_abd_hex_is_edge (const MuAbdGrid *grid, int hex)
+{
+  const int column = hex % grid->columns, row = hex / grid->columns;
+  return column == 0 || row == 0 || column == grid->columns - 1 || row == grid->rows - 1;
+}
+
+static int
+least (int one, int other)
+{
+  return one < other ? one : other;
+}
+
+int
+mu_abd_hex_to_edge (const MuAbdGrid *grid, int hex)
+{
+  const int column = hex % grid->columns, row = hex / grid->columns;
+  const int sides = least (column, grid->columns - 1 - column);
+  return least (sides, least (row, grid->rows - 1 - row));
+}
+
+#define COLUMN_APART 222 /* 256 times the half of the root of three */
+
+void
+mu_abd_hex_middle (const MuAbdGrid *grid, int hex, MuFix *x, MuFix *y)
+{
+  const int column = hex % grid->columns;
+  *x = COLUMN_APART * column + MU_PACES (1) / 2;
+  *y = MU_PACES (grid->rows) - (height (grid, hex) * MU_PACES (1)) / 2;
+}
+
+void
+mu_abd_hex_name (const MuAbdGrid *grid, int hex, char name[MU_ABD_NAME])
+{
+  assert (hex >= 0 && hex < mu_abd_hex_count (grid));
+  snprintf (name, MU_ABD_NAME, "%c%d", 'A' + hex % grid->columns, (hex / grid->columns + 1) % 100);
+}
+
+static int
+column_named (char letter)
+{
+  if (letter >= 'a' && letter <= 'z')
+    return letter - 'a';
+  return letter >= 'A' && letter <= 'Z' ? letter - 'A' : -1;
+}
+
+int
+mu_abd_hex_named (const MuAbdGrid *grid, const char *name)
+{
+  int row = 0, digits = 0;
+  const int column = column_named (name[0]);
+  if (column < 0 || name[1] == '0')
+    return MU_ABD_OFF;
+  for (const char *at = name + 1; *at; at++, digits++) {
+    if (*at < '0' || *at > '9' || digits == 2)
+      return MU_ABD_OFF;
+    row = row * 10 + (*at - '0');
+  }
+  return digits ? mu_abd_hex_at (grid, column, row - 1) : MU_ABD_OFF;
+}

@@ -1,0 +1,75 @@
+/* The hex grid of Ancient Battles Deluxe: flat-topped hexes, columns by letters from west to east,
+ * rows by numbers from north to south (abd.16.0.hex-grid). A hex is one number on its map, row by
+ * row from the north-west. */
+#ifndef MUSTER_RULES_ABD_HEX_GRID_H
+#define MUSTER_RULES_ABD_HEX_GRID_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "rules/field/fix.h"
+
+#define MU_ABD_COLUMNS 26 /* A to Z */
+#define MU_ABD_ROWS    30
+#define MU_ABD_HEXES   (MU_ABD_COLUMNS * MU_ABD_ROWS)
+#define MU_ABD_OFF     (-1) /* no hex of the map */
+
+/* Clockwise, as facings on scenario cards count from 1. */
+typedef enum {
+  MU_ABD_NORTH,
+  MU_ABD_NORTH_EAST,
+  MU_ABD_SOUTH_EAST,
+  MU_ABD_SOUTH,
+  MU_ABD_SOUTH_WEST,
+  MU_ABD_NORTH_WEST,
+} MuAbdDirection;
+#define MU_ABD_DIRECTIONS 6
+
+/* The direction so many hexsides (below 0: to the left) from another. */
+static inline int
+mu_abd_turned (int direction, int sides)
+{
+  return (direction + sides + 2 * MU_ABD_DIRECTIONS) % MU_ABD_DIRECTIONS;
+}
+
+/* 0 to 3: the hexsides between two directions. */
+static inline int
+mu_abd_between (int one, int other)
+{
+  const int sides = mu_abd_turned (one, -other);
+  return sides > 3 ? MU_ABD_DIRECTIONS - sides : sides;
+}
+
+typedef struct {
+  uint8_t columns, rows; /* 1 to MU_ABD_COLUMNS, MU_ABD_ROWS */
+} MuAbdGrid;
+
+static inline int
+mu_abd_hex_count (const MuAbdGrid *grid)
+{
+  return grid->columns * grid->rows;
+}
+
+/* The hex of that column and row, both from 0; MU_ABD_OFF outside the grid. */
+int mu_abd_hex_at (const MuAbdGrid *grid, int column, int row);
+/* Its neighbour in that direction; MU_ABD_OFF beyond the edge. */
+int mu_abd_hex_next (const MuAbdGrid *grid, int hex, int direction);
+/* The direction of a neighbour; -1: they do not touch. */
+int mu_abd_hex_direction (const MuAbdGrid *grid, int from, int to);
+/* Steps from one to the other. */
+int mu_abd_hex_distance (const MuAbdGrid *grid, int from, int to);
+/* Whether a neighbour of it lies off the map; and how many steps it is to the nearest such hex. */
+bool mu_abd_hex_is_edge (const MuAbdGrid *grid, int hex);
+int mu_abd_hex_to_edge (const MuAbdGrid *grid, int hex);
+
+/* Its middle, for whoever draws: a hex is a unit from side to opposite side, so that rows lie one
+ * apart and columns about 0.866; y grows northwards, as on every board. */
+void mu_abd_hex_middle (const MuAbdGrid *grid, int hex, MuFix *x, MuFix *y);
+
+/* "N8" and its like. */
+#define MU_ABD_NAME 4
+void mu_abd_hex_name (const MuAbdGrid *grid, int hex, char name[MU_ABD_NAME]);
+/* MU_ABD_OFF: it names none of the grid. Small letters are taken too. */
+int mu_abd_hex_named (const MuAbdGrid *grid, const char *name);
+
+#endif
