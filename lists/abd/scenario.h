@@ -8,19 +8,19 @@
 #include "rules/abd/scenario/setup.h"
 
 typedef struct {
-  char *name;        /* "Thebes" */
-  char *commander;   /* "Epaminondas"; NULL: none is told */
-  GPtrArray *units;  /* char *: names of the units in order, NULL: the words of its type */
+  char *name;         /* "Thebes" */
+  char *commander;    /* "Epaminondas"; NULL: none is told */
+  GPtrArray *units;   /* char *: names of the units in order, NULL: the words of its type */
   GPtrArray *leaders; /* char *: the same of the leaders; NULL: LDR-A and so on */
   MuAbdUnitSetup unit[MU_ABD_UNITS]; /* army.units of the set-up points here */
 } MuHexSide;
 
 typedef struct {
-  char *id;      /* of a shipped one, its file's name without ".xml"; NULL: of a file */
-  char *name;    /* "Second Mantinea" */
-  int year;      /* before Christ below 0; 0: not told */
-  char *note;    /* what is known and from where; NULL: nothing is told */
-  char *special; /* its special rules in words, beyond what the set-up says; NULL: none */
+  char *id;                /* of a shipped one, its file's name without ".xml"; NULL: of a file */
+  char *name;              /* "Second Mantinea" */
+  int year;                /* before Christ below 0; 0: not told */
+  char *note;              /* what is known and from where; NULL: nothing is told */
+  char *special;           /* its special rules in words, beyond what the set-up says; NULL: none */
   gboolean reconstruction; /* map or set-up is made up: the note says what */
   MuAbdMap map;
   MuAbdSetup detail; /* chart, readings: NULL until somebody sets them */
@@ -41,7 +41,8 @@ MuHexScenario *mu_hex_scenario_read_data (const char *data, gsize length, const 
 /* As a file has it; free with g_free. */
 char *mu_hex_scenario_write_data (const MuHexScenario *scenario, gsize *length);
 
-/* Those that come with Muster, by year, as MuHexScenario; and the one of an id, NULL with an error. */
+/* Those that come with Muster, by year, as MuHexScenario; and the one of an id, NULL with an error.
+ */
 GPtrArray *mu_hex_scenarios (GError **error);
 MuHexScenario *mu_hex_scenario_find (const char *id, GError **error);
 

@@ -101,6 +101,18 @@ mu_account_roll_purpose (MuRollPurpose purpose)
     return _ ("morale");
   case MU_ROLL_SEARCH:
     return _ ("search for a ford");
+  case MU_ROLL_COMMAND:
+    return _ ("command points");
+  case MU_ROLL_CONTROL:
+    return _ ("command control");
+  case MU_ROLL_RALLY:
+    return _ ("rally");
+  case MU_ROLL_GAME_END:
+    return _ ("end of the battle");
+  case MU_ROLL_FRIGHT:
+    return _ ("fright of elephants");
+  case MU_ROLL_DEFENSE:
+    return _ ("missile defence");
   }
   return "";
 }

@@ -49,6 +49,9 @@ mu_report_roller (const MuBattleRecord *record, const MuRoll *roll)
   case MU_ROLL_BLOW:
   case MU_ROLL_MORALE:
   case MU_ROLL_SEARCH:
+  case MU_ROLL_RALLY:
+  case MU_ROLL_FRIGHT:
+  case MU_ROLL_DEFENSE:
     if (roll->subject < 0 || roll->subject >= all)
       return MU_SIDE_NONE;
     return roll->subject < first ? MU_SIDE_A : MU_SIDE_B;
@@ -59,6 +62,9 @@ mu_report_roller (const MuBattleRecord *record, const MuRoll *roll)
   case MU_ROLL_ARRIVAL:
   case MU_ROLL_SET_ASIDE:
   case MU_ROLL_INITIATIVE:
+  case MU_ROLL_COMMAND:
+  case MU_ROLL_CONTROL:
+  case MU_ROLL_GAME_END:
     break;
   }
   return MU_SIDE_NONE;
@@ -224,9 +230,17 @@ purpose_mark (MuRollPurpose purpose)
     return C_ ("die", "B");
   case MU_ROLL_MORALE:
     return C_ ("die", "M");
+  case MU_ROLL_RALLY:
+    return C_ ("die", "R");
+  case MU_ROLL_DEFENSE:
+    return C_ ("die", "D");
   case MU_ROLL_OTHER:
   case MU_ROLL_SET_ASIDE:
   case MU_ROLL_SEARCH:
+  case MU_ROLL_COMMAND:
+  case MU_ROLL_CONTROL:
+  case MU_ROLL_GAME_END:
+  case MU_ROLL_FRIGHT:
     break;
   }
   return _ ("O");

@@ -14,7 +14,9 @@ const char *const mu_sheet_purposes[]
     = { "other",       "personality", "weather",     "reaction",        "shoot-plus",
         "shoot-minus", "melee-plus",  "melee-minus", "risk-to-general", "arrival",
         "set-aside",   "initiative",  "charge-move", "rout-move",       "volley",
-        "score",       "blow",        "morale",      "search",          NULL };
+        "score",       "blow",        "morale",      "search",          "command-points",
+        "control",     "rally",       "game-end",    "fright",          "defense",
+        NULL };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (mu_sheet_purposes) == MU_ROLL_PURPOSES + 1);
 G_STATIC_ASSERT (G_N_ELEMENTS (mu_sheet_dice) == MU_DIE_KINDS + 1);

@@ -83,7 +83,7 @@ struct MuBattleSystem {
 extern const MuBattleSystem *const mu_battle_systems[];
 
 /* The rows, each in the rooms of its system. */
-extern const MuBattleSystem mu_battle_wrg5, mu_battle_awfp;
+extern const MuBattleSystem mu_battle_wrg5, mu_battle_awfp, mu_battle_abd;
 
 /* NULL: there is none, or it has no whole battles. */
 const MuBattleSystem *mu_battle_system (MuRuleSystem rules);

@@ -43,8 +43,14 @@ typedef enum {
   MU_ROLL_BLOW = 16,        /* subject: body whose stand strikes */
   MU_ROLL_MORALE = 17,      /* subject: body */
   MU_ROLL_SEARCH = 18,      /* subject: body that looks for a ford */
+  MU_ROLL_COMMAND = 19,     /* for command points */
+  MU_ROLL_CONTROL = 20,     /* of impetuous troops */
+  MU_ROLL_RALLY = 21,       /* subject: body */
+  MU_ROLL_GAME_END = 22,    /* whether the battle is over */
+  MU_ROLL_FRIGHT = 23,      /* subject: the elephant */
+  MU_ROLL_DEFENSE = 24,     /* subject: body that is shot at */
 } MuRollPurpose;
-#define MU_ROLL_PURPOSES 19
+#define MU_ROLL_PURPOSES 25
 
 #define MU_ROLL_NO_SUBJECT (-1)
 

@@ -92,7 +92,8 @@ mu_purpose_key (MuRollPurpose purpose)
       = { "other",       "personality", "weather",     "reaction",        "shoot-plus",
           "shoot-minus", "melee-plus",  "melee-minus", "risk-to-general", "arrival",
           "set-aside",   "initiative",  "charge-move", "rout-move",       "volley",
-          "score",       "blow",        "morale",      "search" };
+          "score",       "blow",        "morale",      "search",          "command-points",
+          "control",     "rally",       "game-end",    "fright",          "defense" };
   return (guint) purpose < MU_ROLL_PURPOSES ? keys[purpose] : "unknown";
 }
 

@@ -1,5 +1,5 @@
-/* Battles of Ancient Battles Deluxe, inside: the state, and what the parts of the engine call of each
- * other. Everything lies in one block; nothing is allocated.
+/* Battles of Ancient Battles Deluxe, inside: the state, and what the parts of the engine call of
+ * each other. Everything lies in one block; nothing is allocated.
  *
  * A phase is one function that is called again and again until it is done. Where a player has to be
  * asked it returns false and, once he has answered, comes by the same way to the same place: what
@@ -27,11 +27,11 @@ typedef struct {
   uint8_t facing; /* MuAbdDirection */
   uint8_t marker; /* MuAbdMarker */
   bool disordered;
-  bool wild;       /* out of control in this turn: abd.17.4.2 */
-  bool second;     /* has attacked twice in this turn: abd.11.6.3.second-melee */
-  uint8_t shots;   /* 1 to 3 */
-  uint8_t turn;    /* of a unit off the map: from which it may enter; 0: never. Of a leader: from which
-                      he may be placed */
+  bool wild;     /* out of control in this turn: abd.17.4.2 */
+  bool second;   /* has attacked twice in this turn: abd.11.6.3.second-melee */
+  uint8_t shots; /* 1 to 3 */
+  uint8_t turn; /* of a unit off the map: from which it may enter; 0: never. Of a leader: from which
+                   he may be placed */
   uint8_t entry;   /* by which it enters */
   int16_t hex;     /* MU_ABD_OFF: not on the map */
   int16_t outside; /* the entry hex before which it stands off the map; MU_ABD_OFF: none */
@@ -42,8 +42,9 @@ typedef struct {
 /* Dice that have been thrown together, until nobody pays for another throw (dice.c). */
 typedef struct {
   int8_t count;
-  int8_t asked;      /* side that is asked next; -1: nobody yet */
-  int8_t declined;   /* in a row */
+  int8_t asked;    /* side that is asked next; -1: nobody yet */
+  int8_t declined; /* in a row */
+  int16_t escapes; /* of leaders who throw to escape: the hex; MU_ABD_OFF */
   struct {
     uint8_t face;    /* as it counts */
     uint8_t purpose; /* MuRollPurpose */
@@ -54,17 +55,19 @@ typedef struct {
 
 /* The activation that goes on. */
 typedef struct {
-  uint8_t action;   /* MuAbdAction; MU_ABD_PASS: none goes on */
-  uint8_t side;     /* MuSide that acts */
-  int16_t leader;   /* of a formation; MU_NO_BODY: a unit alone */
-  int16_t body;     /* whose turn it is within it; MU_NO_BODY: nobody's yet */
-  int16_t target;   /* of its fire */
-  uint8_t stage;    /* of the action's own function */
-  uint8_t volley;   /* MuAbdVolley of body, who fires rapidly */
-  uint8_t fired;    /* attacks of its volley so far */
-  bool member[ABD_BODIES];    /* of the formation, settled when it is activated */
-  bool done[ABD_BODIES];      /* it has acted in this activation */
-  bool supports[ABD_BODIES];  /* in the fire that is being made up */
+  uint8_t action; /* MuAbdAction; MU_ABD_PASS: none goes on */
+  uint8_t side;   /* MuSide that acts */
+  int16_t leader; /* of a formation; MU_NO_BODY: a unit alone */
+  int16_t alone;  /* a unit that acts by itself; MU_NO_BODY: a formation, or nobody */
+  int16_t body;   /* whose turn it is within it; MU_NO_BODY: nobody's yet */
+  int16_t target; /* of its fire */
+  uint8_t stage;  /* of the action's own function */
+  int8_t facing;  /* MuAbdDirection that all who move with it began with; -1: not settled */
+  uint8_t volley; /* MuAbdVolley of body, who fires rapidly */
+  uint8_t fired;  /* attacks of its volley so far */
+  bool member[ABD_BODIES];   /* of the formation, settled when it is activated */
+  bool done[ABD_BODIES];     /* it has acted in this activation */
+  bool supports[ABD_BODIES]; /* in the fire that is being made up */
 } AbdAct;
 
 /* The melee that goes on. */
@@ -104,23 +107,25 @@ typedef struct {
   MuDice *dice;
   MuEventSink sink;
   void *context;
-  int16_t first[MU_SIDES + 1];  /* pieces of each side */
+  int16_t first[MU_SIDES + 1];    /* pieces of each side */
   int16_t first_leader[MU_SIDES]; /* and where its leaders begin, to the side's end */
   AbdPiece piece[ABD_BODIES];
-  int16_t at[MU_ABD_HEXES];     /* the combat unit in each hex, MU_NO_BODY */
-  uint8_t phase;                /* MuAbdPhase: to be fought next, or that goes on */
+  int16_t at[MU_ABD_HEXES]; /* the combat unit in each hex, MU_NO_BODY */
+  uint8_t waiting;          /* pieces that wait off the map before an entry hex */
+  uint8_t phase;            /* MuAbdPhase: to be fought next, or that goes on */
+  bool opened;              /* that it has been told */
   uint8_t turn, turns;
-  uint8_t initiative;           /* MuSide */
-  uint8_t points[MU_SIDES];     /* command points left */
-  int16_t rating[MU_SIDES];     /* panic */
+  uint8_t initiative;       /* MuSide */
+  uint8_t points[MU_SIDES]; /* command points left */
+  int16_t rating[MU_SIDES]; /* panic */
   bool panicked[MU_SIDES];
-  bool hurried[MU_SIDES];       /* has used its panic action in this turn: abd.4.2.panic-action */
-  bool charges[MU_SIDES];       /* its Barbarians in this turn: abd.17.3.triple */
-  bool charged[MU_SIDES];       /* they have, in this battle */
-  bool wild[MU_SIDES];          /* has lost control in this turn */
-  bool camp_lost[MU_SIDES];     /* to the enemy: abd.14.0.vp-camp */
-  uint8_t victory[MU_SIDES];    /* points, once it is over */
-  uint8_t given_up;             /* MuSide; MU_SIDE_NONE */
+  bool hurried[MU_SIDES];    /* has used its panic action in this turn: abd.4.2.panic-action */
+  bool charges[MU_SIDES];    /* its Barbarians in this turn: abd.17.3.triple */
+  bool charged[MU_SIDES];    /* they have, in this battle */
+  bool wild[MU_SIDES];       /* has lost control in this turn */
+  bool camp_lost[MU_SIDES];  /* to the enemy: abd.14.0.vp-camp */
+  uint8_t victory[MU_SIDES]; /* points, once it is over */
+  uint8_t given_up;          /* MuSide; MU_SIDE_NONE */
   AbdCourse course;
   AbdAct act;
   AbdFight fight;
@@ -141,6 +146,14 @@ void mu_abd_tell_trace (AbdBattle *battle, int body, const MuTrace *trace);
  * points: movement points spent so far. */
 void mu_abd_tell_place (AbdBattle *battle, int body, MuRule why, int points);
 void mu_abd_tell_facing (AbdBattle *battle, int body, MuRule why);
+/* x, y and facing of a unit on the map, as MOVED and DEPLOYED have them. */
+void mu_abd_place_values (const AbdBattle *battle, int body, int32_t value[4]);
+/* A direction as an angle of the board: side A faces north. */
+static inline MuAngle
+mu_abd_angle (int direction)
+{
+  return (MuAngle) ((direction * 65536 + 3) / MU_ABD_DIRECTIONS);
+}
 
 /* --- ask.c -------------------------------------------------------------- */
 /* The answer to that question; NULL while it stands open: the phase returns false. Where there is
@@ -151,8 +164,8 @@ int mu_abd_choices (const AbdBattle *battle, const MuQuestion *question, MuChoic
                     int most);
 MuRule mu_abd_answer (AbdBattle *battle, const MuQuestion *question, const MuChoice *choice);
 
-/* A list of choices that is being made. Each offer function has its question, whose kind is its own,
- * and offers the same in the same order whenever nothing has changed. */
+/* A list of choices that is being made. Each offer function has its question, whose kind is its
+ * own, and offers the same in the same order whenever nothing has changed. */
 typedef struct {
   MuChoice *choice;
   int most, count;
@@ -192,8 +205,8 @@ bool mu_abd_has_option (const AbdBattle *battle, MuAbdOption option);
 /* abd.8.2.facing: whether a direction is among the unit's frontal ones; all six of a Camp's are
  * (abd.13.1.2.all-round). */
 bool mu_abd_is_frontal (const AbdBattle *battle, int unit, int direction);
-/* abd.8.8.zoc-extent, abd.8.8.4.river: whether the hex lies in the zone of that unit; and in that of
- * any enemy of a side. Units that wait outside have one too, in their entry hex. */
+/* abd.8.8.zoc-extent, abd.8.8.4.river: whether the hex lies in the zone of that unit; and in that
+ * of any enemy of a side. Units that wait outside have one too, in their entry hex. */
 bool mu_abd_in_zone_of (const AbdBattle *battle, int unit, int hex);
 bool mu_abd_in_zone (const AbdBattle *battle, int side, int hex);
 /* Whether an enemy of the side stands beside the hex. */
@@ -209,6 +222,10 @@ bool mu_abd_leads (const AbdBattle *battle, int leader);
  * tells nothing. A lone enemy leader in the hex is set aside (abd.11.5.2.leader-alone), a lone
  * friend joins it (READING: abd.11.5.2.leader-alone-friend). */
 void mu_abd_put (AbdBattle *battle, int unit, int hex, int facing);
+/* Has a unit off the map wait before an entry hex (piece.outside). */
+void mu_abd_wait (AbdBattle *battle, int unit, int hex, int facing);
+/* Puts a leader with a unit, or with nobody and off the map; tells it. */
+void mu_abd_set_leader (AbdBattle *battle, int leader, int unit, MuRule why);
 void mu_abd_mark (AbdBattle *battle, int body, MuAbdMarker marker, MuRule why);
 /* To the other side of its counter; nothing where it shows that already. */
 void mu_abd_disorder (AbdBattle *battle, int unit, MuRule why);
@@ -224,6 +241,7 @@ void mu_abd_leave (AbdBattle *battle, int unit, MuRule why);
 
 /* --- begin.c, turn.c, end.c ------------------------------------------------ */
 void mu_abd_tell_deployed (AbdBattle *battle, int body);
+void mu_abd_first_turn (AbdBattle *battle);
 bool mu_abd_deployment_phase (AbdBattle *battle);
 bool mu_abd_panic_phase (AbdBattle *battle);
 bool mu_abd_command_phase (AbdBattle *battle);
@@ -232,7 +250,8 @@ bool mu_abd_leaders_phase (AbdBattle *battle);
 bool mu_abd_activation_phase (AbdBattle *battle);
 bool mu_abd_melee_phase (AbdBattle *battle);
 bool mu_abd_turn_end_phase (AbdBattle *battle);
-void mu_abd_offer_deployment (const AbdBattle *battle, const MuQuestion *question, AbdChoices *list);
+void mu_abd_offer_deployment (const AbdBattle *battle, const MuQuestion *question,
+                              AbdChoices *list);
 void mu_abd_offer_mounts (const AbdBattle *battle, const MuQuestion *question, AbdChoices *list);
 void mu_abd_offer_leaders (const AbdBattle *battle, const MuQuestion *question, AbdChoices *list);
 void mu_abd_offer_control (const AbdBattle *battle, const MuQuestion *question, AbdChoices *list);
@@ -247,6 +266,13 @@ int mu_abd_formation (const AbdBattle *battle, int leader, MuAbdAction action,
                       bool member[ABD_BODIES]);
 /* Whether a unit of those that act has something to do by that action. */
 bool mu_abd_can (const AbdBattle *battle, int unit, MuAbdAction action);
+/* The member of the formation whose turn it is, in act.body: chosen by the player among those who
+ * can act and have not; MU_NO_BODY: it is done. Of a unit alone it is that, once. false: asked. */
+bool mu_abd_next_member (AbdBattle *battle);
+/* abd.17.3.triple: the Barbarians of a side charge in this turn. */
+void mu_abd_charge (AbdBattle *battle, int side, MuRule why); /* barbarians.c */
+bool mu_abd_barbarians_choose (AbdBattle *battle, int side);
+bool mu_abd_can_frighten (const AbdBattle *battle, int side); /* elephants.c */
 void mu_abd_offer_acts (const AbdBattle *battle, const MuQuestion *question, AbdChoices *list);
 void mu_abd_offer_next (const AbdBattle *battle, const MuQuestion *question, AbdChoices *list);
 
@@ -255,8 +281,10 @@ bool mu_abd_rally_action (AbdBattle *battle);  /* rally.c */
 bool mu_abd_fright_action (AbdBattle *battle); /* elephants.c */
 bool mu_abd_move_action (AbdBattle *battle);   /* move.c: MOVE and ENTER */
 bool mu_abd_hurry_action (AbdBattle *battle);  /* flee.c */
+/* abd.9.0.who: whether that unit of the side flees in a panic movement. */
+bool mu_abd_flees (const AbdBattle *battle, int unit, int side);
 bool mu_abd_impetuous_moves (AbdBattle *battle, int side); /* impetuous.c: those of one side */
-bool mu_abd_fire_action (AbdBattle *battle);   /* fire.c */
+bool mu_abd_fire_action (AbdBattle *battle);               /* fire.c */
 
 /* --- reach.c: where a unit can go -------------------------------------------- */
 /* Whether it can do more than stand; of MOVE, and of ENTER for one off the map. */
@@ -292,6 +320,9 @@ void mu_abd_melee_sums (const AbdBattle *battle, int attacker, int defender, MuT
 void mu_abd_offer_melees (const AbdBattle *battle, const MuQuestion *question, AbdChoices *list);
 void mu_abd_offer_retreats (const AbdBattle *battle, const MuQuestion *question, AbdChoices *list);
 void mu_abd_offer_seconds (const AbdBattle *battle, const MuQuestion *question, AbdChoices *list);
+
+/* Bytes of a battle's block, with the room in which a machine player tries what may come. */
+size_t mu_abd_block_size (const MuAbdSetup *setup);
 
 /* --- player/ ----------------------------------------------------------------------- */
 /* The place of the machine's choice, by the level of the side that is asked. */

@@ -2,7 +2,7 @@
 #ifndef MUSTER_RULES_ABD_BATTLE_EVENTS_H
 #define MUSTER_RULES_ABD_BATTLE_EVENTS_H
 
-#define MU_ABD_EVENT_FIRST 200
+#define MU_ABD_EVENTS_FROM 200
 
 typedef enum {
 #define EVENT(code, name, key, effect, sum, headline) MU_ABD_EVENT_##name = code,

@@ -122,12 +122,11 @@ mu_abd_hexside_find (const char *key)
  * rounded down, and values follow what the book says of each type.
  * READING: abd.2.0.light-types: LI, LA and LC alone have a green box.
  * READING: abd.2.0.cav-effective-types: PX, PK, CC and EL.
- * READING: abd.8.9.tec-move, abd.8.9.tec-melee, abd.8.9.tec-missile: but for Rough (abd.8.9.rough-cost)
- * and Clear a reconstruction.
- * READING: abd.3.3.command-4-6: the printed table leaves 4 and 6 open: 4 adds 2 as 5 does, 6 adds
- * 3, as the player aid has it (abd.3.3.command-table).
- * READING: abd.12.0.track-values: turn 6 has 2 and turn 2 none; one more with each turn, so that the
- * tenth is the last. */
+ * READING: abd.8.9.tec-move, abd.8.9.tec-melee, abd.8.9.tec-missile: but for Rough
+ * (abd.8.9.rough-cost) and Clear a reconstruction. READING: abd.3.3.command-4-6: the printed table
+ * leaves 4 and 6 open: 4 adds 2 as 5 does, 6 adds 3, as the player aid has it
+ * (abd.3.3.command-table). READING: abd.12.0.track-values: turn 6 has 2 and turn 2 none; one more
+ * with each turn, so that the tenth is the last. */
 const MuAbdChart mu_abd_chart_usual = {
   .unit = {
     [MU_ABD_LI] = { { 2, 1 }, 3, MU_ABD_GREEN, false, 0, 0, 0 },

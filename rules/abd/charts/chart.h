@@ -100,10 +100,10 @@ const char *mu_abd_hexside_words (MuAbdHexside side);
 typedef enum { MU_ABD_DISORDERS_NOBODY, MU_ABD_DISORDERS_ALL, MU_ABD_DISORDERS_CAVALRY } MuAbdEntry;
 
 typedef struct {
-  uint8_t cost;   /* movement points; 0: nobody enters */
-  uint8_t entry;  /* MuAbdEntry */
-  bool blocks;    /* line of sight through it */
-  int8_t missile; /* on the missile defence of who is in it */
+  uint8_t cost;              /* movement points; 0: nobody enters */
+  uint8_t entry;             /* MuAbdEntry */
+  bool blocks;               /* line of sight through it */
+  int8_t missile;            /* on the missile defence of who is in it */
   int8_t attacker, defender; /* in melee, of who is in it */
 } MuAbdTerrainRow;
 
@@ -124,10 +124,10 @@ typedef struct {
   MuAbdLeaderValues leader[MU_ABD_LEADER_KINDS];
   MuAbdTerrainRow terrain[MU_ABD_TERRAINS];
   MuAbdHexsideRow hexside[MU_ABD_HEXSIDES];
-  int8_t camp_defender;               /* in melee, of a Camp or War Wagon, beside its ground's */
-  uint8_t command[MU_ABD_FACES];      /* abd.3.3.command-table */
-  uint8_t ends[MU_ABD_TURNS_MOST];    /* turn track: a die up to this ends the game; 0: no check */
-  uint8_t elephant[MU_ABD_FACES];     /* MuAbdFright */
+  int8_t camp_defender;            /* in melee, of a Camp or War Wagon, beside its ground's */
+  uint8_t command[MU_ABD_FACES];   /* abd.3.3.command-table */
+  uint8_t ends[MU_ABD_TURNS_MOST]; /* turn track: a die up to this ends the game; 0: no check */
+  uint8_t elephant[MU_ABD_FACES];  /* MuAbdFright */
 } MuAbdChart;
 
 /* What is looked up where a club has no chart of its own: the facts and the reconstruction of the

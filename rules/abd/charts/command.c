@@ -2,8 +2,8 @@
 #include "rules/abd/charts/command.h"
 
 /* abd.7.2.modifiers: never both. */
-static int
-from_leader (MuAbdLeader leader)
+int
+mu_abd_rally_modifier (MuAbdLeader leader)
 {
   switch (leader) {
   case MU_ABD_LEADER_STACKED:
@@ -22,5 +22,5 @@ mu_abd_rallies (int strength, int die, MuAbdLeader leader)
 {
   if (die == 1 || die == MU_ABD_FACES)
     return die == 1;
-  return die + from_leader (leader) <= strength;
+  return die + mu_abd_rally_modifier (leader) <= strength;
 }

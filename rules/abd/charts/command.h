@@ -8,9 +8,10 @@
 
 /* The nearest leader of the side, as rallying sees him. */
 typedef enum { MU_ABD_NO_LEADER, MU_ABD_LEADER_ADJACENT, MU_ABD_LEADER_STACKED } MuAbdLeader;
-#define MU_ABD_LEADERS 3
 
-/* abd.7.1.rally-roll: whether a unit of a formation rallies; strength: of its disordered side. */
+/* abd.7.2.modifiers: what he adds to the die.
+ * abd.7.1.rally-roll: whether a unit of a formation rallies; strength: of its disordered side. */
+int mu_abd_rally_modifier (MuAbdLeader leader);
 bool mu_abd_rallies (int strength, int die, MuAbdLeader leader);
 
 #endif

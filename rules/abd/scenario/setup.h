@@ -35,13 +35,13 @@ typedef enum {
 
 typedef struct {
   const MuAbdUnitSetup *units;
-  uint8_t unit_count;                 /* 1 to MU_ABD_UNITS */
-  uint8_t leader[MU_ABD_LEADERS];     /* MuAbdLeaderKind */
-  uint8_t leader_count;               /* may be 0 */
-  uint8_t panic;                      /* level; 0: mu_abd_panic_level of its units */
-  uint8_t points;                     /* victory points that it begins with, 0 or 1 */
-  bool barbarian;                     /* abd.17.3.triple, abd.17.4.command-control: its LI */
-  uint8_t player;                     /* MuAbdPlayer: who answers where nobody else does */
+  uint8_t unit_count;             /* 1 to MU_ABD_UNITS */
+  uint8_t leader[MU_ABD_LEADERS]; /* MuAbdLeaderKind */
+  uint8_t leader_count;           /* may be 0 */
+  uint8_t panic;                  /* level; 0: mu_abd_panic_level of its units */
+  uint8_t points;                 /* victory points that it begins with, 0 or 1 */
+  bool barbarian;                 /* abd.17.3.triple, abd.17.4.command-control: its LI */
+  uint8_t player;                 /* MuAbdPlayer: who answers where nobody else does */
 } MuAbdArmy;
 
 typedef struct {
@@ -63,7 +63,7 @@ typedef enum {
 
 /* Everything is borrowed until the battle is over. */
 typedef struct {
-  const MuAbdChart *chart;    /* NULL: the usual one */
+  const MuAbdChart *chart; /* NULL: the usual one */
   const MuAbdMap *map;
   const MuReadings *readings; /* NULL: the usual ones */
   uint8_t options;            /* bits of MuAbdOption */
@@ -76,8 +76,12 @@ typedef struct {
   MuAbdArmy side[MU_SIDES];
 } MuAbdSetup;
 
-/* Half of the strength in good order of all its units, rounded up, Camps and War Wagons left out. */
+/* Half of the strength in good order of all its units, rounded up, Camps and War Wagons left out.
+ */
 int mu_abd_panic_level (const MuAbdChart *chart, const MuAbdArmy *army);
+
+/* How many turns there are at the most. */
+int mu_abd_turns (const MuAbdSetup *detail);
 
 /* Why a battle cannot begin; above 0, as MuRefusal has it. */
 typedef enum {
