@@ -84,14 +84,23 @@ mu_abd_hex_to_edge (const MuAbdGrid *grid, int hex)
   return least (sides, least (row, grid->rows - 1 - row));
 }
 
-#define COLUMN_APART 222 /* 256 times the half of the root of three */
+/* In fixed point: a hex is 40 paces high, its width is that by two over the root of three. */
+#define HALF_WIDTH   5912
+#define COLUMN_APART 8868
+#define HALF_HEIGHT  (MU_PACES (MU_ABD_HEX_PACES) / 2)
 
 void
 mu_abd_hex_middle (const MuAbdGrid *grid, int hex, MuFix *x, MuFix *y)
 {
-  const int column = hex % grid->columns;
-  *x = COLUMN_APART * column + MU_PACES (1) / 2;
-  *y = MU_PACES (grid->rows) - (height (grid, hex) * MU_PACES (1)) / 2;
+  *x = HALF_WIDTH + COLUMN_APART * (hex % grid->columns);
+  *y = HALF_HEIGHT * (2 * grid->rows - height (grid, hex));
+}
+
+void
+mu_abd_grid_size (const MuAbdGrid *grid, MuFix *width, MuFix *depth)
+{
+  *width = 2 * HALF_WIDTH + COLUMN_APART * (grid->columns - 1);
+  *depth = HALF_HEIGHT * (2 * grid->rows + 1);
 }
 
 void

@@ -62,9 +62,13 @@ int mu_abd_hex_distance (const MuAbdGrid *grid, int from, int to);
 bool mu_abd_hex_is_edge (const MuAbdGrid *grid, int hex);
 int mu_abd_hex_to_edge (const MuAbdGrid *grid, int hex);
 
-/* Its middle, for whoever draws: a hex is a unit from side to opposite side, so that rows lie one
- * apart and columns about 0.866; y grows northwards, as on every board. */
+/* How high a hex is on a field of paces: a unit, on its counter, is about as wide as a stand. For
+ * whoever draws; the rules know hexes alone. */
+#define MU_ABD_HEX_PACES 40
+/* The middle of a hex, and the size of the whole map, as of a field: x to the east, y to the north.
+ */
 void mu_abd_hex_middle (const MuAbdGrid *grid, int hex, MuFix *x, MuFix *y);
+void mu_abd_grid_size (const MuAbdGrid *grid, MuFix *width, MuFix *depth);
 
 /* "N8" and its like. */
 #define MU_ABD_NAME 4

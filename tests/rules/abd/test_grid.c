@@ -118,9 +118,21 @@ START_TEST (middles_lie_a_hex_apart)
       mu_abd_hex_middle (&grid, at, &x, &y);
       mu_abd_hex_middle (&grid, next, &to_x, &to_y);
       const double apart = (double) (x - to_x) * (x - to_x) + (double) (y - to_y) * (y - to_y);
-      ck_assert_double_eq_tol (apart / (256.0 * 256.0), 1.0, 0.01);
+      ck_assert_double_eq_tol (apart / (40.0 * 40.0 * 256.0 * 256.0), 1.0, 0.01);
       ck_assert_int_gt (to_y, y);
     }
+}
+END_TEST
+
+START_TEST (all_hexes_lie_within_the_map)
+{
+  MuFix width, depth, x, y;
+  mu_abd_grid_size (&grid, &width, &depth);
+  for (int at = 0; at < mu_abd_hex_count (&grid); at++) {
+    mu_abd_hex_middle (&grid, at, &x, &y);
+    ck_assert (x >= MU_PACES (20) && x <= width - MU_PACES (20));
+    ck_assert (y >= MU_PACES (20) && y <= depth - MU_PACES (20));
+  }
 }
 END_TEST
 
@@ -153,6 +165,7 @@ main (void)
   tcase_add_test (tests, names_are_letters_and_numbers);
   tcase_add_test (tests, a_hexside_belongs_to_both_hexes);
   tcase_add_test (tests, middles_lie_a_hex_apart);
+  tcase_add_test (tests, all_hexes_lie_within_the_map);
   tcase_add_test (tests, turns_are_counted_in_hexsides);
   tcase_add_test (tests, the_edge_is_so_many_hexes_off);
   return run_case ("abd-grid", tests);
