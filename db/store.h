@@ -12,7 +12,7 @@
 
 #include "db/store_types.h"
 
-#define MU_STORE_VERSION 19 /* of the schema this program writes */
+#define MU_STORE_VERSION 20 /* of the schema this program writes */
 
 /* Opens; creates file and folder where create is set and nothing, or an empty
  * file, is there; without create a missing file is NOT_FOUND. Migrates an older

@@ -20,6 +20,7 @@ static const char *const battle_tables[] = {
   "battle_sky",        "battle_plan",    "battle_terms", "battle_deployment", "battle_ruling",
   "battle_new_orders", "battle_planned", "battle_seal",  "battle_seal_sum",   "battle_seed",
   "table_battle",      "kept_sum",       "roll",         "battle_trust",      "battle_answer",
+  "battle_part",
 };
 static const char *const record_tables[] = { "campaign_act", "campaign_act_fall" };
 

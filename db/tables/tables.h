@@ -118,6 +118,12 @@ gboolean mu_battle_seals_add (MuConnection *connection, gint64 battle, const MuB
 gboolean mu_battle_seals_get (MuConnection *connection, gint64 battle, MuBattleRecord *record,
                               GError **error);
 
+/* battle_part_table.c: what its rule system alone knows of it. */
+gboolean mu_battle_part_add (MuConnection *connection, gint64 battle, const MuBattleRecord *record,
+                             GError **error);
+gboolean mu_battle_part_get (MuConnection *connection, gint64 battle, MuBattleRecord *record,
+                             GError **error);
+
 /* battle_seed_table.c */
 gboolean mu_battle_seed_add (MuConnection *connection, gint64 battle, const MuBattleRecord *record,
                              GError **error);

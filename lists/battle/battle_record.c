@@ -87,6 +87,7 @@ mu_battle_record_copy (const MuBattleRecord *record)
   *copy = *record;
   copy->name = g_strdup (record->name);
   copy->fought_on = g_strdup (record->fought_on);
+  copy->part = g_strdup (record->part);
   copy->field = record->field != NULL ? mu_field_plan_copy (record->field) : NULL;
   for (int side = 0; side < MU_SIDES; side++)
     copy_side (&record->side[side], &copy->side[side]);
@@ -104,6 +105,7 @@ mu_battle_record_free (MuBattleRecord *record)
     return;
   g_free (record->name);
   g_free (record->fought_on);
+  g_free (record->part);
   g_clear_pointer (&record->field, mu_field_plan_free);
   for (int side = 0; side < MU_SIDES; side++)
     clear_side (&record->side[side]);

@@ -98,7 +98,9 @@ typedef struct {
   MuDayDice day;      /* further faces thrown before the battle, 0 for those that are thrown as it
                             begins; that of the weather is weather_face */
   MuFieldPlan *field; /* what it is fought on; NULL: open ground on the usual table */
-  MuSide outscouted;  /* the side that has been, or MU_SIDE_NONE */
+  char *part; /* what its rule system alone knows of it: a document of its own; NULL: none */
+  int board_width, board_depth; /* paces that the part's board takes; 0: it has none */
+  MuSide outscouted;            /* the side that has been, or MU_SIDE_NONE */
   MuBattleSideRecord side[MU_SIDES];
   gboolean fought; /* what follows holds */
   MuSide winner;
@@ -129,6 +131,10 @@ void mu_battle_record_drop_dice (MuBattleRecord *record, gboolean thrown_too);
 void mu_battle_record_cut_answers (MuBattleRecord *record, int after);
 MuLeadership *mu_leadership_new (void);
 void mu_leadership_free (MuLeadership *leadership);
+
+/* Gives it that part, taken, NULL for none. FALSE with MU_FILE_ERROR and it has none: its rules
+ * know no such thing. */
+gboolean mu_battle_record_take_part (MuBattleRecord *record, char *part, GError **error);
 
 /* Of the table, in paces: the field's, or the usual ones of its rules. */
 int mu_battle_record_width (const MuBattleRecord *record);

@@ -11,6 +11,8 @@ mu_battle_record_width (const MuBattleRecord *record)
   const MuRecordSystem *system = mu_record_system (record->rules);
   if (record->field != NULL)
     return record->field->width;
+  if (record->board_width > 0)
+    return record->board_width;
   return system != NULL && system->table_width > 0 ? system->table_width : MU_TABLE_WIDTH_USUAL;
 }
 
@@ -20,6 +22,8 @@ mu_battle_record_depth (const MuBattleRecord *record)
   const MuRecordSystem *system = mu_record_system (record->rules);
   if (record->field != NULL)
     return record->field->depth;
+  if (record->board_depth > 0)
+    return record->board_depth;
   return system != NULL && system->table_depth > 0 ? system->table_depth : MU_TABLE_DEPTH_USUAL;
 }
 

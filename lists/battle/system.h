@@ -31,6 +31,10 @@ typedef struct {
   /* As mu_record_can_stand says. */
   gboolean (*can_stand) (const MuBattleRecord *record, MuSide side, int *unit, GError **error);
 
+  /* Reads the record's part and sets its board: of a record that has just been read. NULL: its
+   * battles have no part. */
+  gboolean (*take_part) (MuBattleRecord *record, GError **error);
+
   /* Before the battle; NULL where the system knows no such thing, and throws no die for it. */
   /* The side that has been outscouted, by both sides' strengths. */
   MuSide (*outscouted) (const MuBattleRecord *record);

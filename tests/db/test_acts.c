@@ -21,6 +21,7 @@ static const char *const dumped[] = {
   "battle_seal",
   "battle_seal_sum",
   "battle_seed",
+  "battle_part",
   "battle_sky",
   "battle_plan",
   "battle_terms",
