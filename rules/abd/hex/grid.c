@@ -103,6 +103,22 @@ mu_abd_grid_size (const MuAbdGrid *grid, MuFix *width, MuFix *depth)
   *depth = HALF_HEIGHT * (2 * grid->rows + 1);
 }
 
+/* By whole columns and half hexes, and then looked at whether it is just there. */
+int
+mu_abd_hex_of_middle (const MuAbdGrid *grid, MuFix x, MuFix y)
+{
+  MuFix own_x = 0, own_y = 0;
+  if (x < MU_PACES (1) / 2 || y < 0 || y > MU_PACES (grid->rows))
+    return MU_ABD_OFF;
+  const int column = (x - MU_PACES (1) / 2) / COLUMN_APART;
+  const int down = (MU_PACES (grid->rows) - y) / (MU_PACES (1) / 2);
+  const int hex = mu_abd_hex_at (grid, column, down / 2);
+  if (hex == MU_ABD_OFF)
+    return hex;
+  mu_abd_hex_middle (grid, hex, &own_x, &own_y);
+  return own_x == x && own_y == y ? hex : MU_ABD_OFF;
+}
+
 void
 mu_abd_hex_name (const MuAbdGrid *grid, int hex, char name[MU_ABD_NAME])
 {

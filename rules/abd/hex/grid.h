@@ -69,6 +69,8 @@ int mu_abd_hex_to_edge (const MuAbdGrid *grid, int hex);
  */
 void mu_abd_hex_middle (const MuAbdGrid *grid, int hex, MuFix *x, MuFix *y);
 void mu_abd_grid_size (const MuAbdGrid *grid, MuFix *width, MuFix *depth);
+/* The hex whose middle that is; MU_ABD_OFF: it is that of none. */
+int mu_abd_hex_of_middle (const MuAbdGrid *grid, MuFix x, MuFix y);
 
 /* "N8" and its like. */
 #define MU_ABD_NAME 4
