@@ -1,0 +1,2 @@
+#include "tests/rules/abd/board.h"
+int main (void) { return 0; }
