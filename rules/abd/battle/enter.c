@@ -99,10 +99,11 @@ has_free_hex (const AbdBattle *battle, int unit)
 static bool
 finds_place (const AbdBattle *battle, int unit)
 {
-  AbdChoices none = { NULL, 0, 0 };
+  MuChoice first;
+  AbdChoices list = { &first, 1, 0 };
   const MuQuestion question = { .body = (int16_t) unit };
-  mu_abd_offer_moves (battle, &question, &none);
-  return none.count > 0;
+  mu_abd_offer_moves (battle, &question, &list);
+  return list.count > 0;
 }
 
 /* abd.8.7.schedule */

@@ -5,8 +5,6 @@
  * READING: abd.9.3.own-units: nothing is said of their order: those nearest to an edge run first,
  * so that they are out of the way of the others. Friends straight before a unit it passes where it
  * can stand behind them; else they stop it. */
-#include <string.h>
-
 #include "rules/abd/battle/reach.h"
 
 /* abd.9.0.who
@@ -168,7 +166,7 @@ next_to_flee (const AbdBattle *battle)
 {
   int best = MU_NO_BODY, least = UINT8_MAX;
   for (int unit = 0; unit < battle->first[MU_SIDES]; unit++) {
-    if (!mu_abd_flees (battle, unit, !battle->act.side))
+    if (!battle->act.member[unit] || battle->act.done[unit])
       continue;
     const int steps = nearest_goal (battle, battle->piece[unit].hex);
     if (steps < least) {
@@ -179,7 +177,7 @@ next_to_flee (const AbdBattle *battle)
   return best;
 }
 
-/* abd.9.4.red-marker: who has it does not flee again. */
+/* abd.9.4.red-marker */
 static void
 flee (AbdBattle *battle, int unit, int direction)
 {
@@ -191,12 +189,25 @@ flee (AbdBattle *battle, int unit, int direction)
     mu_abd_mark (battle, unit, MU_ABD_RED, MU_RULE_ABD_PANIC_RED);
 }
 
-/* abd.4.2.panic-action: once in a turn. */
+/* abd.4.2.panic-action: once in a turn.
+ * READING: abd.9.0.who: it moves those who are disordered as it begins; whom they run over does not
+ * join them. */
+static void
+begin_hurry (AbdBattle *battle)
+{
+  AbdAct *act = &battle->act;
+  for (int unit = 0; unit < battle->first[MU_SIDES]; unit++)
+    act->member[unit] = mu_abd_flees (battle, unit, !act->side);
+  battle->hurried[act->side] = true;
+  act->stage = 1;
+}
+
 bool
 mu_abd_hurry_action (AbdBattle *battle)
 {
   AbdAct *act = &battle->act;
-  battle->hurried[act->side] = true;
+  if (act->stage == 0)
+    begin_hurry (battle);
   for (;;) {
     if (act->body == MU_NO_BODY)
       act->body = (int16_t) next_to_flee (battle);
@@ -207,6 +218,7 @@ mu_abd_hurry_action (AbdBattle *battle)
     if (!way)
       return false;
     flee (battle, act->body, way->value[0]);
+    act->done[act->body] = true;
     act->body = MU_NO_BODY;
   }
 }

@@ -1,10 +1,9 @@
 /* Units out of control make for the enemy before anybody acts: each for the closest to whom it can
  * come, for as few points as may be. Their player has the order, and what that leaves open.
  *
- * READING: abd.17.4.2.impetuous-move: who can come beside nobody, and who stands beside his enemy
+ * READING: abd.17.4.2.impetuous-move: of several enemies equally close it comes to those whom it
+ * reaches for the fewest points. Who can come beside nobody, and who stands beside his enemy
  * already, spends nothing; he is marked all the same. */
-#include <string.h>
-
 #include "rules/abd/battle/reach.h"
 
 static bool

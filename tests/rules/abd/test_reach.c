@@ -91,8 +91,8 @@ random_readings (uint64_t *state)
     board->readings.choice[of_moves[i]] = next_below (state, 3) == 0;
 }
 
-/* The unit that moves is on the map or comes by hexes of the edge; not so far that the reference never
- * came to its end. */
+/* The unit that moves is on the map or comes by hexes of the edge; not so far that the reference
+ * never came to its end. */
 static int
 random_board (uint64_t *state)
 {
@@ -271,7 +271,8 @@ try_any_exit (Tried *tried, const Spot *spot)
     keep (tried, &tried->off, spot, spot->points + 1);
 }
 
-/* On coming, and then on going: under the other reading of abd.8.4.per-hex each with its own turn. */
+/* On coming, and then on going: under the other reading of abd.8.4.per-hex each with its own turn.
+ */
 static void
 try_goings (Tried *tried, Spot spot, bool start)
 {
