@@ -61,6 +61,7 @@ typedef struct {
   int16_t alone;  /* a unit that acts by itself; MU_NO_BODY: a formation, or nobody */
   int16_t body;   /* whose turn it is within it; MU_NO_BODY: nobody's yet */
   int16_t target; /* of its fire */
+  int16_t from;   /* the hex in which that stood */
   uint8_t stage;  /* of the action's own function */
   int8_t facing;  /* MuAbdDirection that all who move with it began with; -1: not settled */
   uint8_t volley; /* MuAbdVolley of body, who fires rapidly */
