@@ -42,9 +42,8 @@ mu_abd_hex_direction (const MuAbdGrid *grid, int from, int to)
   return -1;
 }
 
-/* Twice its row, for half hexes. */
-static int
-height (const MuAbdGrid *grid, int hex)
+int
+mu_abd_hex_height (const MuAbdGrid *grid, int hex)
 {
   return 2 * (hex / grid->columns) + is_low (hex % grid->columns);
 }
@@ -59,7 +58,7 @@ int
 mu_abd_hex_distance (const MuAbdGrid *grid, int from, int to)
 {
   const int across = size (from % grid->columns - to % grid->columns);
-  const int along = size (height (grid, from) - height (grid, to));
+  const int along = size (mu_abd_hex_height (grid, from) - mu_abd_hex_height (grid, to));
   return along > across ? across + (along - across) / 2 : across;
 }
 
@@ -93,7 +92,7 @@ void
 mu_abd_hex_middle (const MuAbdGrid *grid, int hex, MuFix *x, MuFix *y)
 {
   *x = HALF_WIDTH + COLUMN_APART * (hex % grid->columns);
-  *y = HALF_HEIGHT * (2 * grid->rows - height (grid, hex));
+  *y = HALF_HEIGHT * (2 * grid->rows - mu_abd_hex_height (grid, hex));
 }
 
 void

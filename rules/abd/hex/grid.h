@@ -58,6 +58,8 @@ int mu_abd_hex_next (const MuAbdGrid *grid, int hex, int direction);
 int mu_abd_hex_direction (const MuAbdGrid *grid, int from, int to);
 /* Steps from one to the other. */
 int mu_abd_hex_distance (const MuAbdGrid *grid, int from, int to);
+/* How far south its middle lies, in half hexes, from 0 in the northernmost row. */
+int mu_abd_hex_height (const MuAbdGrid *grid, int hex);
 /* Whether a neighbour of it lies off the map; and how many steps it is to the nearest such hex. */
 bool mu_abd_hex_is_edge (const MuAbdGrid *grid, int hex);
 int mu_abd_hex_to_edge (const MuAbdGrid *grid, int hex);
