@@ -298,6 +298,10 @@ void mu_abd_offer_impetuous (const AbdBattle *battle, const MuQuestion *question
 /* --- sight.c, fire.c ------------------------------------------------------------ */
 /* abd.10.4.los: whether anything blocks the line between two hexes. */
 bool mu_abd_sees (const AbdBattle *battle, int from, int to);
+/* The rule by which it is blocked, at the first hex that does; MU_RULE_NONE. And that which bars a
+ * unit from firing at another. */
+MuRule mu_abd_sight_barred (const AbdBattle *battle, int from, int to);
+MuRule mu_abd_fire_barred (const AbdBattle *battle, int unit, int enemy);
 /* abd.10.2.range, abd.10.3.arc, abd.10.4.los: whether the unit can fire at that enemy from where it
  * stands; its marker is not asked. */
 bool mu_abd_can_fire_at (const AbdBattle *battle, int unit, int enemy);

@@ -40,9 +40,9 @@ typedef enum {
   /* Where the question's body goes: value[0] a hex, MU_ABD_OFF: off the map; [1] its facing then.
    * body: itself. Its own hex and facing: it stays, and has moved all the same. */
   MU_ABD_ASK_MOVE = 10,
-  /* abd.10.5.lead: `body` fires at `other` as the Lead; nobody: the fire is over. The question's body
-   * is the leader of the formation, the unit that acts alone, or whoever is in the midst of a volley;
-   * value[0] attacks of that so far. */
+  /* abd.10.5.lead: `body` fires at `other` as the Lead; nobody: the fire is over. The question's
+   * body is the leader of the formation, the unit that acts alone, or whoever is in the midst of a
+   * volley; value[0] attacks of that so far. */
   MU_ABD_ASK_FIRE = 11,
   /* abd.10.7.1.predesignate: how the question's body fires, who may do so `shots` times: value[0]
    * MuAbdVolley. */

@@ -21,25 +21,44 @@ looks_over_units (const AbdBattle *battle, int from, int to)
 
 /* abd.10.4.block-terrain; abd.10.4.block-units: of friend or enemy, a Camp too
  * (abd.2.0.camp-is-combat-unit), while leaders alone hide nobody. Beyond the edge nothing does. */
-static bool
-blocks (const AbdBattle *battle, int hex, bool over_units)
+static MuRule
+blocked_by (const AbdBattle *battle, int hex, bool over_units)
 {
-  return hex != MU_ABD_OFF
-         && (battle->chart->terrain[battle->map->terrain[hex]].blocks
-             || (!over_units && battle->at[hex] != MU_NO_BODY));
+  if (hex == MU_ABD_OFF)
+    return MU_RULE_NONE;
+  if (battle->chart->terrain[battle->map->terrain[hex]].blocks)
+    return MU_RULE_ABD_RANGED_LOS;
+  return over_units || battle->at[hex] == MU_NO_BODY ? MU_RULE_NONE : MU_RULE_ABD_RANGED_LOS_UNITS;
 }
 
-/* abd.10.4.los: the hexes of both ends never block. abd.10.4.hexside: along a hexside only the two
- * beside it together do. */
-bool
-mu_abd_sees (const AbdBattle *battle, int from, int to)
+/* abd.10.4.hexside: along a hexside only the two beside it together block. */
+static MuRule
+barred_at (const AbdBattle *battle, const MuAbdPassing *passing, bool over_units)
+{
+  const MuRule left = blocked_by (battle, passing->left, over_units);
+  if (left == MU_RULE_NONE || passing->left == passing->right)
+    return left;
+  const MuRule right = blocked_by (battle, passing->right, over_units);
+  return right == MU_RULE_NONE ? MU_RULE_NONE : MU_RULE_ABD_RANGED_LOS_HEXSIDE;
+}
+
+/* abd.10.4.los: the hexes of both ends never block. */
+MuRule
+mu_abd_sight_barred (const AbdBattle *battle, int from, int to)
 {
   const bool over_units = looks_over_units (battle, from, to);
   MuAbdPassing passing[MU_ABD_PASSINGS];
   const int count = mu_abd_line (&battle->map->grid, from, to, passing);
-  for (int i = 0; i < count; i++)
-    if (blocks (battle, passing[i].left, over_units)
-        && blocks (battle, passing[i].right, over_units))
-      return false;
-  return true;
+  for (int i = 0; i < count; i++) {
+    const MuRule barred = barred_at (battle, &passing[i], over_units);
+    if (barred != MU_RULE_NONE)
+      return barred;
+  }
+  return MU_RULE_NONE;
+}
+
+bool
+mu_abd_sees (const AbdBattle *battle, int from, int to)
+{
+  return mu_abd_sight_barred (battle, from, to) == MU_RULE_NONE;
 }
