@@ -55,12 +55,14 @@ typedef enum {
   MU_ABD_ASK_FLEE = 14,
   /* abd.17.4.2.impetuous-move: as MU_ABD_ASK_NEXT and _MOVE, of units out of control. */
   MU_ABD_ASK_IMPETUOUS = 15,
-  /* abd.11.0.alternate: `body` attacks `other`; nobody: the side passes. */
+  /* abd.11.0.alternate: `body` attacks `other`; nobody: the side passes. The question's value[0] 1:
+   * those out of control, before all others (abd.17.4.2.melee-first). */
   MU_ABD_ASK_MELEE = 16,
   /* abd.11.2.3.retreat-before-melee: the question's body, attacked by other, goes back value[0]
    * hexes; 0: it stands. */
   MU_ABD_ASK_RETREAT = 17,
-  /* abd.11.6.1.disciplined: value[0] 1: the question's body advances. */
+  /* abd.11.6.1.disciplined: value[0] 1: the question's body advances, into the hex of the
+   * question's value[0]. */
   MU_ABD_ASK_ADVANCE = 18,
   /* abd.11.6.3.second-melee: the question's body attacks `other` once more; nobody: it does not. */
   MU_ABD_ASK_SECOND = 19,
