@@ -323,15 +323,15 @@ MuAbdVector mu_abd_vector (const AbdBattle *battle, int attacker, int defender);
 /* abd.11.2.5: what both add to their dice, line by line. */
 void mu_abd_melee_sums (const AbdBattle *battle, int attacker, int defender, MuTrace *attack,
                         MuTrace *defense);
-/* The same without asking who has struck already. */
+/* As mu_abd_can_attack, whatever its marker. */
 bool mu_abd_reaches (const AbdBattle *battle, int unit, int enemy);
 /* The direction from one of two opponents to the other, one of whom may wait before an entry hex;
  * -1: they do not touch. */
 int mu_abd_towards (const AbdBattle *battle, int from, int to);
 /* abd.11.2.6, with its reading. */
 MuAbdResult mu_abd_result (const AbdBattle *battle, int attack, int defense);
-/* Of the melee that goes on: throws the dice; once nobody pays for another throw, what they come to;
- * false: a player is asked. */
+/* Of the melee that goes on: throws the dice; once nobody pays for another throw, what they come
+ * to; false: a player is asked. */
 void mu_abd_throw_melee (AbdBattle *battle);
 bool mu_abd_strike (AbdBattle *battle);
 /* abd.11.2.3: hexes that the unit may go back before that attacker at the most; and what it does so
@@ -342,7 +342,7 @@ void mu_abd_retreat (AbdBattle *battle, int hexes);
 void mu_abd_loot (AbdBattle *battle);
 /* abd.11.6: its attacker follows, or chooses not to; false: a player is asked. */
 bool mu_abd_advance (AbdBattle *battle);
-/* abd.11.6.3.second-melee: whether it may attack once more, and whether that one. */
+/* abd.11.6.3.second-melee: whether it may attack once more from where it stands. */
 bool mu_abd_may_second (const AbdBattle *battle);
 void mu_abd_offer_melees (const AbdBattle *battle, const MuQuestion *question, AbdChoices *list);
 void mu_abd_offer_retreats (const AbdBattle *battle, const MuQuestion *question, AbdChoices *list);

@@ -1,5 +1,6 @@
 /* Ancient Battles Deluxe: the melee step (rules/abd/battle/melee.c) with what strike.c does to
  * those who fight. */
+#include "tests/rules/abd/board.h"
 #include "tests/rules/abd/melee_board.h"
 
 #define A MU_SIDE_A
@@ -249,6 +250,34 @@ START_TEST (nobody_near_nobody_asked)
 }
 END_TEST
 
+/* abd.3.0.step-order: in a battle from its beginning, where nobody else acts. */
+START_TEST (melees_have_their_step)
+{
+  MuQuestion question;
+  Board *table = board_new ();
+  board_unit (table, A, "MI", "F6", 1);
+  board_unit (table, B, "MI", "F5", 4);
+  board_begin (table, 7);
+  while (board_ask (table, &question) != MU_ABD_ASK_MELEE) {
+    const MuChoice first = table->battle->desk.offered[0];
+    ck_assert_int_eq (table->battle->turn, 1);
+    if (board_offers (table, MU_NO_BODY, MU_NO_BODY, 0, 0))
+      board_answer (table, MU_NO_BODY, MU_NO_BODY, 0, 0);
+    else
+      board_answer (table, first.body, first.other, first.value[0], first.value[1]);
+  }
+  ck_assert_int_eq (table->battle->phase, MU_ABD_PHASE_MELEE);
+  ck_assert_int_eq (question.side, table->battle->initiative);
+  const int one = board_at (table, question.side == A ? "F6" : "F5"),
+            other = board_at (table, question.side == A ? "F5" : "F6");
+  board_answer (table, one, other, 0, 0);
+  board_ask (table, &question);
+  ck_assert_int_eq (board_last (table, MU_ABD_EVENT_MELEE)->body, one);
+  ck_assert_int_eq (table->battle->turn, 2);
+  board_free (table);
+}
+END_TEST
+
 /* --- out of control ------------------------------------------------------------------------------
  */
 
@@ -399,7 +428,8 @@ START_TEST (results_strike_both_sides_of_the_counter)
 }
 END_TEST
 
-/* abd.11.2.5.v.final: never below 1; the lines and the die come to the value all the same. */
+/* abd.11.2.5.i.dice, abd.11.2.5.v.final: never below 1; the lines and the die come to the value all
+ * the same. */
 START_TEST (final_values_are_one_at_least)
 {
   clear_board ();
@@ -599,7 +629,7 @@ answer_at_random (uint64_t *state)
 START_TEST (any_step_comes_to_an_end)
 {
   uint64_t state = 99 + (uint64_t) _i;
-  for (int game = 0; game < 400; game++) {
+  for (int game = 0; game < 150; game++) {
     strew (&state);
     int questions = 0;
     while (melee_step ()) {
@@ -624,6 +654,7 @@ main (void)
   tcase_add_test (tests, a_panicked_elephant_is_the_enemys);
   tcase_add_test (tests, sides_take_turns);
   tcase_add_test (tests, nobody_near_nobody_asked);
+  tcase_add_test (tests, melees_have_their_step);
   tcase_add_test (tests, wild_units_attack_first);
   tcase_add_test (tests, wild_units_may_attack_by_the_other_reading);
   tcase_add_test (tests, all_wild_units_of_a_side_attack);
