@@ -180,6 +180,7 @@ END_TEST
 START_TEST (a_second_melee_has_no_third)
 {
   const Charge all = charge (MU_ABD_HC, true, false);
+  unit (B, MU_ABD_KT, "D4", MU_ABD_NORTH); /* whom it could strike from there */
   dice ("6161");
   ck_assert (attack (all.rider, all.first));
   ck_assert (!reply (MU_ABD_ASK_SECOND, A, all.rider, all.left, 0));
@@ -240,6 +241,7 @@ END_TEST
 START_TEST (who_stays_strikes_no_second_time)
 {
   const Charge all = charge (MU_ABD_CT, true, false);
+  unit (B, MU_ABD_KT, "G5", MU_ABD_NORTH); /* whom it could strike from where it stands */
   dice ("61");
   ck_assert (attack (all.rider, all.first));
   ck_assert (!reply (MU_ABD_ASK_ADVANCE, A, MU_NO_BODY, MU_NO_BODY, 0));
@@ -325,8 +327,10 @@ START_TEST (who_waits_fights_his_way_in)
     mu_abd_wait (&board.battle, comes, hex ("E1"), MU_ABD_SOUTH);
     ck_assert (!mu_abd_can_attack (&board.battle, blocker, comes));
     ck_assert (!mu_abd_can_attack (&board.battle, next, blocker));
+    piece (leader (A, MU_ABD_LEADER_A, next))->with = MU_NO_BODY; /* he waits for the next turn */
     dice (cases[i].dice);
     ck_assert (!attack (comes, blocker));
+    ck_assert_int_eq (times_told (MU_ABD_EVENT_ESCAPES), 0);
     ck_assert_int_eq (piece (comes)->hex, cases[i].enters ? hex ("E1") : MU_ABD_OFF);
     ck_assert_int_eq (piece (comes)->outside,
                       cases[i].enters || cases[i].lost ? MU_ABD_OFF : hex ("E1"));
