@@ -36,6 +36,8 @@ static const struct {
   { "history.rng", "history", "zama.xml" },
   { "map.rng", "maps", "first-punic-war.xml" },
   { "fastplay.rng", "fastplay", "tables.xml" },
+  { "hex-chart.rng", "hexes", "chart.xml" },
+  { "scenario.rng", "hexes", "kadesh.xml" },
 };
 
 typedef struct {
