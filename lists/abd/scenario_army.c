@@ -77,14 +77,6 @@ read_type (MuReader *reader, const xmlNode *node)
   return MAX (type, 0);
 }
 
-static char *
-read_name (MuReader *reader, const xmlNode *node, const char *attribute)
-{
-  return mu_reader_has (node, attribute)
-             ? mu_reader_name (reader, node, attribute, MU_LIST_NAME_MAX)
-             : NULL;
-}
-
 static void
 read_unit (Armies *armies, const xmlNode *node, MuAbdUnitSetup *unit)
 {
@@ -128,7 +120,7 @@ read_units (Armies *armies, const xmlNode *node, MuHexSide *side, MuAbdArmy *arm
       return;
     }
     read_unit (armies, at, &side->unit[army->unit_count++]);
-    g_ptr_array_add (side->units, read_name (armies->reader, at, "name"));
+    g_ptr_array_add (side->units, mu_hex_read_name (armies->reader, at, "name"));
   }
 }
 
@@ -142,7 +134,7 @@ read_leaders (Armies *armies, const xmlNode *node, MuHexSide *side, MuAbdArmy *a
     }
     army->leader[army->leader_count++] = (uint8_t) mu_reader_word (
         armies->reader, at, "kind", mu_hex_word_leader, MU_ABD_LEADER_A);
-    g_ptr_array_add (side->leaders, read_name (armies->reader, at, "name"));
+    g_ptr_array_add (side->leaders, mu_hex_read_name (armies->reader, at, "name"));
   }
 }
 
@@ -152,9 +144,8 @@ read_army (Armies *armies, const xmlNode *node, MuSide which)
   MuReader *reader = armies->reader;
   MuHexSide *side = &armies->made->side[which];
   MuAbdArmy *army = &armies->made->detail.side[which];
-  g_free (side->name);
-  side->name = mu_reader_name (reader, node, "name", MU_LIST_NAME_MAX);
-  side->commander = read_name (reader, node, "commander");
+  mu_hex_read_own_name (reader, node, &side->name);
+  side->commander = mu_hex_read_name (reader, node, "commander");
   army->panic = (uint8_t) mu_reader_int (reader, node, "panic", 1, PANIC_MOST, 0);
   army->points = (uint8_t) mu_reader_int (reader, node, "points", 0, 1, 0);
   army->barbarian = mu_reader_flag (reader, node, "barbarian");

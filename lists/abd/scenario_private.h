@@ -17,6 +17,10 @@ extern const char *const mu_hex_word_side[];      /* MuSide: "A", "B" */
 
 #define MU_HEX_TEXT_MAX 4000 /* characters of a note, of special rules */
 
+/* A name that may be left out, NULL then; and one that must be there, in the place of another. */
+char *mu_hex_read_name (MuReader *reader, const xmlNode *node, const char *attribute);
+void mu_hex_read_own_name (MuReader *reader, const xmlNode *node, char **name);
+
 /* Of a hex that is told; MU_ABD_OFF with a fault noted where the map has none of that name. */
 int mu_hex_read_hex (MuReader *reader, const xmlNode *node, const char *attribute, const char *name,
                      const MuAbdGrid *grid);

@@ -1,7 +1,8 @@
 /* A scenario from XML, whole or not at all. Where an attribute is left out its usual value holds.
  */
-#include "lists/abd/scenario_private.h"
+#include <glib/gi18n-lib.h>
 
+#include "lists/abd/scenario_private.h"
 #include "lists/list/list.h"
 #include "lists/xml/xml.h"
 
@@ -38,11 +39,30 @@ read_prose (MuReader *reader, const xmlNode *root, const char *element)
   return node ? flowing (mu_reader_content (reader, node, MU_HEX_TEXT_MAX)) : NULL;
 }
 
+/* Blanks alone are none. */
+char *
+mu_hex_read_name (MuReader *reader, const xmlNode *node, const char *attribute)
+{
+  g_autofree char *name = mu_reader_name (reader, node, attribute, MU_LIST_NAME_MAX);
+  return *name ? g_steal_pointer (&name) : NULL;
+}
+
+void
+mu_hex_read_own_name (MuReader *reader, const xmlNode *node, char **name)
+{
+  char *told = mu_hex_read_name (reader, node, "name");
+  if (!told)
+    mu_reader_fail_at (reader, node, "name", _ ("the name is empty"));
+  else {
+    g_free (*name);
+    *name = told;
+  }
+}
+
 static void
 read_head (MuReader *reader, const xmlNode *root, MuHexScenario *made)
 {
-  g_free (made->name);
-  made->name = mu_reader_name (reader, root, "name", MU_LIST_NAME_MAX);
+  mu_hex_read_own_name (reader, root, &made->name);
   made->year = mu_reader_year (reader, root, "year", 0);
   made->reconstruction = mu_reader_flag (reader, root, "reconstruction");
   made->note = read_prose (reader, root, "note");
