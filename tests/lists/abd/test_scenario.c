@@ -258,6 +258,21 @@ START_TEST (a_set_up_can_be_begun)
 }
 END_TEST
 
+/* abd.15.0.setup: nobody who begins one is told that it cannot be. */
+START_TEST (all_that_ships_can_be_begun)
+{
+  g_autoptr (GPtrArray) all = shipped ();
+  for (guint i = 0; i < all->len; i++) {
+    const MuHexScenario *it = g_ptr_array_index (all, i);
+    const MuSetup setup = mu_hex_scenario_setup (it);
+    int body;
+    const MuAbdSetupAnswer answer = mu_abd_setup_check (&setup, &body);
+    ck_assert_msg (answer == MU_ABD_SETUP_OK, "%s: %s, body %d", it->id,
+                   mu_abd_setup_answer_words (answer), body);
+  }
+}
+END_TEST
+
 static const char *const strangers[]
     = { "", "nowhere", "chart", "../fields/zama", "Zama", "zama.xml" };
 
@@ -306,6 +321,7 @@ main (void)
   tcase_add_test (tests, special_rules_are_in_the_set_up);
   tcase_add_test (tests, rivers_lie_where_they_are_drawn);
   tcase_add_test (tests, a_set_up_can_be_begun);
+  tcase_add_test (tests, all_that_ships_can_be_begun);
   tcase_add_loop_test (tests, no_other_id_is_one, 0, COUNT (strangers));
   tcase_add_test (tests, all_that_can_be_said_is_read);
   return run_case ("scenario", tests);
