@@ -90,6 +90,25 @@ START_TEST (names_are_letters_and_numbers)
 }
 END_TEST
 
+/* abd.16.0.hex-grid: each hex by its middle, and none by a place beside it. */
+START_TEST (a_middle_is_that_of_one_hex)
+{
+  static const MuFix beside[][2] = { { 1, 0 }, { -1, 0 }, { 0, 1 }, { 0, -1 }, { 0, 128 } };
+  static const MuFix nowhere[][2]
+      = { { INT32_MIN, 0 }, { INT32_MAX, INT32_MAX }, { 0, INT32_MIN }, { -222 + 128, 256 } };
+  MuFix x, y;
+  for (int at = 0; at < mu_abd_hex_count (&grid); at++) {
+    mu_abd_hex_middle (&grid, at, &x, &y);
+    ck_assert_int_eq (mu_abd_hex_of_middle (&grid, x, y), at);
+    for (size_t i = 0; i < sizeof beside / sizeof *beside; i++)
+      ck_assert_int_eq (mu_abd_hex_of_middle (&grid, x + beside[i][0], y + beside[i][1]),
+                        MU_ABD_OFF);
+  }
+  for (size_t i = 0; i < sizeof nowhere / sizeof *nowhere; i++)
+    ck_assert_int_eq (mu_abd_hex_of_middle (&grid, nowhere[i][0], nowhere[i][1]), MU_ABD_OFF);
+}
+END_TEST
+
 START_TEST (a_hexside_belongs_to_both_hexes)
 {
   MuAbdMap map;
@@ -163,6 +182,7 @@ main (void)
   tcase_add_test (tests, going_there_and_back_ends_where_it_began);
   tcase_add_test (tests, distances_are_the_fewest_steps);
   tcase_add_test (tests, names_are_letters_and_numbers);
+  tcase_add_test (tests, a_middle_is_that_of_one_hex);
   tcase_add_test (tests, a_hexside_belongs_to_both_hexes);
   tcase_add_test (tests, middles_lie_a_hex_apart);
   tcase_add_test (tests, all_hexes_lie_within_the_map);
