@@ -66,6 +66,16 @@ throw_again (AbdBattle *battle, int place)
                MU_NO_BODY, VALUES (side, place, before, tray->die[place].face));
 }
 
+/* For who is asked: mu_abd_shown. */
+static int
+all_faces (const AbdTray *tray)
+{
+  int dice = 0;
+  for (int i = 0; i < tray->count && i < MU_ABD_DICE_SHOWN; i++)
+    dice |= tray->die[i].face << 3 * i;
+  return dice;
+}
+
 /* Who cannot pay declines. */
 static bool
 one_is_asked (AbdBattle *battle)
@@ -74,7 +84,7 @@ one_is_asked (AbdBattle *battle)
   int place = -1;
   if (battle->points[tray->asked] > 0) {
     const MuChoice *choice = mu_abd_ask (battle, MU_ABD_ASK_REROLL, tray->asked, MU_NO_BODY,
-                                         MU_NO_BODY, tray->count, tray->declined);
+                                         MU_NO_BODY, tray->count, all_faces (tray));
     if (!choice)
       return false;
     place = choice->value[0];

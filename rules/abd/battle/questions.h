@@ -3,6 +3,8 @@
 #ifndef MUSTER_RULES_ABD_BATTLE_QUESTIONS_H
 #define MUSTER_RULES_ABD_BATTLE_QUESTIONS_H
 
+#include <stdint.h>
+
 /* What an action is; on the side of whoever takes it. */
 typedef enum {
   MU_ABD_PASS,
@@ -67,10 +69,21 @@ typedef enum {
   /* abd.11.6.3.second-melee: the question's body attacks `other` once more; nobody: it does not. */
   MU_ABD_ASK_SECOND = 19,
   /* abd.17.2.2.reroll: value[0] which of the dice that lie there, from 0, is thrown again for a
-   * command point; -1: none. The question's value[0] is how many lie there. */
+   * command point; -1: none. The question's value[0] is how many lie there, [1] what they show:
+   * mu_abd_shown. */
   MU_ABD_ASK_REROLL = 20,
 } MuAbdAsks;
 #define MU_ABD_ASKS 20
+
+/* Dice in one number, three bits each: as many as go into it. */
+#define MU_ABD_DICE_SHOWN 10
+
+/* What the die of that place shows, of dice in one number; 0: it is not among them. */
+static inline int
+mu_abd_shown (int32_t dice, int place)
+{
+  return place >= 0 && place < MU_ABD_DICE_SHOWN ? dice >> 3 * place & 7 : 0;
+}
 
 /* abd.10.7.rapid-fire: how many shots go into each attack, in order. */
 typedef enum {

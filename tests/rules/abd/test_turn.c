@@ -325,8 +325,12 @@ START_TEST (a_die_is_thrown_again_for_a_point)
   ck_assert_int_eq (board_ask (board, &question), MU_ABD_ASK_REROLL);
   ck_assert_int_eq (question.side, MU_SIDE_A);
   ck_assert_int_eq (question.value[0], 2);
+  ck_assert_int_eq (mu_abd_shown (question.value[1], 0), 2);
+  ck_assert_int_eq (mu_abd_shown (question.value[1], 1), 6);
+  ck_assert_int_eq (mu_abd_shown (question.value[1], 2), 0);
   board_answer (board, MU_NO_BODY, MU_NO_BODY, 0, 0); /* its 2 becomes 5 */
   ck_assert_int_eq (board_ask (board, &question), MU_ABD_ASK_REROLL);
+  ck_assert_int_eq (mu_abd_shown (question.value[1], 0), 5);
   ck_assert_int_eq (question.side, MU_SIDE_B);
   board_answer (board, MU_NO_BODY, MU_NO_BODY, -1, 0);
   ck_assert_int_eq (board_ask (board, &question), MU_ABD_ASK_REROLL);
