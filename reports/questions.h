@@ -36,7 +36,8 @@ typedef struct {
   int (*body) (const MuQuestion *question, const MuChoice *choice);
   /* Where it leads the unit that is asked about, from where that stands, and what ground it has
    * there; FALSE: nowhere. */
-  gboolean (*leads) (const MuQuestion *question, const MuChoice *choice, MuRect *place);
+  gboolean (*leads) (const struct MuAccountNames *names, const MuQuestion *question,
+                     const MuChoice *choice, MuRect *place);
 } MuQuestionWords;
 
 #endif

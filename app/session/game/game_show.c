@@ -78,7 +78,7 @@ find_lead (MuGameSession *self, const MuChoice *choice, MuRect *place)
   if (question->body == MU_NO_BODY || !self->replay->body[question->body].present)
     return FALSE;
   *place = mu_game_session_ground (self, question->body);
-  return mu_game_session_words (self)->leads (question, choice, place);
+  return mu_game_session_words (self)->leads (&self->names, question, choice, place);
 }
 
 gboolean

@@ -457,7 +457,8 @@ led (const MuRect *at, const MuChoice *choice, MuFix stand, MuFix inch)
 }
 
 gboolean
-mu_awfp_choice_leads (const MuQuestion *question, const MuChoice *choice, MuRect *place)
+mu_awfp_choice_leads (const MuAccountNames *names, const MuQuestion *question,
+                      const MuChoice *choice, MuRect *place)
 {
   if (question->kind == MU_AWFP_ASK_PLACE)
     return mu_awfp_place_leads (question, choice, place);

@@ -17,6 +17,7 @@ char *mu_awfp_length_words (const struct MuAccountNames *names, const MuQuestion
 const char *mu_awfp_question_secret (const MuQuestion *question);
 gboolean mu_awfp_question_places (const MuQuestion *question);
 int mu_awfp_choice_body (const MuQuestion *question, const MuChoice *choice);
-gboolean mu_awfp_choice_leads (const MuQuestion *question, const MuChoice *choice, MuRect *place);
+gboolean mu_awfp_choice_leads (const struct MuAccountNames *names, const MuQuestion *question,
+                               const MuChoice *choice, MuRect *place);
 
 #endif
