@@ -33,6 +33,13 @@ typedef struct {
   MuHeadline headline;
 } MuEventWords;
 
+/* Of an event whose lines are two sums that are compared, the body's and behind it the other's: the
+ * die of each, 0: none, and what it comes to. */
+typedef struct {
+  int die[2];
+  int total[2];
+} MuTwoSums;
+
 /* --- bodies on the field -------------------------------------------------------- */
 
 /* What the result of a test has a body do, as far as it is seen on the field. */
@@ -79,6 +86,10 @@ typedef struct {
    * what a die shows that is counted before the lines of the event's sum, 0: none is. */
   int (*harm) (const MuEvent *event);
   int (*die) (const MuEvent *event);
+  /* Whether the event has two sums, which are filled in then. What a line of a sum is called,
+   * translated, static; NULL: by the words of its rule. */
+  gboolean (*two_sums) (const MuEvent *event, MuTwoSums *sums);
+  const char *(*line_words) (MuRule rule);
   /* What an event of MU_EFFECT_BIND says that a body does, value[0] of it, in a few words;
    * translated, static, "?" for a number that is nothing. */
   const char *(*act_words) (int act);

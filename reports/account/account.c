@@ -14,6 +14,10 @@ typedef struct {
   GString *sum;
   int total;
   gboolean has_total;
+  MuTwoSums two; /* of an event that has them */
+  gboolean has_two;
+  int other;          /* whose lines are the second's */
+  char *before;       /* the first sum, once the second has begun */
   gboolean has_lines; /* besides a die */
   gboolean *off;      /* by body: it has left the table */
 } Teller;
@@ -31,42 +35,100 @@ mu_account_line_free (MuAccountLine *line)
   g_free (line);
 }
 
-static void
-close_sum (Teller *teller)
+static const MuReportSystem *
+system_of (const Teller *teller)
 {
-  if (teller->summed && teller->has_lines) {
-    if (teller->has_total)
-      g_string_append_printf (teller->sum, " = %d", teller->total);
-    g_free (teller->summed->sum);
-    teller->summed->sum = g_strdup (teller->sum->str);
-  }
-  g_string_truncate (teller->sum, 0);
-  teller->summed = NULL;
-  teller->has_lines = FALSE;
+  return mu_report_system (teller->names.record->rules);
 }
 
 /* A die that counts comes first. */
 static void
-add_die (Teller *teller, const MuEvent *event)
+add_die (Teller *teller, int face)
 {
-  const MuReportSystem *system = mu_report_system (teller->names.record->rules);
-  const int face = system->die ? system->die (event) : 0;
   if (face > 0)
     /* Translators: before the other lines of a sum, what was thrown */
     g_string_append_printf (teller->sum, _ ("die %d"), face);
 }
 
 static void
+add_total (Teller *teller, int total)
+{
+  g_string_append_printf (teller->sum, " = %d", total);
+}
+
+static void
+begin_second (Teller *teller)
+{
+  add_total (teller, teller->two.total[0]);
+  teller->before = g_strdup (teller->sum->str);
+  g_string_truncate (teller->sum, 0);
+  add_die (teller, teller->two.die[1]);
+}
+
+static char *
+finish_two (Teller *teller)
+{
+  if (!teller->before)
+    begin_second (teller);
+  add_total (teller, teller->two.total[1]);
+  g_autofree char *first = g_steal_pointer (&teller->before);
+  /* Translators: two sums that are compared, as "die 5; greater strength +2 = 7" and "die 3 = 3" */
+  return g_strdup_printf (_ ("%s against %s"), first, teller->sum->str);
+}
+
+static char *
+finish_sum (Teller *teller)
+{
+  if (teller->has_two)
+    return finish_two (teller);
+  if (teller->has_total)
+    add_total (teller, teller->total);
+  return g_strdup (teller->sum->str);
+}
+
+static void
+close_sum (Teller *teller)
+{
+  if (teller->summed && teller->has_lines) {
+    g_free (teller->summed->sum);
+    teller->summed->sum = finish_sum (teller);
+  }
+  g_string_truncate (teller->sum, 0);
+  teller->summed = NULL;
+  teller->has_lines = FALSE;
+}
+
+static int
+first_die (const Teller *teller, const MuEvent *event)
+{
+  const MuReportSystem *system = system_of (teller);
+  if (teller->has_two)
+    return teller->two.die[0];
+  return system->die ? system->die (event) : 0;
+}
+
+static void
 open_sum (Teller *teller, MuAccountLine *line, const MuEvent *event)
 {
   const MuEventSum sum = mu_battle_event_row (event->kind)->sum;
+  const MuReportSystem *system = system_of (teller);
 
   if (sum == MU_EVENT_SUM_NONE)
     return;
   teller->summed = line;
   teller->has_total = sum == MU_EVENT_SUM_TOTAL;
   teller->total = teller->has_total ? event->value[1] : 0;
-  add_die (teller, event);
+  teller->has_two = system->two_sums && system->two_sums (event, &teller->two);
+  teller->other = event->other;
+  add_die (teller, first_die (teller, event));
+}
+
+static const char *
+line_words (const Teller *teller, MuRule rule)
+{
+  const MuReportSystem *system = system_of (teller);
+  const char *words = system->line_words ? system->line_words (rule) : NULL;
+  return words ? words : mu_rule_words_short (rule);
 }
 
 static void
@@ -74,10 +136,12 @@ add_factor (Teller *teller, const MuEvent *event)
 {
   if (!teller->summed)
     return;
-  const char *words = mu_rule_words_short ((MuRule) event->rule);
+  if (teller->has_two && !teller->before && event->body == teller->other)
+    begin_second (teller);
   gboolean first = teller->sum->len == 0;
   teller->has_lines = TRUE;
-  g_string_append_printf (teller->sum, "%s%s ", first ? "" : "; ", words);
+  g_string_append_printf (teller->sum, "%s%s ", first ? "" : "; ",
+                          line_words (teller, (MuRule) event->rule));
   g_string_append_printf (teller->sum, first ? "%d" : "%+d", event->value[0]);
 }
 
