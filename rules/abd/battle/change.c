@@ -22,7 +22,7 @@ mu_abd_set_leader (AbdBattle *battle, int leader, int unit, MuRule why)
 static void
 meet_lone (AbdBattle *battle, int unit, int leader)
 {
-  if (battle->piece[leader].side != battle->piece[unit].side)
+  if (battle->piece[leader].side != battle->piece[unit].master)
     set_leader (battle, leader, MU_ABD_OFF, MU_NO_BODY, MU_RULE_ABD_LEADER_ALONE);
   else if (!mu_reading (battle->setup->readings, MU_READING_HEX_LONE_LEADER))
     set_leader (battle, leader, battle->piece[unit].hex, unit, MU_RULE_ABD_LEADER_ALONE_FRIEND);
@@ -106,6 +106,14 @@ mu_abd_rally (AbdBattle *battle, int unit, MuRule why)
   mu_abd_tell (battle, MU_EVENT_STRENGTH, MU_RULE_NONE, unit, MU_NO_BODY, VALUES (2, 0, -1, -1));
 }
 
+/* A leader whose unit is lost: he will have to throw for his escape. */
+static void
+leave_alone (AbdPiece *leader)
+{
+  leader->with = MU_NO_BODY;
+  leader->escapes = true;
+}
+
 /* abd.4.0.panic-rating: by its strength in good order, disordered or not. */
 static void
 lower_rating (AbdBattle *battle, int unit)
@@ -123,7 +131,7 @@ mu_abd_eliminate (AbdBattle *battle, int unit, MuRule why, bool counts)
   AbdPiece *piece = &battle->piece[unit];
   for (int i = mu_abd_next_leader (battle, unit, MU_NO_BODY); i != MU_NO_BODY;
        i = mu_abd_next_leader (battle, unit, i))
-    battle->piece[i].with = MU_NO_BODY;
+    leave_alone (&battle->piece[i]);
   const int left = piece->disordered ? 1 : 2;
   mu_abd_put (battle, unit, MU_ABD_OFF, piece->facing);
   piece->fate = MU_FATE_DESTROYED;
@@ -162,10 +170,10 @@ mu_abd_leave (AbdBattle *battle, int unit, MuRule why)
 /* --- leaders whose unit is gone ------------------------------------------------------- */
 
 static bool
-is_lone (const AbdBattle *battle, int leader, int hex)
+has_to_throw (const AbdBattle *battle, int leader, int hex)
 {
   const AbdPiece *piece = &battle->piece[leader];
-  return piece->hex == hex && piece->with == MU_NO_BODY;
+  return piece->hex == hex && piece->escapes;
 }
 
 static void
@@ -173,7 +181,7 @@ throw_for_all (AbdBattle *battle, int side, int hex)
 {
   mu_abd_tray_clear (battle);
   for (int i = battle->first_leader[side]; i < battle->first[side + 1]; i++)
-    if (is_lone (battle, i, hex))
+    if (has_to_throw (battle, i, hex))
       mu_abd_tray_throw (battle, MU_ROLL_RISK_TO_GENERAL, side, i);
   battle->tray.escapes = (int16_t) hex;
 }
@@ -183,6 +191,7 @@ static void
 escape (AbdBattle *battle, int leader, int die)
 {
   AbdPiece *piece = &battle->piece[leader];
+  piece->escapes = false;
   mu_abd_tell (battle, MU_ABD_EVENT_ESCAPES, MU_RULE_ABD_RESULT_LEADER, leader, MU_NO_BODY,
                VALUES (die, die == 1));
   if (die != 1)

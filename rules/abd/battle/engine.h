@@ -28,6 +28,7 @@ typedef struct {
   uint8_t marker; /* MuAbdMarker */
   bool disordered;
   bool wild;     /* out of control in this turn: abd.17.4.2 */
+  bool escapes;  /* a leader whose unit has just been lost: he has to throw */
   bool second;   /* has attacked twice in this turn: abd.11.6.3.second-melee */
   uint8_t shots; /* 1 to 3 */
   uint8_t turn; /* of a unit off the map: from which it may enter; 0: never. Of a leader: from which

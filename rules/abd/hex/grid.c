@@ -4,7 +4,6 @@
 #include "rules/abd/hex/grid.h"
 
 #include <assert.h>
-#include <stdio.h>
 
 /* Which columns stand low, counted from 0: A, C, E … */
 static bool
@@ -106,11 +105,12 @@ mu_abd_grid_size (const MuAbdGrid *grid, MuFix *width, MuFix *depth)
 int
 mu_abd_hex_of_middle (const MuAbdGrid *grid, MuFix x, MuFix y)
 {
-  MuFix own_x = 0, own_y = 0;
-  if (x < MU_PACES (1) / 2 || y < 0 || y > MU_PACES (grid->rows))
+  MuFix own_x = 0, own_y = 0, width, depth;
+  mu_abd_grid_size (grid, &width, &depth);
+  if (x < HALF_WIDTH || y < 0 || y > depth)
     return MU_ABD_OFF;
-  const int column = (x - MU_PACES (1) / 2) / COLUMN_APART;
-  const int down = (MU_PACES (grid->rows) - y) / (MU_PACES (1) / 2);
+  const int column = (x - HALF_WIDTH) / COLUMN_APART;
+  const int down = (2 * grid->rows * HALF_HEIGHT - y) / HALF_HEIGHT;
   const int hex = mu_abd_hex_at (grid, column, down / 2);
   if (hex == MU_ABD_OFF)
     return hex;
@@ -122,7 +122,12 @@ void
 mu_abd_hex_name (const MuAbdGrid *grid, int hex, char name[MU_ABD_NAME])
 {
   assert (hex >= 0 && hex < mu_abd_hex_count (grid));
-  snprintf (name, MU_ABD_NAME, "%c%d", 'A' + hex % grid->columns, (hex / grid->columns + 1) % 100);
+  const int row = hex / grid->columns + 1;
+  *name++ = (char) ('A' + hex % grid->columns);
+  if (row >= 10)
+    *name++ = (char) ('0' + row / 10);
+  *name++ = (char) ('0' + row % 10);
+  *name = '\0';
 }
 
 static int
