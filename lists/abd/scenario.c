@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "lists/abd/scenario_private.h"
 #include "lists/xml/data.h"
 
 #define FOLDER "hexes"
@@ -89,10 +90,10 @@ mu_hex_scenario_setup (const MuHexScenario *scenario)
 /* --- those that ship -------------------------------------------------------------- */
 
 static MuHexScenario *
-open_shipped (const char *file, GError **error)
+open_shipped (MuSchemas *schemas, const char *file, GError **error)
 {
   g_autofree char *path = mu_data_path (FOLDER, file);
-  MuHexScenario *scenario = mu_hex_scenario_open (path, error);
+  MuHexScenario *scenario = mu_hex_scenario_open_by (schemas, path, error);
   if (scenario)
     scenario->id = g_strndup (file, strlen (file) - strlen (ENDING));
   return scenario;
@@ -115,9 +116,10 @@ compare_years (gconstpointer a, gconstpointer b)
 static gboolean
 add_all (GDir *folder, GPtrArray *scenarios, GError **error)
 {
+  g_autoptr (MuSchemas) schemas = mu_schemas_new ();
   const char *file;
   while ((file = g_dir_read_name (folder))) {
-    MuHexScenario *scenario = is_scenario (file) ? open_shipped (file, error) : NULL;
+    MuHexScenario *scenario = is_scenario (file) ? open_shipped (schemas, file, error) : NULL;
     if (scenario)
       g_ptr_array_add (scenarios, scenario);
     else if (is_scenario (file))
@@ -156,7 +158,7 @@ mu_hex_scenario_find (const char *id, GError **error)
   g_autofree char *file = g_strconcat (id, ENDING, NULL);
   g_autofree char *path = mu_data_path (FOLDER, file);
   if (may_be_id (id) && is_scenario (file) && g_file_test (path, G_FILE_TEST_EXISTS))
-    return open_shipped (file, error);
+    return open_shipped (NULL, file, error);
   g_set_error (error, MU_FILE_ERROR, MU_FILE_ERROR_UNREADABLE, _ ("There is no scenario “%s”"), id);
   return NULL;
 }

@@ -4,6 +4,7 @@
 
 #include "lists/abd/scenario.h"
 #include "lists/xml/reader.h"
+#include "lists/xml/schemas.h"
 
 /* NULL-ended, in the order of their enums. */
 extern const char *const mu_hex_word_direction[]; /* MuAbdDirection: "n", "ne" … */
@@ -16,6 +17,9 @@ extern const char *const mu_hex_word_side[];      /* MuSide: "A", "B" */
 #define MU_HEX_TERRAIN_SIGNS ".rwhbm"
 
 #define MU_HEX_TEXT_MAX 4000 /* characters of a note, of special rules */
+
+/* With schemas that are read once for many files; NULL: for this one alone. */
+MuHexScenario *mu_hex_scenario_open_by (MuSchemas *schemas, const char *path, GError **error);
 
 /* A name that may be left out, NULL then; and one that must be there, in the place of another. */
 char *mu_hex_read_name (MuReader *reader, const xmlNode *node, const char *attribute);

@@ -114,7 +114,13 @@ mu_hex_scenario_read_data (const char *data, gsize length, const char *name, GEr
 }
 
 MuHexScenario *
+mu_hex_scenario_open_by (MuSchemas *schemas, const char *path, GError **error)
+{
+  return read_doc (mu_xml_read_file (schemas, path, "scenario.rng", error), path, error);
+}
+
+MuHexScenario *
 mu_hex_scenario_open (const char *path, GError **error)
 {
-  return read_doc (mu_xml_read_file (NULL, path, "scenario.rng", error), path, error);
+  return mu_hex_scenario_open_by (NULL, path, error);
 }

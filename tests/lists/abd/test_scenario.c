@@ -210,7 +210,8 @@ START_TEST (the_sample_turn_is_as_the_book_tells_it)
 }
 END_TEST
 
-/* abd.10.7.rapid-fire, abd.17.3.triple, abd.17.4.command-control, abd.17.1.free-deployment */
+/* abd.15.0.special-rules, abd.17.0.options, abd.10.7.rapid-fire, abd.17.3.triple,
+ * abd.17.4.command-control, abd.17.1.free-deployment */
 START_TEST (special_rules_are_in_the_set_up)
 {
   g_autoptr (MuHexScenario) carrhae = found ("carrhae");
