@@ -141,6 +141,16 @@ best_die (const AbdBattle *battle)
   return best;
 }
 
+/* abd.10.7.2.normal, abd.10.7.3.enhanced: what a volley does that others cannot. */
+static MuRule
+kind_of_attack (const AbdAct *act)
+{
+  if (mu_abd_shots ((MuAbdVolley) act->volley, act->fired) > 1)
+    return MU_RULE_ABD_RANGED_ENHANCED;
+  return mu_abd_attacks ((MuAbdVolley) act->volley) > 1 ? MU_RULE_ABD_RANGED_NORMAL
+                                                        : MU_RULE_ABD_RANGED_RESULT;
+}
+
 /* Whether the attack is above the defence; tells it. */
 static bool
 hits (AbdBattle *battle)
@@ -150,7 +160,7 @@ hits (AbdBattle *battle)
   MuTrace attack, defense;
   mu_abd_fire_sums (battle, act->body, act->target, supporters (battle), &attack, &defense);
   const int shot = best + mu_trace_total (&attack), cover = die + mu_trace_total (&defense);
-  mu_abd_tell (battle, MU_ABD_EVENT_FIRE, MU_RULE_ABD_RANGED_RESULT, act->body, act->target,
+  mu_abd_tell (battle, MU_ABD_EVENT_FIRE, kind_of_attack (act), act->body, act->target,
                VALUES (shot, cover, best, die));
   mu_abd_tell_trace (battle, act->body, &attack);
   mu_abd_tell_trace (battle, act->target, &defense);

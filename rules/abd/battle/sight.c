@@ -51,6 +51,8 @@ mu_abd_sight_barred (const AbdBattle *battle, int from, int to)
   const int count = mu_abd_line (&battle->map->grid, from, to, passing);
   for (int i = 0; i < count; i++) {
     const MuRule barred = barred_at (battle, &passing[i], over_units);
+    if (barred == MU_RULE_ABD_RANGED_LOS_UNITS && is_hill (battle, from) && is_hill (battle, to))
+      return MU_RULE_ABD_LOS_HILL_TERRAIN;
     if (barred != MU_RULE_NONE)
       return barred;
   }

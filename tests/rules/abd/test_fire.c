@@ -63,6 +63,7 @@ START_TEST (sample_action_1)
   board_throw (board, FACES (2, 6));
   ck_assert_int_eq (fire ("J8", false), MU_ABD_ASK_ACT); /* nothing to choose */
   assert_fire (6, 4, 6, 2);
+  ck_assert_int_eq (board_last (board, MU_ABD_EVENT_FIRE)->rule, MU_RULE_ABD_RANGED_RESULT);
   ck_assert (piece_in ("J6")->disordered);
   ck_assert_int_eq (piece_in ("J8")->marker, MU_ABD_RED);
   ck_assert_int_eq (piece_in ("J8")->struck, 1);

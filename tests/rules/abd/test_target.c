@@ -167,6 +167,22 @@ START_TEST (who_cannot_fire_is_told_why)
 }
 END_TEST
 
+/* abd.10.4.hill-terrain */
+START_TEST (between_hills_it_is_the_hills)
+{
+  board_unit (board, MU_SIDE_A, "LA", "I6", 1);
+  board_unit (board, MU_SIDE_A, "HI", "I5", 1);
+  board_unit (board, MU_SIDE_B, "MI", "I4", 1);
+  board_terrain (board, "I6", MU_ABD_HILL);
+  board_begin (board, 1);
+  ck_assert_str_eq (bar ("I6", "I4"), "");
+  board_terrain (board, "I4", MU_ABD_HILL);
+  ck_assert_str_eq (bar ("I6", "I4"), "abd.10.4.hill-terrain");
+  board_terrain (board, "I5", MU_ABD_WOODS);
+  ck_assert_str_eq (bar ("I6", "I4"), "abd.10.4.block-terrain");
+}
+END_TEST
+
 /* abd.10.1.equipped, abd.10.5.lead-disordered, abd.10.3.arc-far */
 START_TEST (house_rules_are_told_too)
 {
@@ -195,6 +211,7 @@ main (void)
   tcase_add_loop_test (tests, fire_leaves_by_a_frontal_side, 0, COUNT (arcs));
   tcase_add_loop_test (tests, who_is_in_disorder_fires_by_one_reading, 0, 2);
   tcase_add_loop_test (tests, who_cannot_fire_is_told_why, 0, COUNT (bars));
+  tcase_add_test (tests, between_hills_it_is_the_hills);
   tcase_add_test (tests, house_rules_are_told_too);
   return run_case ("abd-target", tests);
 }

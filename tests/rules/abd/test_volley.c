@@ -58,6 +58,7 @@ START_TEST (longbows_fire_three_times)
   ck_assert (piece_in ("J5")->disordered);
   ck_assert_int_eq (piece_in ("I7")->marker, MU_ABD_RED);
   ck_assert_int_eq (piece_in ("I7")->struck, 2);
+  ck_assert_int_eq (board_last (board, MU_ABD_EVENT_FIRE)->rule, MU_RULE_ABD_RANGED_NORMAL);
   ck_assert_int_eq (board_count (board, MU_ABD_EVENT_FIRE), 3);
   ck_assert_int_eq (board->battle->points[MU_SIDE_A], 2); /* of three, for all of it */
 }
@@ -72,6 +73,7 @@ START_TEST (longbows_fire_once_with_six_dice)
   board_throw (board, FACES (4, 1, 2, 1, 2, 1, 6));
   ck_assert_int_eq (answer (MU_ABD_VOLLEY_THREE), MU_ABD_ASK_ACT);
   assert_fire (6, 5, 6, 4);
+  ck_assert_int_eq (board_last (board, MU_ABD_EVENT_FIRE)->rule, MU_RULE_ABD_RANGED_ENHANCED);
   ck_assert_int_eq (board_count (board, MU_ABD_EVENT_FIRE), 1);
 }
 END_TEST
