@@ -71,6 +71,7 @@ void mu_abd_reach_straights (const AbdReach *reach, int cell, uint8_t harm[MU_AB
 int mu_abd_reach_budget (const AbdReach *reach, int cell);
 #define ABD_FROM_OUTSIDE (-2) /* AbdCell.from of who enters */
 
+/* --- step.c */
 /* The cost of one step; 0: it may not be taken, by whomever or by that unit. */
 int mu_abd_step_cost (const AbdBattle *battle, int from, int direction);
 AbdHurt mu_abd_step_hurts (const AbdBattle *battle, int unit, int hex);

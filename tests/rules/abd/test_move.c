@@ -43,28 +43,24 @@ points_to (const char *from, const char *to, int facing)
   return mu_abd_way (&reach, hex, facing - 1, &way) ? way.points : -1;
 }
 
+static void
+place_first_leader (void)
+{
+  MuChoice choice;
+  board_choices (board, &choice, 1);
+  board_answer (board, choice.body, choice.other, 0, 0);
+}
+
 /* To the question who acts; the side that is named acts first. */
 static void
 to_acts (MuSide side)
 {
-  for (;;)
-    switch (board_ask (board, NULL)) {
-    case MU_ABD_ASK_BID:
-      board_answer (board, MU_NO_BODY, MU_NO_BODY, 0, 0);
-      break;
-    case MU_ABD_ASK_FIRST:
-      board_answer (board, MU_NO_BODY, MU_NO_BODY, (int) side, 0);
-      break;
-    case MU_ABD_ASK_LEADER: {
-      MuChoice choice;
-      board_choices (board, &choice, 1);
-      board_answer (board, choice.body, choice.other, 0, 0);
-      break;
-    }
-    default:
-      ck_assert_int_eq (board->battle->desk.question.kind, MU_ABD_ASK_ACT);
-      return;
-    }
+  int kind;
+  while ((kind = board_ask (board, NULL)) != MU_ABD_ASK_ACT)
+    if (kind == MU_ABD_ASK_LEADER)
+      place_first_leader ();
+    else
+      board_answer (board, MU_NO_BODY, MU_NO_BODY, kind == MU_ABD_ASK_FIRST ? (int) side : 0, 0);
 }
 
 static void
@@ -178,7 +174,7 @@ START_TEST (nobody_goes_where_nobody_may)
 }
 END_TEST
 
-/* abd.8.8.3.disengage, abd.8.8.3.red-trigger, abd.8.8.2.turn-in-zone (A9): a rear hex is no zone.
+/* abd.8.8.3.disengage, abd.8.8.3.red-trigger, abd.8.8.2.turn-in-zoc (A9): a rear hex is no zone.
  */
 START_TEST (light_cavalry_leaves_a_zone_for_a_rear)
 {
@@ -192,6 +188,17 @@ START_TEST (light_cavalry_leaves_a_zone_for_a_rear)
   ck_assert_int_eq (marker_in ("G10"), MU_ABD_RED);
   ck_assert_int_eq (board_count (board, MU_EVENT_MOVED), 5);
   ck_assert_int_eq (board_last (board, MU_EVENT_MOVED)->value[3], 6);
+}
+END_TEST
+
+/* abd.8.8.zoc-disordered: both readings. */
+START_TEST (a_disordered_enemy_has_a_zone_or_not)
+{
+  board->readings.choice[MU_READING_HEX_ZONE_DISORDERED] = (uint8_t) _i;
+  board_unit (board, MU_SIDE_A, "LC", "F8", N);
+  board_unit (board, MU_SIDE_B, "MI", "F5", S)->disordered = true;
+  begin_against ("MI", "R12", N);
+  ck_assert_int_eq (points_to ("F8", "F6", S), _i ? 3 : -1);
 }
 END_TEST
 
@@ -335,6 +342,25 @@ START_TEST (a_lone_enemy_leader_is_set_aside)
 }
 END_TEST
 
+/* abd.11.5.2.leader-alone-friend: both readings; passing him, too. */
+START_TEST (a_lone_friend_comes_along_or_not)
+{
+  board->readings.choice[MU_READING_HEX_LONE_LEADER] = (uint8_t) _i;
+  board_unit (board, MU_SIDE_A, "LC", "F6", N);
+  board_leader (board, MU_SIDE_A, MU_ABD_LEADER_B);
+  begin_against ("MI", "R12", N);
+  const int leader = board_leader_of (board, MU_SIDE_A, 0), unit = board_at (board, "F6");
+  to_acts (MU_SIDE_A);
+  board->battle->piece[leader].with = MU_NO_BODY;
+  board->battle->piece[leader].hex = (int16_t) board_hex (board, "F5");
+  act (unit, MU_ABD_MOVE);
+  go (unit, "F4", N);
+  board_ask (board, NULL);
+  ck_assert_int_eq (board->battle->piece[leader].hex, board_hex (board, _i ? "F5" : "F4"));
+  ck_assert_int_eq (board->battle->piece[leader].with, _i ? MU_NO_BODY : unit);
+}
+END_TEST
+
 /* --- the edge ----------------------------------------------------------------------------------
  */
 
@@ -372,6 +398,37 @@ START_TEST (who_leaves_is_away)
   ck_assert_int_eq (board->battle->rating[MU_SIDE_A], rating);
   ck_assert (!mu_abd_can_enter (board->battle, unit));
   ck_assert_ptr_nonnull (board_last (board, MU_EVENT_LEFT_TABLE));
+}
+END_TEST
+
+/* abd.8.6.exit-leader: both readings. */
+START_TEST (a_leader_leaves_with_his_unit)
+{
+  board->readings.choice[MU_READING_HEX_EXIT_LEADER] = (uint8_t) _i;
+  board_unit (board, MU_SIDE_A, "HI", "F1", N);
+  board_leader (board, MU_SIDE_A, MU_ABD_LEADER_B);
+  begin_against ("MI", "R12", N);
+  const AbdPiece *leader = &board->battle->piece[board_leader_of (board, MU_SIDE_A, 0)];
+  move_alone ("F1", NULL, N);
+  ck_assert_int_eq (leader->hex, MU_ABD_OFF);
+  ck_assert_int_eq (leader->with, MU_NO_BODY);
+  ck_assert_int_eq (leader->fate, _i ? MU_FATE_OFF_TABLE : MU_FATE_ON_TABLE);
+}
+END_TEST
+
+/* abd.8.6.2.no-return: but where the scenario lets it, from the next turn on. */
+START_TEST (who_leaves_may_come_back_where_the_scenario_says_so)
+{
+  MuAbdEntryHexes *entry = &board->detail.entry[0];
+  board->detail.entry_count = board->detail.returns = 1;
+  entry->hex[entry->count++] = (int16_t) board_hex (board, "A6");
+  board_unit (board, MU_SIDE_A, "HI", "F1", N);
+  begin_against ("MI", "R12", N);
+  const int unit = board_at (board, "F1");
+  move_alone ("F1", NULL, N);
+  ck_assert (!mu_abd_can_enter (board->battle, unit));
+  board->battle->turn++;
+  ck_assert (mu_abd_can_enter (board->battle, unit));
 }
 END_TEST
 
@@ -597,14 +654,18 @@ main (void)
   tcase_add_test (tests, light_cavalry_leaves_a_zone_for_a_rear);
   tcase_add_test (tests, a_zone_stops_who_enters_it);
   tcase_add_test (tests, a_river_ends_a_zone);
+  tcase_add_loop_test (tests, a_disordered_enemy_has_a_zone_or_not, 0, 2);
   tcase_add_test (tests, who_begins_in_a_zone_enters_none);
   tcase_add_loop_test (tests, turning_in_a_zone_is_no_leaving, 0, 3);
   tcase_add_loop_test (tests, who_goes_through_friends_disorders_both, 0, 4);
   tcase_add_test (tests, goes_round_friends_where_it_can);
   tcase_add_loop_test (tests, ground_disorders_who_enters_it, 0, 6);
   tcase_add_test (tests, a_lone_enemy_leader_is_set_aside);
+  tcase_add_loop_test (tests, a_lone_friend_comes_along_or_not, 0, 2);
   tcase_add_test (tests, leaves_the_map_for_a_point);
   tcase_add_test (tests, who_leaves_is_away);
+  tcase_add_loop_test (tests, a_leader_leaves_with_his_unit, 0, 2);
+  tcase_add_test (tests, who_leaves_may_come_back_where_the_scenario_says_so);
   tcase_add_test (tests, the_moves_of_the_sample_turn);
   tcase_add_test (tests, units_of_a_formation_go_one_by_one);
   tcase_add_test (tests, reinforcements_come_with_twice_their_points);
