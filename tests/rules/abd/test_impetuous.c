@@ -196,6 +196,25 @@ START_TEST (charges_one_hex_at_any_cost)
 }
 END_TEST
 
+/* abd.17.4.2.charge: round a river it would have to begin by going away. */
+START_TEST (never_goes_away_from_the_enemy)
+{
+  board->chart.unit[MU_ABD_KT].move = 9;
+  board_unit (board, MU_SIDE_A, "KT", "J8", N);
+  board_unit (board, MU_SIDE_B, "MI", "J6", N);
+  for (int side = -1; side <= _i; side++)
+    board_hexside (board, "J8", mu_abd_turned (MU_ABD_NORTH, side), MU_ABD_RIVER);
+  begin_wild ();
+  const int knight = board_at (board, "J8");
+  while (asks (MU_SIDE_A)) {
+    const MuChoice choice = board->battle->desk.offered[0];
+    board_answer (board, choice.body, choice.other, choice.value[0], choice.value[1]);
+  }
+  ck_assert_int_eq (board->battle->piece[knight].marker, MU_ABD_YELLOW);
+  ck_assert_int_eq (board_count (board, MU_EVENT_MOVED), _i ? 0 : 2);
+}
+END_TEST
+
 /* Whatever the board: no step leads away, the end lies beside an enemy, or nothing was spent. */
 START_TEST (random_charges_keep_the_rule)
 {
@@ -243,6 +262,7 @@ main (void)
   tcase_add_test (tests, counts_points_before_harm);
   tcase_add_test (tests, all_wild_units_of_a_side_go_in_any_order);
   tcase_add_test (tests, charges_one_hex_at_any_cost);
+  tcase_add_loop_test (tests, never_goes_away_from_the_enemy, 0, 2);
   tcase_add_loop_test (tests, random_charges_keep_the_rule, 0, 40);
   return run_case ("abd-impetuous", tests);
 }
