@@ -101,6 +101,27 @@ mu_abd_grid_size (const MuAbdGrid *grid, MuFix *width, MuFix *depth)
   *depth = HALF_HEIGHT * (2 * grid->rows + 1);
 }
 
+static bool
+is_about (MuFix one, MuFix other)
+{
+  return one >= other - MU_PACES (1) && one <= other + MU_PACES (1);
+}
+
+/* Columns and rows lie so far apart that a pace makes no other of them. */
+bool
+mu_abd_grid_of_size (MuFix width, MuFix depth, MuAbdGrid *grid)
+{
+  MuFix own_width, own_depth;
+  for (int columns = 1; columns <= MU_ABD_COLUMNS; columns++)
+    for (int rows = 1; rows <= MU_ABD_ROWS; rows++) {
+      *grid = (MuAbdGrid){ (uint8_t) columns, (uint8_t) rows };
+      mu_abd_grid_size (grid, &own_width, &own_depth);
+      if (is_about (width, own_width) && is_about (depth, own_depth))
+        return true;
+    }
+  return false;
+}
+
 /* By whole columns and half hexes, and then looked at whether it is just there. */
 int
 mu_abd_hex_of_middle (const MuAbdGrid *grid, MuFix x, MuFix y)

@@ -71,6 +71,8 @@ int mu_abd_hex_to_edge (const MuAbdGrid *grid, int hex);
  */
 void mu_abd_hex_middle (const MuAbdGrid *grid, int hex, MuFix *x, MuFix *y);
 void mu_abd_grid_size (const MuAbdGrid *grid, MuFix *width, MuFix *depth);
+/* The grid of that size, which may have been rounded to paces; false: none has it. */
+bool mu_abd_grid_of_size (MuFix width, MuFix depth, MuAbdGrid *grid);
 /* The hex whose middle that is; MU_ABD_OFF: it is that of none. */
 int mu_abd_hex_of_middle (const MuAbdGrid *grid, MuFix x, MuFix y);
 

@@ -94,8 +94,9 @@ END_TEST
 START_TEST (a_middle_is_that_of_one_hex)
 {
   static const MuFix beside[][2] = { { 1, 0 }, { -1, 0 }, { 0, 1 }, { 0, -1 }, { 0, 128 } };
-  static const MuFix nowhere[][2]
-      = { { INT32_MIN, 0 }, { INT32_MAX, INT32_MAX }, { 0, INT32_MIN }, { -222 + 128, 256 } };
+  static const MuFix nowhere[][2] = {
+    { INT32_MIN, 0 }, { INT32_MAX, INT32_MAX }, { 0, INT32_MIN }, { 5912 - 8868, MU_PACES (40) }
+  };
   MuFix x, y;
   for (int at = 0; at < mu_abd_hex_count (&grid); at++) {
     mu_abd_hex_middle (&grid, at, &x, &y);
@@ -106,6 +107,25 @@ START_TEST (a_middle_is_that_of_one_hex)
   }
   for (size_t i = 0; i < sizeof nowhere / sizeof *nowhere; i++)
     ck_assert_int_eq (mu_abd_hex_of_middle (&grid, nowhere[i][0], nowhere[i][1]), MU_ABD_OFF);
+}
+END_TEST
+
+/* Fields are as many whole paces wide as they are. */
+START_TEST (a_size_is_that_of_one_grid)
+{
+  MuFix width, depth;
+  MuAbdGrid found;
+  for (int columns = 1; columns <= MU_ABD_COLUMNS; columns++)
+    for (int rows = 1; rows <= MU_ABD_ROWS; rows++) {
+      const MuAbdGrid one = { (uint8_t) columns, (uint8_t) rows };
+      mu_abd_grid_size (&one, &width, &depth);
+      ck_assert (mu_abd_grid_of_size (MU_PACES (width / 256), MU_PACES (depth / 256 + 1), &found));
+      ck_assert_int_eq (found.columns, columns);
+      ck_assert_int_eq (found.rows, rows);
+    }
+  ck_assert (!mu_abd_grid_of_size (MU_PACES (720), MU_PACES (480), &found));
+  ck_assert (!mu_abd_grid_of_size (0, 0, &found));
+  ck_assert (!mu_abd_grid_of_size (INT32_MAX, INT32_MIN, &found));
 }
 END_TEST
 
@@ -182,6 +202,7 @@ main (void)
   tcase_add_test (tests, going_there_and_back_ends_where_it_began);
   tcase_add_test (tests, distances_are_the_fewest_steps);
   tcase_add_test (tests, names_are_letters_and_numbers);
+  tcase_add_test (tests, a_size_is_that_of_one_grid);
   tcase_add_test (tests, a_middle_is_that_of_one_hex);
   tcase_add_test (tests, a_hexside_belongs_to_both_hexes);
   tcase_add_test (tests, middles_lie_a_hex_apart);
