@@ -5,16 +5,15 @@
 #include "reports/account/account_private.h"
 #include "rules/battle/system.h"
 
-/* A field of hexes is as many paces wide and deep as it has hexes. */
+#define WIDEST 4000 /* paces, above all maps */
+
 gboolean
 mu_abd_record_grid (const MuAccountNames *names, MuAbdGrid *grid)
 {
-  const MuFieldPlan *field = names->record->field;
-  if (!field || field->width < 1 || field->width > MU_ABD_COLUMNS || field->depth < 1
-      || field->depth > MU_ABD_ROWS)
-    return FALSE;
-  *grid = (MuAbdGrid){ (guint8) field->width, (guint8) field->depth };
-  return TRUE;
+  const int width = mu_battle_record_width (names->record);
+  const int depth = mu_battle_record_depth (names->record);
+  return width > 0 && width < WIDEST && depth > 0 && depth < WIDEST
+         && mu_abd_grid_of_size (MU_PACES (width), MU_PACES (depth), grid);
 }
 
 char *
@@ -65,7 +64,7 @@ mu_abd_direction_at (int angle)
 MuAngle
 mu_abd_angle_of (int direction)
 {
-  return (MuAngle) ((guint) direction % MU_ABD_DIRECTIONS * 2 * MU_ANGLE_HALF / MU_ABD_DIRECTIONS);
+  return (MuAngle) (((guint) direction % MU_ABD_DIRECTIONS * 65536 + 3) / MU_ABD_DIRECTIONS);
 }
 
 static gboolean

@@ -11,7 +11,7 @@
 
 struct MuAccountNames;
 
-/* The hexes of the record's field; FALSE: it has none, or one that is no map of hexes. */
+/* The hexes of the record's board; FALSE: it is no map of hexes. */
 gboolean mu_abd_record_grid (const struct MuAccountNames *names, MuAbdGrid *grid);
 
 /* "N8", and of the place that an event tells in its first two values; NULL: not known. Free with
