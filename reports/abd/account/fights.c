@@ -15,15 +15,12 @@
 static int
 line_of (const MuAccountNames *names, const MuEvent *event, MuRule rule)
 {
-  const GArray *events = names->record->events;
-  const MuEvent *all = (const MuEvent *) (gpointer) events->data;
-  if (!all || event < all || event >= all + events->len)
-    return 0;
-  for (const MuEvent *line = event + 1;
-       line < all + events->len && line->kind == MU_EVENT_FACTOR && line->body == event->body;
-       line++)
+  const MuEvent *line = mu_abd_event_after (names, event);
+  while (line && line->kind == MU_EVENT_FACTOR && line->body == event->body) {
     if (line->rule == rule)
       return line->value[0];
+    line = mu_abd_event_after (names, line);
+  }
   return 0;
 }
 
@@ -133,11 +130,10 @@ mu_abd_say_retreats (const MuAccountNames *names, const MuEvent *event)
 char *
 mu_abd_say_advances (const MuAccountNames *names, const MuEvent *event)
 {
-  if (event->value[0] == 0) /* Translators: a unit, an enemy who is gone */
-    return g_strdup_printf (_ ("%s held the line and did not follow %s."), BODY (names, event),
-                            OTHER (names, event));
+  if (event->value[0] != 0)
+    return NULL;
   /* Translators: a unit, an enemy who is gone */
-  return g_strdup_printf (_ ("%s took the ground of %s."), BODY (names, event),
+  return g_strdup_printf (_ ("%s held the line and did not follow %s."), BODY (names, event),
                           OTHER (names, event));
 }
 

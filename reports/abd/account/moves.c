@@ -82,9 +82,20 @@ say_went_to (const char *body, Way way, const char *hex)
   return g_strdup_printf (_ ("%s moved to %s."), body, hex);
 }
 
+/* A unit goes hex by hex; where it comes to is what is told of a way. */
+static gboolean
+goes_on (const MuAccountNames *names, const MuEvent *event)
+{
+  const MuEvent *next = mu_abd_event_after (names, event);
+  return next && next->kind == event->kind && next->body == event->body
+         && next->rule == event->rule;
+}
+
 char *
 mu_abd_say_moved (const MuAccountNames *names, const MuEvent *event)
 {
+  if (goes_on (names, event))
+    return NULL;
   g_autofree char *hex = mu_abd_place_words (names, event);
   const char *body = BODY (names, event);
   return hex ? say_went_to (body, way_of (event), hex) : say_went (body, way_of (event));
@@ -122,12 +133,28 @@ mu_abd_say_arrived (const MuAccountNames *names, const MuEvent *event)
   return hex ? say_went_to (body, WAY_ENTRY, hex) : say_went (body, WAY_ENTRY);
 }
 
+/* abd.4.2.panic-action: the action that went on then was the enemy's. */
+static gboolean
+is_hurried (const MuAccountNames *names, const MuEvent *event)
+{
+  const GArray *events = names->record->events;
+  gboolean hurried = FALSE;
+  for (guint i = 0; i < events->len; i++) {
+    const MuEvent *before = &g_array_index (events, MuEvent, i);
+    if (before == event)
+      return hurried;
+    if (before->kind == MU_ABD_EVENT_ACTS)
+      hurried = before->value[0] == MU_ABD_HURRY;
+  }
+  return FALSE;
+}
+
 /* abd.9.1.flee, abd.8.6.exit-cost */
 char *
 mu_abd_say_left_table (const MuAccountNames *names, const MuEvent *event)
 {
   const char *body = BODY (names, event);
-  if (event->value[0] == 1 || way_of (event) == WAY_FLIGHT)
+  if (event->value[0] == 1 || is_hurried (names, event))
     return g_strdup_printf (_ ("%s fled off the map."), body);
   return g_strdup_printf (_ ("%s left the map."), body);
 }

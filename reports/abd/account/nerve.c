@@ -15,7 +15,7 @@ mu_abd_say_disordered (const MuAccountNames *names, const MuEvent *event)
   const char *body = BODY (names, event);
   if (event->rule == MU_RULE_ABD_MOVE_FRIENDS)
     return g_strdup_printf (_ ("%s fell into disorder, friends passing through friends."), body);
-  if (event->rule == MU_RULE_ABD_TERRAIN_WOODS || event->rule == MU_RULE_ABD_TERRAIN_TEC_MOVE)
+  if (event->rule == MU_RULE_ABD_TERRAIN_WOODS || event->rule == MU_RULE_ABD_ADVANCE_TERRAIN)
     return g_strdup_printf (_ ("%s fell into disorder on bad ground."), body);
   if (event->rule == MU_RULE_ABD_PANIC_FLIP)
     return g_strdup_printf (_ ("%s fell into disorder in the panic."), body);

@@ -18,6 +18,14 @@ mu_abd_army_name (const MuAccountNames *names, int side)
                                                 : _ ("an unknown army");
 }
 
+const MuEvent *
+mu_abd_event_after (const MuAccountNames *names, const MuEvent *event)
+{
+  const GArray *events = names->record->events;
+  const MuEvent *all = (const MuEvent *) (gpointer) events->data;
+  return all && event >= all && event + 1 < all + events->len ? event + 1 : NULL;
+}
+
 /* abd.3.5.place-alternate: a leader is placed before he does anything, and units never are. */
 gboolean
 mu_abd_is_leader (const MuAccountNames *names, int body)

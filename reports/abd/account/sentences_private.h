@@ -12,6 +12,9 @@
 const char *mu_abd_army_name (const MuAccountNames *names, int side);
 /* "3 command points"; free with g_free. */
 char *mu_abd_count_points (int points);
+/* The event behind one of the record's, NULL: none; NULL too for one that is none of the record's.
+ */
+const MuEvent *mu_abd_event_after (const MuAccountNames *names, const MuEvent *event);
 /* Whether a body is a leader, as far as the events tell. */
 gboolean mu_abd_is_leader (const MuAccountNames *names, int body);
 

@@ -142,12 +142,15 @@ static const Row rows[] = {
        4, 0),
   DID (COMMON (RECOVERED), RALLY_SINGLE, FALSE, "Theban horse stood in good order again.", 0),
 
-  /* abd.8.3.2.friendly-pass-through, abd.8.9.woods, abd.4.1.flip, abd.11.2.3.iv.disorder */
+  /* abd.8.3.2.friendly-pass-through, abd.8.9.woods, abd.11.6.terrain, abd.4.1.flip,
+     abd.11.2.3.iv.disorder */
   DID (COMMON (DISORDERED), RESULT_DISORDERED, FALSE, "Theban horse fell into disorder.", 0),
   DID (COMMON (DISORDERED), MOVE_FRIENDS, FALSE,
        "Theban horse fell into disorder, friends passing through friends.", 0),
   DID (COMMON (DISORDERED), TERRAIN_WOODS, FALSE, "Theban horse fell into disorder on bad ground.",
        0),
+  DID (COMMON (DISORDERED), ADVANCE_TERRAIN, FALSE,
+       "Theban horse fell into disorder on bad ground.", 0),
   DID (COMMON (DISORDERED), PANIC_FLIP, FALSE, "Theban horse fell into disorder in the panic.", 0),
   DID (COMMON (DISORDERED), RANGED_RESULT, FALSE,
        "Theban horse fell into disorder under the missiles.", 0),
@@ -163,7 +166,7 @@ static const Row rows[] = {
        "Theban horse went back 2 hexes before the attack of Skiritai.", 2),
   MET (OWN (RETREATS), MELEE_RETREAT_FOOT, TRUE,
        "Theban horse went back 1 hex before the attack of Skiritai.", 1),
-  MET (OWN (ADVANCES), ADVANCE_MUST, FALSE, "Theban horse took the ground of Skiritai.", 1),
+  MET (OWN (ADVANCES), ADVANCE_MUST, FALSE, NULL, 1), /* its move says so */
   MET (OWN (ADVANCES), ADVANCE_DISCIPLINED, FALSE,
        "Theban horse held the line and did not follow Skiritai.", 0),
   DID (COMMON (DESTROYED), RESULT_DISORDERED, TRUE, "Theban horse perished.", 0),
@@ -234,7 +237,6 @@ static const Row rows[] = {
   DID (OWN (WAITS), MOVE_BLOCKED_ENTRY, TRUE,
        "Theban horse waited off the map, the enemy barring the way.", 18 * 12, 2),
   DID (COMMON (LEFT_TABLE), MOVE_EXIT, TRUE, "Theban horse left the map.", 0),
-  DID (COMMON (LEFT_TABLE), PANIC_FLEE, TRUE, "Theban horse fled off the map.", 0),
   DID (COMMON (LEFT_TABLE), MOVE_EXIT, TRUE, "Theban horse fled off the map.", 1),
 };
 
@@ -313,6 +315,37 @@ START_TEST (without_a_map_no_hex_is_named)
     g_autoptr (GPtrArray) lines = mu_account (record);
     ck_assert_str_eq (line_at (lines, 0)->text, ways[_i].bare);
   }
+}
+END_TEST
+
+/* Hex by hex it went; where it came to is told, and what befell it on its way. */
+START_TEST (a_way_is_told_by_its_end)
+{
+  hex_move (record, COMMON (MOVED), MU_RULE_ABD_MOVE_FORWARD, THEBAN_HORSE, "N9", MU_ABD_SOUTH);
+  hex_move (record, COMMON (MOVED), MU_RULE_ABD_MOVE_FORWARD, THEBAN_HORSE, "N10", MU_ABD_SOUTH);
+  hex_add (record, COMMON (DISORDERED), MU_RULE_ABD_TERRAIN_WOODS, THEBAN_HORSE, -1, VALUES (0));
+  hex_move (record, COMMON (MOVED), MU_RULE_ABD_MOVE_FORWARD, THEBAN_HORSE, "M10",
+            MU_ABD_SOUTH_WEST);
+  hex_move (record, COMMON (MOVED), MU_RULE_ABD_MOVE_FORWARD, SACRED_BAND, "N9", MU_ABD_SOUTH);
+  g_autoptr (GPtrArray) lines = mu_account (record);
+  ck_assert_uint_eq (lines->len, 4);
+  ck_assert_str_eq (line_at (lines, 0)->text, "Theban horse moved to N10.");
+  ck_assert_str_eq (line_at (lines, 2)->text, "Theban horse moved to M10.");
+  ck_assert_str_eq (line_at (lines, 3)->text, "Sacred Band moved to N9.");
+}
+END_TEST
+
+/* abd.4.2.panic-action, abd.9.1.flee */
+START_TEST (who_leaves_the_map_in_flight_has_fled)
+{
+  static const MuAbdAction actions[] = { MU_ABD_HURRY, MU_ABD_MOVE };
+  static const char *const said[]
+      = { "Theban horse fled off the map.", "Theban horse left the map." };
+  ADD (OWN (ACTS), -1, -1, (gint32) actions[!_i], MU_SIDE_B, 1);
+  ADD (OWN (ACTS), -1, -1, (gint32) actions[_i], MU_SIDE_B, 1);
+  hex_add (record, COMMON (LEFT_TABLE), MU_RULE_ABD_MOVE_EXIT, THEBAN_HORSE, -1, VALUES (0));
+  g_autoptr (GPtrArray) lines = mu_account (record);
+  ck_assert_str_eq (line_at (lines, 2)->text, said[_i]);
 }
 END_TEST
 
@@ -581,6 +614,8 @@ main (void)
   tcase_add_test (tcase, each_own_kind_has_a_row_above);
   tcase_add_loop_test (tcase, each_way_names_its_hex, 0, G_N_ELEMENTS (ways));
   tcase_add_loop_test (tcase, without_a_map_no_hex_is_named, 0, G_N_ELEMENTS (ways));
+  tcase_add_test (tcase, a_way_is_told_by_its_end);
+  tcase_add_loop_test (tcase, who_leaves_the_map_in_flight_has_fled, 0, 2);
   tcase_add_test (tcase, a_leader_acts_with_his_formation);
   tcase_add_test (tcase, a_melee_says_from_where_and_who_had_the_better_of_it);
   tcase_add_test (tcase, a_melee_has_two_sums);
