@@ -168,13 +168,22 @@ join_words (const MuAccountNames *names, const MuChoice *choice)
                           mu_account_name (names, choice->other));
 }
 
+/* abd.17.4.2.impetuous-move: which of them, and where to, is one answer. */
+static char *
+rush_words (const MuAccountNames *names, const MuChoice *choice)
+{
+  g_autofree char *place = mu_abd_choice_place_words (names, choice);
+  /* Translators: a unit, where it goes, as "To N8, facing north-east" */
+  return g_strdup_printf (_ ("%s: %s"), mu_account_name (names, choice->body), place);
+}
+
 char *
 mu_abd_choice_words (const MuAccountNames *names, const MuQuestion *question,
                      const MuChoice *choice)
 {
   const gint32 value = choice->value[0];
   if (mu_abd_asks_place (question))
-    return mu_abd_choice_place_words (names, question, choice);
+    return mu_abd_choice_place_words (names, choice);
   switch ((MuAbdAsks) question->kind) {
   case MU_ABD_ASK_DEPLOY:
   case MU_ABD_ASK_MOVE:
@@ -195,7 +204,6 @@ mu_abd_choice_words (const MuAccountNames *names, const MuQuestion *question,
     return do_words (names, choice);
   case MU_ABD_ASK_NEXT:
   case MU_ABD_ASK_SUPPORT:
-  case MU_ABD_ASK_IMPETUOUS:
     return name_or (names, choice->body, _ ("Nobody else"));
   case MU_ABD_ASK_FIRE:
     return shoots_words (names, choice);
@@ -203,6 +211,8 @@ mu_abd_choice_words (const MuAccountNames *names, const MuQuestion *question,
     return g_strdup (volley_words (value));
   case MU_ABD_ASK_FLEE: /* Translators: a direction, as "north-east" */
     return g_strdup_printf (_ ("To the %s"), mu_abd_direction_words (value));
+  case MU_ABD_ASK_IMPETUOUS:
+    return rush_words (names, choice);
   case MU_ABD_ASK_MELEE:
     return attacks_words (names, choice);
   case MU_ABD_ASK_RETREAT:
@@ -228,7 +238,7 @@ mu_abd_choice_group (const MuQuestion *question, const MuChoice *choice)
   if (choice->body == MU_NO_BODY)
     return MU_CHOICE_ALONE;
   if (question->kind == MU_ABD_ASK_LEADER || question->kind == MU_ABD_ASK_FIRE
-      || question->kind == MU_ABD_ASK_MELEE
+      || question->kind == MU_ABD_ASK_MELEE || question->kind == MU_ABD_ASK_IMPETUOUS
       || (question->kind == MU_ABD_ASK_ACT && is_order (choice)))
     return choice->body;
   return MU_CHOICE_ALONE;
@@ -239,7 +249,7 @@ mu_abd_group_words (const MuAccountNames *names, const MuQuestion *question, con
 {
   const char *body = mu_account_name (names, choice->body);
   if (mu_abd_asks_place (question))
-    return mu_abd_group_place_words (names, question, choice);
+    return mu_abd_group_place_words (names, choice);
   if (question->kind == MU_ABD_ASK_ACT && mu_abd_is_leader (names, choice->body))
     /* Translators: a leader */
     return g_strdup_printf (_ ("%s and his formation"), body);

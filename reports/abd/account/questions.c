@@ -73,16 +73,6 @@ ask_reroll (const MuQuestion *question)
                           dice);
 }
 
-static char *
-ask_impetuous (const MuAccountNames *names, const MuQuestion *question)
-{
-  if (question->body == MU_NO_BODY)
-    return g_strdup (_ ("Which unit out of control moves next?"));
-  /* Translators: a unit */
-  return g_strdup_printf (_ ("Where does %s rush, out of control?"),
-                          mu_account_name (names, question->body));
-}
-
 char *
 mu_abd_ask_words (const MuAccountNames *names, const MuQuestion *question)
 {
@@ -119,7 +109,7 @@ mu_abd_ask_words (const MuAccountNames *names, const MuQuestion *question)
   case MU_ABD_ASK_FLEE: /* Translators: a unit */
     return g_strdup_printf (_ ("Which way does %s flee?"), body);
   case MU_ABD_ASK_IMPETUOUS:
-    return ask_impetuous (names, question);
+    return g_strdup (_ ("Which unit out of control rushes on, and where?"));
   case MU_ABD_ASK_MELEE:
     return g_strdup (_ ("Who attacks, and whom?"));
   case MU_ABD_ASK_RETREAT: /* Translators: a unit, its enemy */

@@ -3,12 +3,10 @@
 
 #include "reports/abd/account/questions_private.h"
 
-/* abd.17.4.2.impetuous-move: which unit is the first question, where it goes the second. */
 gboolean
 mu_abd_asks_place (const MuQuestion *question)
 {
-  return question->kind == MU_ABD_ASK_DEPLOY || question->kind == MU_ABD_ASK_MOVE
-         || (question->kind == MU_ABD_ASK_IMPETUOUS && question->body != MU_NO_BODY);
+  return question->kind == MU_ABD_ASK_DEPLOY || question->kind == MU_ABD_ASK_MOVE;
 }
 
 static char *
@@ -22,24 +20,23 @@ hex_words (const MuAccountNames *names, int hex)
 typedef enum { PLACE_OTHER, PLACE_OWN_HEX, PLACE_SAME } Place;
 
 static Place
-compare (const MuAccountNames *names, const MuQuestion *question, const MuChoice *choice)
+compare (const MuAccountNames *names, const MuChoice *choice)
 {
   int direction = -1;
-  const int hex = mu_abd_body_hex (names, question->body, &direction);
+  const int hex = mu_abd_body_hex (names, choice->body, &direction);
   if (hex == MU_ABD_OFF || choice->value[0] != hex)
     return PLACE_OTHER;
   return choice->value[1] == direction ? PLACE_SAME : PLACE_OWN_HEX;
 }
 
 char *
-mu_abd_choice_place_words (const MuAccountNames *names, const MuQuestion *question,
-                           const MuChoice *choice)
+mu_abd_choice_place_words (const MuAccountNames *names, const MuChoice *choice)
 {
   const char *facing = mu_abd_direction_words (choice->value[1]);
   g_autofree char *hex = hex_words (names, choice->value[0]);
   if (choice->value[0] == MU_ABD_OFF)
     return g_strdup (_ ("Leaves the map"));
-  switch (compare (names, question, choice)) {
+  switch (compare (names, choice)) {
   case PLACE_SAME:
     return g_strdup (_ ("Stays as it stands"));
   case PLACE_OWN_HEX: /* Translators: a direction, as "north-east" */
@@ -52,11 +49,10 @@ mu_abd_choice_place_words (const MuAccountNames *names, const MuQuestion *questi
 }
 
 char *
-mu_abd_group_place_words (const MuAccountNames *names, const MuQuestion *question,
-                          const MuChoice *choice)
+mu_abd_group_place_words (const MuAccountNames *names, const MuChoice *choice)
 {
   g_autofree char *hex = hex_words (names, choice->value[0]);
-  if (compare (names, question, choice) != PLACE_OTHER)
+  if (compare (names, choice) != PLACE_OTHER)
     return g_strdup (_ ("Where it stands"));
   /* Translators: a hex of the map as "N8" */
   return g_strdup_printf (_ ("To %s"), hex);
@@ -70,7 +66,7 @@ mu_abd_choice_leads (const MuAccountNames *names, const MuQuestion *question,
   MuAbdGrid grid;
   const gint32 hex = choice->value[0], direction = choice->value[1];
   if (!mu_abd_asks_place (question) || !mu_abd_record_grid (names, &grid) || hex < 0
-      || hex >= mu_abd_hex_count (&grid) || compare (names, question, choice) == PLACE_SAME)
+      || hex >= mu_abd_hex_count (&grid) || compare (names, choice) == PLACE_SAME)
     return FALSE;
   mu_abd_hex_middle (&grid, hex, &place->front.x, &place->front.y);
   place->facing = mu_abd_angle_of (direction);

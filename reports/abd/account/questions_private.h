@@ -5,11 +5,9 @@
 #include "reports/abd/account/questions.h"
 #include "reports/abd/account/sentences_private.h"
 
-/* questions_place.c: choices that are a hex and a facing there. */
+/* questions_place.c: choices that are a hex and a facing there, of the choice's body. */
 gboolean mu_abd_asks_place (const MuQuestion *question);
-char *mu_abd_choice_place_words (const MuAccountNames *names, const MuQuestion *question,
-                                 const MuChoice *choice);
-char *mu_abd_group_place_words (const MuAccountNames *names, const MuQuestion *question,
-                                const MuChoice *choice);
+char *mu_abd_choice_place_words (const MuAccountNames *names, const MuChoice *choice);
+char *mu_abd_group_place_words (const MuAccountNames *names, const MuChoice *choice);
 
 #endif
