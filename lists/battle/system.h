@@ -63,7 +63,7 @@ typedef struct {
 extern const MuRecordSystem *const mu_record_systems[];
 
 /* The rows, each in the rooms of its system. */
-extern const MuRecordSystem mu_record_wrg5, mu_record_awfp;
+extern const MuRecordSystem mu_record_wrg5, mu_record_awfp, mu_record_abd;
 
 /* NULL: no battles of that system are recorded. */
 const MuRecordSystem *mu_record_system (MuRuleSystem rules);

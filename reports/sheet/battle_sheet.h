@@ -6,7 +6,8 @@
 
 #include "lists/battle/battle_record.h"
 
-/* The newest format, of battles with a battlefield of format 2. The thirteenth is of those whose
+/* The newest format, of battles on a hex table. The fourteenth is of those with a battlefield of
+ * format 2. The thirteenth is of those whose
  * generals have an ability. The twelfth is of those in which Muster commands a side, or of which
  * it is settled before them that it does not. The eleventh is of those that asked their players.
  * The tenth is of those of which it is told where their seed comes from, and whose seals bind the
@@ -18,7 +19,7 @@
  * third is of those with papers that Muster planned or whose orders were changed while they were
  * fought. Others with field, deployment, orders or weather in battle are written in the second
  * one, the rest in the first, which any Muster reads. */
-#define MU_BATTLE_SHEET_VERSION 14
+#define MU_BATTLE_SHEET_VERSION 15
 
 /* The XML; free with g_free. */
 char *mu_battle_sheet_write_data (const MuBattleRecord *record, gsize *length);

@@ -54,6 +54,17 @@ mu_sheet_write_field (MuWriter *writer, const MuBattleRecord *record)
   mu_writer_end (writer);
 }
 
+/* What its rules alone know of it, as a document in the sheet. */
+void
+mu_sheet_write_part (MuWriter *writer, const MuBattleRecord *record)
+{
+  if (!record->part)
+    return;
+  mu_writer_begin (writer, "part");
+  mu_sheet_write_document (writer, record->part);
+  mu_writer_end (writer);
+}
+
 static void
 write_planned (MuWriter *writer, guint planned)
 {
@@ -123,6 +134,19 @@ mu_sheet_read_field (MuReader *reader, const xmlNode *root, MuBattleRecord *reco
   GError *fault = NULL;
   record->field = mu_field_plan_read_data (text, strlen (text), reader->file, &fault);
   if (!record->field)
+    mu_sheet_note (reader, fault);
+}
+
+/* As its own system writes it, whatever the sheet has about it. */
+void
+mu_sheet_read_part (MuReader *reader, const xmlNode *root, MuBattleRecord *record)
+{
+  const xmlNode *part = mu_reader_first (root, "part");
+  GError *fault = NULL;
+  if (!part)
+    return;
+  if (!mu_battle_record_take_part (record, mu_sheet_cut (xmlFirstElementChild ((xmlNode *) part)),
+                                   &fault))
     mu_sheet_note (reader, fault);
 }
 

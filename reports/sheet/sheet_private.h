@@ -63,6 +63,7 @@ void mu_sheet_write_events (MuWriter *writer, const MuBattleRecord *record);
  * byte for byte as they are, but for the declaration; so they can be cut out again. */
 void mu_sheet_write_document (MuWriter *writer, const char *data);
 void mu_sheet_write_field (MuWriter *writer, const MuBattleRecord *record);
+void mu_sheet_write_part (MuWriter *writer, const MuBattleRecord *record);
 void mu_sheet_write_papers (MuWriter *writer, const MuBattleRecord *record, MuSide side);
 /* Whether the sheet has anything that its first format did not. */
 gboolean mu_sheet_has_papers (const MuBattleRecord *record);
@@ -93,6 +94,7 @@ char *mu_sheet_cut (const xmlNode *node);
 /* Takes over what such a text was refused for. */
 void mu_sheet_note (MuReader *reader, GError *fault);
 void mu_sheet_read_field (MuReader *reader, const xmlNode *root, MuBattleRecord *record);
+void mu_sheet_read_part (MuReader *reader, const xmlNode *root, MuBattleRecord *record);
 void mu_sheet_read_papers (MuReader *reader, const xmlNode *army, MuBattleRecord *record,
                            MuSide side);
 

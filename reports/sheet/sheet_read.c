@@ -236,6 +236,7 @@ read_sheet (MuReader *reader, const xmlNode *root)
   read_readings (reader, root, record);
   read_setting (reader, root, record);
   mu_sheet_read_field (reader, root, record);
+  mu_sheet_read_part (reader, root, record);
   read_outcome (reader, root, record);
   read_armies (reader, root, record);
   mu_sheet_read_played (reader, root, record);

@@ -61,6 +61,7 @@ write_setting (MuWriter *writer, const MuBattleRecord *record)
 {
   write_readings (writer, &record->readings);
   mu_sheet_write_field (writer, record);
+  mu_sheet_write_part (writer, record);
   write_weather (writer, record);
   mu_writer_begin (writer, "scouting");
   mu_writer_text (writer, "outscouted", mu_sheet_sides[record->outscouted]);
@@ -197,6 +198,8 @@ format_of (const MuBattleRecord *record)
 {
   const int lists = MAX (mu_list_format (record->side[MU_SIDE_A].list),
                          mu_list_format (record->side[MU_SIDE_B].list));
+  if (record->part)
+    return 15;
   if (record->field && mu_field_plan_format (record->field) > 1)
     return 14;
   if (mu_sheet_has_abilities (record))
