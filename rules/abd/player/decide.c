@@ -1,10 +1,14 @@
 /* The machine as a player: who decides, by the level of the side that is asked. */
-#include "rules/abd/player/planned.h"
+#include "rules/abd/player/search.h"
 
+/* Behind the battle there is room for those who try what may come. */
 size_t
 mu_abd_block_size (const MuAbdSetup *setup)
 {
-  return sizeof (AbdBattle);
+  bool searches = false;
+  for (int side = 0; side < MU_SIDES; side++)
+    searches |= setup->side[side].player == MU_ABD_SEARCH;
+  return sizeof (AbdBattle) + (searches ? sizeof (AbdTrial) : 0);
 }
 
 int
@@ -19,8 +23,9 @@ mu_abd_decide (const AbdBattle *battle, const MuQuestion *question, const MuChoi
   case MU_ABD_GREEDY:
     return mu_abd_answer_greedily (&mind);
   case MU_ABD_PLANNED:
-  case MU_ABD_SEARCH:
     break;
+  case MU_ABD_SEARCH:
+    return mu_abd_answer_by_search (&mind);
   }
   return mu_abd_answer_by_plan (&mind);
 }

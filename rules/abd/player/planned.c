@@ -7,55 +7,76 @@
 
 /* --- moves -------------------------------------------------------------------------------- */
 
-/* The best place that a unit can reach, and what it gains by going there. */
+/* What it gains by the best place that it can reach. */
 typedef struct {
-  int hex, facing, worth, gain;
-} Best;
+  const AbdProspect *prospect;
+  AbdReach reach;
+  AbdStand stand;
+  uint8_t harm[MU_ABD_DIRECTIONS]; /* of the hex in hand */
+} Walk;
 
 static void
-look_at_cell (const AbdProspect *prospect, const AbdReach *reach, int cell, Best *best)
+begin_walk (Walk *walk, const AbdProspect *prospect)
 {
-  uint8_t harm[MU_ABD_DIRECTIONS];
-  AbdStand stand = mu_abd_stand_now (reach->battle, reach->unit);
-  const bool red = reach->began_in_zone && cell > 0;
-  stand.hex = reach->cell[cell].hex;
-  mu_abd_reach_harms (reach, cell, harm);
-  for (int facing = 0; facing < MU_ABD_DIRECTIONS; facing++) {
-    if (harm[facing] == ABD_NO_WAY)
-      continue;
-    stand.facing = (uint8_t) facing;
-    const int worth = mu_abd_place_worth (prospect, &stand, red) - prospect->upset * harm[facing];
-    if (worth > best->worth)
-      *best = (Best){ stand.hex, facing, worth, 0 };
-  }
-}
-
-static Best
-best_place (const AbdProspect *prospect)
-{
-  AbdReach reach;
-  Best best = { MU_ABD_OFF, 0, INT32_MIN, 0 };
   const AbdBattle *battle = prospect->outlook->scales->battle;
   const bool enters = !mu_abd_on_map (battle, prospect->unit);
-  mu_abd_reach (&reach, battle, prospect->unit, enters ? ABD_REACH_ENTER : ABD_REACH_MOVE);
-  for (int cell = 0; cell < reach.count; cell++)
-    look_at_cell (prospect, &reach, cell, &best);
-  best.gain = enters ? 100 : best.worth - mu_abd_stay_worth (prospect);
-  return best;
+  walk->prospect = prospect;
+  walk->stand = mu_abd_stand_now (battle, prospect->unit);
+  walk->stand.hex = MU_ABD_OFF;
+  mu_abd_reach (&walk->reach, battle, prospect->unit, enters ? ABD_REACH_ENTER : ABD_REACH_MOVE);
+}
+
+/* Of a place that has been reached. */
+static int
+worth_of_place (Walk *walk, int cell, int facing)
+{
+  const AbdCell *of = &walk->reach.cell[cell];
+  const bool red = walk->reach.began_in_zone && of->steps > 0;
+  if (walk->stand.hex != of->hex)
+    mu_abd_reach_harms (&walk->reach, cell, walk->harm);
+  walk->stand.hex = of->hex;
+  walk->stand.facing = (uint8_t) facing;
+  if (walk->harm[facing] == ABD_NO_WAY)
+    return INT32_MIN;
+  return mu_abd_place_worth (walk->prospect, &walk->stand, red)
+         - walk->prospect->upset * walk->harm[facing];
 }
 
 static int
-choose_move (const AbdMind *mind)
+gain_by_moving (const AbdProspect *prospect)
 {
+  enum { ENTERING = 100 };
+  Walk walk;
+  int most = INT32_MIN;
+  begin_walk (&walk, prospect);
+  if (walk.reach.kind == ABD_REACH_ENTER)
+    return ENTERING;
+  for (int cell = 0; cell < walk.reach.count; cell++)
+    for (int facing = 0; facing < MU_ABD_DIRECTIONS; facing++) {
+      const int worth = worth_of_place (&walk, cell, facing);
+      most = worth > most ? worth : most;
+    }
+  return most - mu_abd_stay_worth (prospect);
+}
+
+/* Who leaves the map is of no use to anybody; who waits before it comes last. */
+static void
+weigh_moves (const AbdMind *mind, int32_t *weight)
+{
+  enum { NEVER = -100000, WAITING = -50000 };
   AbdOutlook outlook;
   AbdProspect prospect;
+  Walk walk;
   mu_abd_outlook (&outlook, &mind->scales, mind->question->side);
   mu_abd_prospect (&prospect, &outlook, mind->question->body);
-  const Best best = best_place (&prospect);
-  for (int i = 0; i < mind->count; i++)
-    if (mind->choices[i].value[0] == best.hex && mind->choices[i].value[1] == best.facing)
-      return i;
-  return 0;
+  begin_walk (&walk, &prospect);
+  for (int i = 0; i < mind->count; i++) {
+    const int hex = mind->choices[i].value[0];
+    const int cell = hex == MU_ABD_OFF ? -1 : walk.reach.place[hex];
+    weight[i] = hex == MU_ABD_OFF ? NEVER
+                : cell < 0        ? WAITING
+                                  : worth_of_place (&walk, cell, mind->choices[i].value[1]);
+  }
 }
 
 /* --- actions -------------------------------------------------------------------------------- */
@@ -96,7 +117,7 @@ weigh_unit (Gains *gains, int unit)
         = (certain + safer) * mu_abd_rally_worth (scales, unit, false) / (certain ? certain : 1);
   }
   if (mu_abd_can_move (battle, unit))
-    gains->move[unit] = above_nothing (best_place (&prospect).gain);
+    gains->move[unit] = above_nothing (gain_by_moving (&prospect));
 }
 
 static void
@@ -170,68 +191,109 @@ score_act (const Gains *gains, const MuChoice *choice)
              : gain_of (gains, choice->body, action, true);
 }
 
-static int
-choose_act (const AbdMind *mind)
+static void
+weigh_acts (const AbdMind *mind, int32_t *weight)
 {
   Gains gains;
-  int best = 0, most = 0;
   weigh_all (&gains, mind);
-  for (int i = 0; i < mind->count; i++) {
-    const int score = score_act (&gains, &mind->choices[i]);
-    if (score > most) {
-      most = score;
-      best = i;
-    }
-  }
-  return best;
+  for (int i = 0; i < mind->count; i++)
+    weight[i] = score_act (&gains, &mind->choices[i]);
 }
 
 /* --- within a formation ------------------------------------------------------------------------
  */
 
-/* Those who gain the most first. */
-static int
-choose_next (const AbdMind *mind)
+/* Those who gain the most first; nobody where none gains. */
+static void
+weigh_next (const AbdMind *mind, int32_t *weight)
 {
   AbdOutlook outlook;
-  int best = 0, most = 0;
   const MuAbdAction action = (MuAbdAction) mind->question->value[0];
   mu_abd_outlook (&outlook, &mind->scales, mind->question->side);
   for (int i = 0; i < mind->count; i++) {
     AbdProspect prospect;
     const int unit = mind->choices[i].body;
-    if (unit == MU_NO_BODY)
+    weight[i] = unit == MU_NO_BODY ? 0 : 1;
+    if (unit == MU_NO_BODY || action != MU_ABD_MOVE)
       continue;
-    if (action != MU_ABD_MOVE)
-      return i;
     mu_abd_prospect (&prospect, &outlook, unit);
-    const int gain = best_place (&prospect).gain;
-    if (gain > most) {
-      most = gain;
-      best = i;
-    }
+    weight[i] = gain_by_moving (&prospect);
   }
+}
+
+bool
+mu_abd_plan_weights (const AbdMind *mind, int32_t *weight)
+{
+  switch ((MuAbdAsks) mind->question->kind) {
+  case MU_ABD_ASK_ACT:
+    weigh_acts (mind, weight);
+    return true;
+  case MU_ABD_ASK_NEXT:
+    weigh_next (mind, weight);
+    return true;
+  case MU_ABD_ASK_MOVE:
+    weigh_moves (mind, weight);
+    return true;
+  case MU_ABD_ASK_MELEE:
+  case MU_ABD_ASK_SECOND:
+    mu_abd_plan_weigh_melees (mind, weight);
+    return true;
+  case MU_ABD_ASK_LEADER:
+    mu_abd_plan_weigh_leaders (mind, weight);
+    return true;
+  case MU_ABD_ASK_RETREAT:
+    mu_abd_plan_weigh_retreats (mind, weight);
+    return true;
+  case MU_ABD_ASK_BID:
+  case MU_ABD_ASK_CONTROL:
+  case MU_ABD_ASK_ADVANCE:
+  case MU_ABD_ASK_REROLL:
+  case MU_ABD_ASK_DEPLOY:
+  case MU_ABD_ASK_DISMOUNT:
+  case MU_ABD_ASK_CHARGE:
+  case MU_ABD_ASK_FIRST:
+  case MU_ABD_ASK_FIRE:
+  case MU_ABD_ASK_VOLLEY:
+  case MU_ABD_ASK_SUPPORT:
+  case MU_ABD_ASK_FLEE:
+  case MU_ABD_ASK_IMPETUOUS:
+    break;
+  }
+  return false;
+}
+
+static int
+heaviest (const int32_t *weight, int count)
+{
+  int best = 0;
+  for (int i = 1; i < count; i++)
+    if (weight[i] > weight[best])
+      best = i;
   return best;
 }
 
 int
 mu_abd_answer_by_plan (const AbdMind *mind)
 {
+  int32_t weight[MU_CHOICES_MAX];
+  if (mu_abd_plan_weights (mind, weight))
+    return heaviest (weight, mind->count);
   switch ((MuAbdAsks) mind->question->kind) {
-  case MU_ABD_ASK_ACT:
-    return choose_act (mind);
-  case MU_ABD_ASK_NEXT:
-    return choose_next (mind);
-  case MU_ABD_ASK_MOVE:
-    return choose_move (mind);
-  case MU_ABD_ASK_LEADER:
   case MU_ABD_ASK_BID:
+    return mu_abd_plan_bid (mind);
   case MU_ABD_ASK_CONTROL:
+    return mu_abd_plan_control (mind);
+  case MU_ABD_ASK_ADVANCE:
+    return mu_abd_plan_advance (mind);
+  case MU_ABD_ASK_REROLL:
+    return mu_abd_plan_reroll (mind);
+  case MU_ABD_ASK_ACT:
+  case MU_ABD_ASK_NEXT:
+  case MU_ABD_ASK_MOVE:
+  case MU_ABD_ASK_LEADER:
   case MU_ABD_ASK_MELEE:
   case MU_ABD_ASK_RETREAT:
-  case MU_ABD_ASK_ADVANCE:
   case MU_ABD_ASK_SECOND:
-  case MU_ABD_ASK_REROLL:
   case MU_ABD_ASK_DEPLOY:
   case MU_ABD_ASK_DISMOUNT:
   case MU_ABD_ASK_CHARGE:

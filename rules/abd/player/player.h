@@ -21,6 +21,9 @@ int mu_abd_highest (const AbdMind *mind, AbdScore score);
 int mu_abd_answer_plainly (const AbdMind *mind);
 int mu_abd_answer_deployment (const AbdMind *mind); /* deployment.c */
 
+/* By level. */
 int mu_abd_answer_greedily (const AbdMind *mind);
+int mu_abd_answer_by_plan (const AbdMind *mind);
+int mu_abd_answer_by_search (const AbdMind *mind);
 
 #endif

@@ -319,28 +319,32 @@ price_of_loot (const AbdScales *scales, const AbdStand *attacker, const AbdStand
   return POINT * battle->chart->unit[battle->piece[attacker->unit].type].strength[0];
 }
 
+void
+mu_abd_melee_gains (const AbdScales *scales, const AbdStand *attacker, const AbdStand *defender,
+                    int gain[ABD_RESULTS])
+{
+  const int mine = step_of (scales, attacker), theirs = step_of (scales, defender);
+  const int loot = price_of_loot (scales, attacker, defender);
+  gain[MU_ABD_DEFENDER_ELIMINATED] = whole_of (scales, defender) - loot;
+  gain[MU_ABD_DEFENDER_DISORDERED] = theirs - (defender->disordered ? loot : 0);
+  gain[MU_ABD_ENGAGED] = (defender->disordered ? 0 : theirs) - (attacker->disordered ? 0 : mine);
+  gain[MU_ABD_ATTACKER_DISORDERED] = -mine;
+  gain[MU_ABD_ATTACKER_ELIMINATED] = -whole_of (scales, attacker);
+}
+
 int
 mu_abd_melee_worth (const AbdScales *scales, const AbdStand *attacker, const AbdStand *defender,
                     int back)
 {
-  int bonus[2];
+  int bonus[2], gain[ABD_RESULTS], sum = 0;
   mu_abd_bonuses (scales, attacker, defender, back, bonus);
+  mu_abd_melee_gains (scales, attacker, defender, gain);
   const AbdChances chances = mu_abd_chances (scales->battle, bonus[0], bonus[1]);
-  const int mine = step_of (scales, attacker), theirs = step_of (scales, defender);
-  const int loot = price_of_loot (scales, attacker, defender);
-  const int shaken = theirs - (defender->disordered ? loot : 0);
-  const int engaged = (defender->disordered ? 0 : theirs) - (attacker->disordered ? 0 : mine);
-  const int sum = chances.of[MU_ABD_DEFENDER_ELIMINATED] * (whole_of (scales, defender) - loot)
-                  + chances.of[MU_ABD_DEFENDER_DISORDERED] * shaken
-                  + chances.of[MU_ABD_ENGAGED] * engaged
-                  - chances.of[MU_ABD_ATTACKER_DISORDERED] * mine
-                  - chances.of[MU_ABD_ATTACKER_ELIMINATED] * whole_of (scales, attacker);
+  for (int result = 0; result < ABD_RESULTS; result++)
+    sum += chances.of[result] * gain[result];
   return sum / ABD_THROWS;
 }
 
-/* --- fire ----------------------------------------------------------------------------------- */
-
-/* abd.10.6.result; abd.13.1.3.missile-immune */
 int
 mu_abd_attack_worth (const AbdScales *scales, int unit, int enemy)
 {

@@ -43,6 +43,9 @@ void mu_abd_scales (AbdScales *scales, const AbdBattle *battle);
  * defender; the sums of mu_abd_melee_sums, for units on the map. */
 void mu_abd_bonuses (const AbdScales *scales, const AbdStand *attacker, const AbdStand *defender,
                      int back, int bonus[2]);
+/* What the attacker's side has of each result of such a melee, less what it costs. */
+void mu_abd_melee_gains (const AbdScales *scales, const AbdStand *attacker,
+                         const AbdStand *defender, int gain[ABD_RESULTS]);
 /* What the attacker's side has of such a melee on the average, less what it costs; and as both
  * stand now. */
 int mu_abd_melee_worth (const AbdScales *scales, const AbdStand *attacker, const AbdStand *defender,

@@ -1,0 +1,250 @@
+/* The searching player: takes the best few answers of the planned one and plays each of them on,
+ * many times, to the end of a turn, with the greedy player on both sides. An answer is chosen in
+ * place of the planned player's own only where it is better by clearly more than chance.
+ *
+ * The dice of the trials are a stream of their own, by the battle's digest and the question's
+ * number, the same for every answer that is tried, so that answers are compared with like luck and
+ * the same battle is always played the same way. Their number is fixed, and there is no clock. */
+#include "rules/abd/player/search.h"
+
+#include <assert.h>
+#include <stddef.h>
+#include <string.h>
+
+#include "rules/abd/player/place.h"
+#include "rules/abd/player/planned.h"
+
+enum { CANDIDATES = 6, TRIALS = 24 };
+
+/* --- the copies ------------------------------------------------------------------------------ */
+
+static AbdTrial *
+trial_of (const AbdBattle *battle)
+{
+  return (AbdTrial *) (void *) (uintptr_t) (battle + 1);
+}
+
+/* As it stands, with nobody to tell and other dice; of the desk the question alone. */
+static void
+copy (AbdBattle *to, const AbdBattle *from, MuDice *dice)
+{
+  memcpy (to, from, offsetof (AbdBattle, desk));
+  to->dice = dice;
+  to->sink = NULL;
+  to->context = NULL;
+  to->desk.question = from->desk.question;
+  to->desk.answer = from->desk.answer;
+  to->desk.asked = from->desk.asked;
+  to->desk.open = from->desk.open;
+  to->desk.answered = from->desk.answered;
+  to->desk.count = 0;
+}
+
+static void
+reply (AbdBattle *battle, const MuChoice *choice)
+{
+  battle->desk.answer = *choice;
+  battle->desk.answered = true;
+  battle->desk.open = false;
+  battle->desk.asked++;
+}
+
+/* --- playing on ----------------------------------------------------------------------------------
+ */
+
+typedef int (*Player) (const AbdMind *mind);
+
+static void
+answer_by (AbdBattle *battle, Player player)
+{
+  AbdMind mind = { .battle = battle,
+                   .question = &battle->desk.question,
+                   .choices = battle->desk.offered,
+                   .count = battle->desk.count };
+  mu_abd_scales (&mind.scales, battle);
+  reply (battle, &battle->desk.offered[player (&mind)]);
+}
+
+static MuBattleStatus
+step (AbdBattle *battle)
+{
+  MuQuestion question;
+  return mu_battle_abd.step ((MuBattle *) (void *) battle, &question);
+}
+
+/* To the end of that turn. */
+static void
+play_on (AbdBattle *battle, int turn)
+{
+  while (battle->turn <= turn) {
+    const MuBattleStatus status = step (battle);
+    if (status == MU_BATTLE_OVER)
+      return;
+    if (status == MU_BATTLE_ASKS)
+      answer_by (battle, mu_abd_answer_greedily);
+  }
+}
+
+/* A move has no dice: it is carried out once, as the planned player would, up to the next action.
+ */
+static void
+carry_out (AbdBattle *battle)
+{
+  const int side = battle->desk.question.side;
+  for (;;) {
+    const MuBattleStatus status = step (battle);
+    if (status != MU_BATTLE_ASKS)
+      return;
+    const int kind = battle->desk.question.kind;
+    if ((kind != MU_ABD_ASK_NEXT && kind != MU_ABD_ASK_MOVE) || battle->desk.question.side != side)
+      return;
+    answer_by (battle, mu_abd_answer_by_plan);
+  }
+}
+
+/* --- what it has come to
+ * ---------------------------------------------------------------------------- */
+
+/* Blows that a side could strike as all stand. */
+static int
+blows (const AbdScales *scales, int side)
+{
+  int sum = 0;
+  for (int i = 0; i < scales->count[side]; i++) {
+    const AbdStand stand = mu_abd_stand_now (scales->battle, scales->unit[side][i]);
+    const int attack = mu_abd_best_attack (scales, &stand);
+    sum += attack > 0 ? attack : 0;
+  }
+  return sum;
+}
+
+static int
+worth_of_end (const AbdBattle *battle, int side)
+{
+  enum { WON = 3000 };
+  AbdScales scales;
+  if (battle->phase == MU_ABD_PHASE_OVER)
+    return battle->winner == MU_SIDE_NONE ? 0 : battle->winner == (MuSide) side ? WON : -WON;
+  mu_abd_scales (&scales, battle);
+  return mu_abd_balance (battle, side) + (blows (&scales, side) - blows (&scales, !side)) / 4;
+}
+
+/* --- the choice
+ * ------------------------------------------------------------------------------------------ */
+
+typedef struct {
+  int place; /* among the choices */
+  int worth[TRIALS];
+} Candidate;
+
+static bool
+is_alike (const AbdMind *mind, int one, int other)
+{
+  const MuChoice *a = &mind->choices[one], *b = &mind->choices[other];
+  return mind->question->kind == MU_ABD_ASK_MOVE && a->value[0] == b->value[0];
+}
+
+/* The heaviest, best first; of the facings in one hex the best alone. */
+static int
+pick (const AbdMind *mind, const int32_t *weight, Candidate *candidate)
+{
+  int count = 0;
+  for (; count < CANDIDATES; count++) {
+    int best = -1;
+    for (int i = 0; i < mind->count; i++) {
+      bool taken = best >= 0 && weight[i] <= weight[best];
+      for (int k = 0; k < count && !taken; k++)
+        taken = candidate[k].place == i || is_alike (mind, candidate[k].place, i);
+      if (!taken)
+        best = i;
+    }
+    if (best < 0)
+      break;
+    candidate[count].place = best;
+  }
+  return count;
+}
+
+static void
+try_out (const AbdMind *mind, Candidate *candidate, int trials)
+{
+  AbdTrial *trial = trial_of (mind->battle);
+  const AbdBattle *battle = mind->battle;
+  const uint64_t stream = (uint64_t) mind->question->number * TRIALS;
+  const MuChoice *choice = &mind->choices[candidate->place];
+  copy (&trial->begun, battle, &trial->dice);
+  reply (&trial->begun, choice);
+  if (mind->question->kind == MU_ABD_ASK_MOVE || mind->question->kind == MU_ABD_ASK_NEXT
+      || (mind->question->kind == MU_ABD_ASK_ACT && choice->value[0] == MU_ABD_MOVE)) {
+    mu_dice_init_seeded (&trial->dice, battle->digest, stream);
+    carry_out (&trial->begun);
+  }
+  for (int i = 0; i < trials; i++) {
+    copy (&trial->tried, &trial->begun, &trial->dice);
+    if (trial->tried.desk.open) {
+      trial->tried.desk.count = trial->begun.desk.count;
+      memcpy (trial->tried.desk.offered, trial->begun.desk.offered,
+              (size_t) trial->begun.desk.count * sizeof (MuChoice));
+      trial->tried.desk.open = true;
+    }
+    mu_dice_init_seeded (&trial->dice, battle->digest, stream + (uint64_t) i);
+    if (trial->tried.desk.open)
+      answer_by (&trial->tried, mu_abd_answer_greedily);
+    play_on (&trial->tried, battle->turn);
+    candidate->worth[i] = worth_of_end (&trial->tried, mind->question->side);
+  }
+}
+
+/* Whether one is better by clearly more than the luck of the trials: its mean lead is above twice
+ * what such a mean is off by. */
+static bool
+is_better (const Candidate *one, const Candidate *other, int trials, int64_t *lead)
+{
+  int64_t sum = 0, squares = 0;
+  for (int i = 0; i < trials; i++) {
+    const int64_t more = one->worth[i] - other->worth[i];
+    sum += more;
+    squares += more * more;
+  }
+  *lead = sum;
+  const int64_t spread = squares - sum * sum / trials; /* trials times the variance */
+  return sum > 0 && sum * sum * (trials - 1) > 2 * spread * trials;
+}
+
+static int
+best_of (Candidate *candidate, int count, int trials)
+{
+  int best = 0;
+  int64_t most = 0;
+  for (int i = 1; i < count; i++) {
+    int64_t lead;
+    if (is_better (&candidate[i], &candidate[0], trials, &lead) && lead > most) {
+      most = lead;
+      best = i;
+    }
+  }
+  return candidate[best].place;
+}
+
+static bool
+is_searched (MuAbdAsks kind)
+{
+  return kind == MU_ABD_ASK_ACT || kind == MU_ABD_ASK_MELEE || kind == MU_ABD_ASK_SECOND
+         || kind == MU_ABD_ASK_RETREAT;
+}
+
+int
+mu_abd_answer_by_search (const AbdMind *mind)
+{
+  int32_t weight[MU_CHOICES_MAX];
+  Candidate candidate[CANDIDATES];
+  if (!mind->battle->desk.open || !is_searched ((MuAbdAsks) mind->question->kind)
+      || !mu_abd_plan_weights (mind, weight))
+    return mu_abd_answer_by_plan (mind);
+  const int count = pick (mind, weight, candidate);
+  if (count == 1)
+    return candidate[0].place;
+  for (int i = 0; i < count; i++)
+    try_out (mind, &candidate[i], TRIALS);
+  return best_of (candidate, count, TRIALS);
+}
