@@ -12,9 +12,9 @@ typedef struct {
 static const ReadingRow reading_table[] = {
 #define READING(name, key, rule_id, default_words, other_words)                                    \
   { key, rule_id, { default_words, other_words } },
+#include "rules/book/abd/readings.def"
 #include "rules/book/awfp/readings.def"
 #include "rules/book/wrg/readings.def"
-#include "rules/book/abd/readings.def"
 #undef READING
 };
 

@@ -10,9 +10,9 @@
 
 typedef enum {
 #define READING(name, key, rule_id, default_words, other_words) MU_READING_##name,
+#include "rules/book/abd/readings.def"
 #include "rules/book/awfp/readings.def"
 #include "rules/book/wrg/readings.def"
-#include "rules/book/abd/readings.def"
 #undef READING
   MU_READINGS
 } MuReading;

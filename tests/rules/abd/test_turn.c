@@ -125,20 +125,16 @@ to_actions (int first)
 {
   for (;;) {
     MuChoice choice;
-    switch (board_ask (board, NULL)) {
-    case MU_ABD_ASK_BID:
+    const int asks = board_ask (board, NULL);
+    if (asks == MU_ABD_ASK_BID)
       board_answer (board, MU_NO_BODY, MU_NO_BODY, 0, 0);
-      break;
-    case MU_ABD_ASK_LEADER:
+    else if (asks == MU_ABD_ASK_LEADER) {
       board_choices (board, &choice, 1);
       board_answer (board, choice.body, choice.other, 0, 0);
-      break;
-    case MU_ABD_ASK_FIRST:
+    } else if (asks == MU_ABD_ASK_FIRST)
       board_answer (board, MU_NO_BODY, MU_NO_BODY, first, 0);
-      break;
-    default:
+    else
       return;
-    }
   }
 }
 
