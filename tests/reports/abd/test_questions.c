@@ -96,7 +96,7 @@ END_TEST
 
 #define ALONE MU_CHOICE_ALONE
 
-/* The question is about the Theban horse and has 4 and DICE in its values. */
+/* The question is about the Theban horse and has 4 and DICE in its values: abd.17.4.1.value. */
 #define DICE (5 | 2 << 3)
 
 static const struct {
