@@ -10,6 +10,7 @@
 
 #define RALLY_MOST 4
 #define VALUES     12
+#define FEWER      10 /* in large type */
 #define DOT        13.0
 
 void
@@ -218,16 +219,16 @@ set_melee (MuPress *press)
 
 /* abd.11.2.6.AE, abd.11.2.6.AD, abd.11.2.6.EN, abd.11.2.6.DD, abd.11.2.6.DE */
 static void
-add_results (MuFlow *flow)
+add_results (MuFlow *flow, int values)
 {
   char *head[VALUES + 2] = { g_strdup (_ ("Defence, below the attack")) };
-  MuGrid *grid = mu_grid_new (VALUES + 1, TRUE);
-  for (int attack = 1; attack <= VALUES; attack++)
+  MuGrid *grid = mu_grid_new ((guint) values + 1, TRUE);
+  for (int attack = 1; attack <= values; attack++)
     head[attack] = g_strdup_printf ("%d", attack);
   mu_grid_take_row (grid, head);
-  for (int defense = 1; defense <= VALUES; defense++) {
+  for (int defense = 1; defense <= values; defense++) {
     char *cells[VALUES + 2] = { g_strdup_printf ("%d", defense) };
-    for (int attack = 1; attack <= VALUES; attack++)
+    for (int attack = 1; attack <= values; attack++)
       cells[attack] = g_strdup (mu_abd_result_name (mu_abd_melee_result (attack, defense)));
     mu_grid_take_row (grid, cells);
   }
@@ -264,7 +265,7 @@ set_results (MuPress *press)
   const double left = mu_press_left (press), width = mu_press_width (press);
   MuFlow *flows[] = { mu_flow_new (press, left, width * 0.58, FALSE),
                       mu_flow_new (press, left + width * 0.62, width * 0.38, FALSE) };
-  add_results (flows[0]);
+  add_results (flows[0], mu_press_scale (press) > 1 ? FEWER : VALUES);
   add_after (flows[1]);
   mu_press_gap (press, 8);
   mu_flows_put (press, flows, G_N_ELEMENTS (flows), 0);

@@ -72,13 +72,14 @@ box_words (MuAbdBox box)
 }
 
 static void
-add_unit (MuTable *table, const MuHexChart *chart, MuAbdType type)
+add_unit (MuTable *table, const MuHexChart *chart, MuAbdType type, gboolean names)
 {
   const MuAbdValues *is = &chart->chart.unit[type];
   const MuHexOrigin *from = &chart->unit[type];
   char *const cells[COLUMNS] = {
     NULL,
-    g_strdup_printf ("%s  %s", mu_abd_type_key (type), _ (mu_abd_type_words (type))),
+    names ? g_strdup_printf ("%s  %s", mu_abd_type_key (type), _ (mu_abd_type_words (type)))
+          : g_strdup (mu_abd_type_key (type)),
     value (is->strength[0], from, MU_HEX_UNIT_STRENGTH),
     value (is->strength[1], from, MU_HEX_UNIT_DISORDERED),
     value (is->move, from, MU_HEX_UNIT_MOVE),
@@ -91,11 +92,23 @@ add_unit (MuTable *table, const MuHexChart *chart, MuAbdType type)
                           : signed_value (is->defense, from, MU_HEX_UNIT_DEFENSE),
   };
   mu_aid_take_row (table, cells, COLUMNS);
-  mu_table_add_picture (table, 0, SIGN_W, SIGN_H, mu_hex_picture_type, mu_hex_number (type),
-                        g_free);
+  if (names)
+    mu_table_add_picture (table, 0, SIGN_W, SIGN_H, mu_hex_picture_type, mu_hex_number (type),
+                          g_free);
 }
 
-/* abd.2.0.unit-factors */
+/* "LI Light Infantry · MI Medium Infantry" and so on. */
+static void
+set_names (MuPress *press)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  for (int type = 0; type < MU_ABD_TYPES; type++)
+    g_string_append_printf (text, "%s%s %s", type ? " · " : "", mu_abd_type_key ((MuAbdType) type),
+                            _ (mu_abd_type_words ((MuAbdType) type)));
+  mu_press_paragraph (press, MU_STYLE_SMALL, text->str);
+}
+
+/* abd.2.0.unit-factors; in large type names and signs have no room in the table. */
 static void
 set_units (MuPress *press, const MuHexChart *chart)
 {
@@ -111,11 +124,14 @@ set_units (MuPress *press, const MuHexChart *chart)
     { _ ("Range"), MU_ALIGN_CENTRE },
     { _ ("Missile defence"), MU_ALIGN_CENTRE },
   };
+  const gboolean large = mu_press_scale (press) > 1;
   MuTable *table = mu_table_new (columns, COLUMNS);
   mu_press_heading (press, MU_STYLE_HEADING, _ ("Units"));
   for (int type = 0; type < MU_ABD_TYPES; type++)
-    add_unit (table, chart, (MuAbdType) type);
+    add_unit (table, chart, (MuAbdType) type, !large);
   mu_press_table (press, table);
+  if (large)
+    set_names (press);
 }
 
 /* --- terrain -------------------------------------------------------------------------------- */
@@ -204,7 +220,7 @@ set_terrain (MuPress *press, const MuHexChart *chart)
   const MuColumn columns[] = {
     { "", MU_ALIGN_CENTRE },
     { _ ("Terrain"), MU_ALIGN_LEFT, TRUE, TRUE },
-    { _ ("Movement"), MU_ALIGN_CENTRE },
+    { _ ("Move"), MU_ALIGN_CENTRE },
     { _ ("Entering disorders"), MU_ALIGN_CENTRE },
     { _ ("Line of sight"), MU_ALIGN_CENTRE },
     { _ ("Missile defence"), MU_ALIGN_CENTRE },

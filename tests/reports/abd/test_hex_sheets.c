@@ -177,7 +177,7 @@ START_TEST (the_aid_has_all_tables)
                                "barred",
                                "Yellow",
                                "rear flank +2",
-                               "The book as we have it does not tell it",
+                               "† Made up anew",
                                "1 Leaders off",
                                "8 End" };
   if (!mu_paper_has_large_type (papers[_i])) /* whose rows wrap */
@@ -252,6 +252,7 @@ START_TEST (a_bare_scenario_can_be_printed)
   g_autofree char *tiles = text_of (map);
   const char *const said[]
       = { "half of its strength", "Barbarians", "begins with 1 victory point", "6 ends" };
+  ck_assert_ptr_nonnull (strstr (tiles, "I5"));
   ck_assert_ptr_nonnull (strstr (text, said[0]));
   ck_assert_ptr_nonnull (strstr (text, said[1]));
   ck_assert_ptr_nonnull (strstr (text, said[2]));
