@@ -1,6 +1,7 @@
 /* Battles of the hex table in the club file: kept with their scenario, deleted and brought back. */
 #include <check.h>
 
+#include "db/campaign/battles_gone.h"
 #include "db/store.h"
 #include "db/store_private.h"
 #include "lists/battle/abd/hex_record.h"
