@@ -40,7 +40,8 @@ typedef struct {
   int64_t start_quarters[MU_SIDES]; /* points in quarters, as the end count needs */
   int64_t left_quarters[MU_SIDES];
   bool general_lost[MU_SIDES];
-  int32_t periods; /* fought */
+  int32_t victory[MU_SIDES]; /* victory points; 0 by rules that have none, and before the end */
+  int32_t periods;           /* fought */
   uint32_t event_count;
   uint64_t digest; /* of all events, the last included */
 } MuBattleOutcome;

@@ -87,6 +87,7 @@ count_side (MuSideOdds *odds, const MuBattle *battle, MuSide side, int first_bod
 {
   odds->wins += outcome->winner == side;
   odds->generals_lost += outcome->general_lost[side];
+  odds->victory += outcome->victory[side];
   const gint64 left = CLAMP (outcome->left_quarters[side], 0, odds->start_quarters);
   g_array_index (odds->left, guint, (guint) left)++;
   for (guint i = 0; i < odds->units->len; i++) {

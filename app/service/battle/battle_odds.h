@@ -28,6 +28,7 @@ typedef struct {
 typedef struct {
   guint wins;
   guint generals_lost;   /* battles in which its commander-in-chief was */
+  gint64 victory;        /* victory points, where its rules have such, all battles together */
   gint64 start_quarters; /* points in quarters, as all counts of points here */
   GArray *left;          /* guint: battles that ended with so many quarters left, from 0 to start */
   GArray *units;         /* MuUnitOdds, one per unit of its list */

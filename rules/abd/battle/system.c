@@ -318,6 +318,7 @@ outcome (const MuBattle *door, MuBattleOutcome *told)
     told->start_quarters[side] = 4 * strength_at_start (battle, side);
     told->left_quarters[side] = 4 * mu_abd_strength_left (battle, side);
     told->general_lost[side] = has_lost_its_general (battle, side);
+    told->victory[side] = battle->victory[side];
   }
 }
 
