@@ -1,16 +1,13 @@
-/* Odds before committing: a battle fought many times, on all processors, until
- * they are fought or Ctrl+C. */
+/* Odds before committing: what a battle that was fought many times says. */
 #include "app/service/battle/battle_odds.h"
 
-#include <glib-unix.h>
 #include <glib/gi18n.h>
 #include <inttypes.h>
-#include <stdio.h>
-#include <unistd.h>
 
 #include "app/cli/battle/battle_body.h"
 #include "app/cli/battle/battle_plan.h"
 #include "app/cli/battle/battle_words.h"
+#include "app/cli/battle/odds_call.h"
 #include "app/cli/club/armies.h"
 #include "app/cli/core/out.h"
 #include "app/cli/core/words.h"
@@ -23,69 +20,6 @@
 #define UNITS_SAID    10
 #define ERROR_COLUMNS 6
 #define SHARE_COLUMNS 15
-
-/* --- fighting ----------------------------------------------------------- */
-
-/* A run under way in another thread, while this one waits for signals. */
-typedef struct {
-  GMainLoop *loop;
-  GCancellable *cancellable;
-  MuBattleOdds *odds;
-  GError *error;
-} Wait;
-
-/* A second Ctrl+C ends the command as it ends any other. */
-static gboolean
-stop (gpointer data)
-{
-  g_cancellable_cancel (((Wait *) data)->cancellable);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-fought (GObject *source, GAsyncResult *result, gpointer data)
-{
-  Wait *wait = data;
-  wait->odds = mu_battle_odds_fight_finish (result, &wait->error);
-  g_main_loop_quit (wait->loop);
-}
-
-static void
-say_progress (const MuBattleOdds *odds, gpointer data)
-{
-  /* Translators: overwritten again and again while battles are fought */
-  fputc ('\r', stderr);
-  fprintf (stderr, _ ("%u of %u battles fought"), odds->battles, odds->asked);
-  fflush (stderr);
-}
-
-static void
-wipe_progress (void)
-{
-  fprintf (stderr, "\r%78s\r", "");
-}
-
-static MuBattleOdds *
-fight (MuCall *call, const MuBattleRecord *record, int after, GError **error)
-{
-  g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
-  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
-  Wait wait = { .loop = loop, .cancellable = cancellable };
-  const gboolean watched = !mu_call_porcelain (call) && isatty (STDERR_FILENO);
-  const guint interrupt = g_unix_signal_add (SIGINT, stop, &wait);
-  mu_battle_odds_fight_on_async (record, after,
-                                 (guint) mu_call_number (call, "battles", USUAL_BATTLES),
-                                 (guint) mu_call_number (call, "jobs", mu_battle_odds_jobs ()),
-                                 cancellable, watched ? say_progress : NULL, NULL, fought, &wait);
-  g_main_loop_run (loop);
-  if (!g_cancellable_is_cancelled (cancellable))
-    g_source_remove (interrupt);
-  if (watched)
-    wipe_progress ();
-  if (wait.error)
-    g_propagate_error (error, wait.error);
-  return wait.odds;
-}
 
 /* --- for scripts -------------------------------------------------------- */
 
@@ -441,7 +375,7 @@ mu_run_battle_odds (MuCall *call)
   g_autoptr (MuBattleRecord) record = find_record (call, &after, &error);
   if (!record)
     return mu_complain_error (error);
-  g_autoptr (MuBattleOdds) odds = fight (call, record, after, &error);
+  g_autoptr (MuBattleOdds) odds = mu_call_odds (call, record, after, USUAL_BATTLES, &error);
   if (!odds)
     return mu_complain_error (error);
   out_odds (call, record, after, odds);
