@@ -1,4 +1,4 @@
-/* The verbs that work on books, lists, battles and the club file, and the
+/* The verbs that work on books, lists, battles, the hex table and the club file, and the
  * calculators of Fast Play and of WRG 5th that take more than a sum's fields. */
 #ifndef MUSTER_APP_CLI_RUN_H
 #define MUSTER_APP_CLI_RUN_H
@@ -111,6 +111,14 @@ MuExit mu_run_awfp_points (MuCall *call);
 MuExit mu_run_awfp_convert (MuCall *call);
 MuExit mu_run_awfp_field (MuCall *call);
 MuExit mu_run_awfp_tables (MuCall *call);
+MuExit mu_run_hex_scenarios (MuCall *call);
+MuExit mu_run_hex_show (MuCall *call);
+MuExit mu_run_hex_check (MuCall *call);
+MuExit mu_run_hex_copy (MuCall *call);
+MuExit mu_run_hex_chart (MuCall *call);
+MuExit mu_run_hex_counters (MuCall *call);
+MuExit mu_run_hex_fight (MuCall *call);
+MuExit mu_run_hex_odds (MuCall *call);
 MuExit mu_run_night (MuCall *call);
 MuExit mu_run_tonight_prepare (MuCall *call);
 MuExit mu_run_tonight_show (MuCall *call);

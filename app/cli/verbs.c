@@ -849,8 +849,8 @@ is_last_of (const MuVerb *verb, const char *group)
   return g_strcmp0 (verb->group, group) == 0 && g_strcmp0 (verb[1].group, group) != 0;
 }
 
-/* The table with the sums behind the other verbs of their group, Fast Play behind WRG, and
- * campaigns behind sheets. */
+/* The table with the sums behind the other verbs of their group, Fast Play behind WRG, the hex
+ * table behind battles, and campaigns behind sheets. */
 static const MuVerb *
 whole_table (void)
 {
@@ -865,6 +865,8 @@ whole_table (void)
       append_rows (whole, mu_verbs_of_fast_play);
       mu_sum_verbs_append (whole, "awfp");
     }
+    if (is_last_of (verb, "battle"))
+      append_rows (whole, mu_verbs_of_hexes);
     if (is_last_of (verb, "sheet"))
       append_rows (whole, mu_verbs_of_campaigns);
   }

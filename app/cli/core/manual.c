@@ -79,6 +79,7 @@ static const struct {
   { "book", N_ ("Army books") },
   { "list", N_ ("Army lists") },
   { "battle", N_ ("Battles") },
+  { "hex", N_ ("The hex table of Ancient Battles Deluxe") },
   { "sheet", N_ ("Battle sheets") },
   { "campaign", N_ ("Campaigns") },
   { "report", N_ ("Paper") },

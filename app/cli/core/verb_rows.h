@@ -26,8 +26,9 @@
 #define HOUSE_RULE(name, help) { name, 0, MU_OPTION_TEXTS, "KEY", help, FALSE, 0, 0 }
 /* clang-format on */
 
-/* verbs_campaign.c, verbs_awfp.c: ended by a row without a name. */
+/* verbs_campaign.c, verbs_awfp.c, verbs_hex.c: ended by a row without a name. */
 extern const MuVerb mu_verbs_of_campaigns[];
 extern const MuVerb mu_verbs_of_fast_play[];
+extern const MuVerb mu_verbs_of_hexes[];
 
 #endif

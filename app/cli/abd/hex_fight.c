@@ -1,0 +1,138 @@
+/* One battle of the hex table, fought at once by the machine for both sides. It is not kept in the
+ * club file: its sheet is, where one is asked for. */
+#include <glib/gi18n.h>
+#include <inttypes.h>
+
+#include "app/cli/abd/hex_battle.h"
+#include "app/cli/battle/battle_words.h"
+#include "app/cli/core/out.h"
+#include "app/cli/core/words.h"
+#include "app/cli/run.h"
+#include "app/service/club/club.h"
+#include "reports/account/account.h"
+#include "reports/sheet/battle_sheet.h"
+#include "rules/abd/battle/events.h"
+
+#define NAME_COLUMNS 34
+
+/* abd.14.0.vp-panic and the like: each point is told as the battle ends. */
+static int
+victory_points (const MuBattleRecord *record, MuSide side)
+{
+  int points = 0;
+  for (guint i = 0; i < record->events->len; i++) {
+    const MuEvent *event = &g_array_index (record->events, MuEvent, i);
+    if (event->kind == MU_ABD_EVENT_POINT && event->value[0] == (gint32) side)
+      points += event->value[1];
+  }
+  return points;
+}
+
+/* --- for scripts --------------------------------------------------------------- */
+
+static void
+out_battle (MuCall *call, const MuBattleRecord *record)
+{
+  static const char *const victory[MU_SIDES] = { "victory-a", "victory-b" };
+  static const char *const strength[MU_SIDES] = { "strength-a", "strength-b" };
+  g_autofree char *digest = g_strdup_printf ("%016" PRIx64, record->digest);
+  mu_out_text (call, "winner", mu_winner_key (record->winner));
+  for (int side = 0; side < MU_SIDES; side++)
+    mu_out_number (call, victory[side], victory_points (record, (MuSide) side));
+  for (int side = 0; side < MU_SIDES; side++) {
+    const MuBattleSideRecord *of = &record->side[side];
+    g_autofree char *share = mu_share_key (of->left_quarters, of->start_quarters);
+    mu_out_text (call, strength[side], share);
+  }
+  mu_out_number (call, "turns", record->periods);
+  mu_out_text (call, "digest", digest);
+}
+
+/* --- for people ------------------------------------------------------------------ */
+
+static void
+say_unit (MuCall *call, const MuListUnit *unit, const MuUnitOutcome *end)
+{
+  g_autofree char *name = mu_pad (unit->name, NAME_COLUMNS);
+  const gboolean disordered
+      = end->fate == MU_FATE_ON_TABLE && end->figures_left < end->figures_start;
+  mu_say (call, "  %-5s  %s  %s\n", unit->stand, name,
+          disordered ? _ ("in disorder") : mu_account_fate ((MuFate) end->fate));
+}
+
+/* Who is as he was at the start goes without saying. */
+static gboolean
+is_told (const MuUnitOutcome *end)
+{
+  return end->fate != MU_FATE_ON_TABLE || end->figures_left < end->figures_start;
+}
+
+static void
+say_side (MuCall *call, const MuBattleRecord *record, MuSide side)
+{
+  const MuBattleSideRecord *of = &record->side[side];
+  const int points = victory_points (record, side);
+  g_autofree char *left = mu_account_points (of->left_quarters);
+  g_autofree char *start = mu_account_points (of->start_quarters);
+  g_autofree char *victory = g_strdup_printf (
+      ngettext ("%d victory point", "%d victory points", (gulong) points), points);
+  /* Translators: an army, its victory points, and its strength at the end and at the start */
+  mu_say (call, _ ("\n%s: %s; strength %s of %s left\n"), of->list->name, victory, left, start);
+  for (guint i = 0; i < of->results->len; i++) {
+    const MuUnitOutcome *end = &g_array_index (of->results, MuUnitOutcome, i);
+    if (is_told (end))
+      say_unit (call, mu_list_unit (of->list, i), end);
+  }
+}
+
+static void
+say_result (MuCall *call, const MuBattleRecord *record)
+{
+  const int a = victory_points (record, MU_SIDE_A), b = victory_points (record, MU_SIDE_B);
+  if (record->winner == MU_SIDE_NONE)
+    mu_say (call, _ ("A draw, %d to %d victory points.\n"), a, b);
+  else
+    mu_say (call, _ ("Victory for %s, %d to %d victory points.\n"),
+            record->side[record->winner].list->name, MAX (a, b), MIN (a, b));
+}
+
+static void
+say_battle (MuCall *call, const MuBattleRecord *record)
+{
+  mu_say (call, "%s\n", record->name);
+  say_result (call, record);
+  mu_say (call,
+          ngettext ("%d turn fought, seed %" PRIu64 "\n", "%d turns fought, seed %" PRIu64 "\n",
+                    (gulong) record->periods),
+          record->periods, record->seed);
+  for (int side = 0; side < MU_SIDES; side++)
+    say_side (call, record, (MuSide) side);
+}
+
+/* --- the verb ----------------------------------------------------------------------- */
+
+static MuExit
+show (MuCall *call, const MuBattleRecord *record)
+{
+  out_battle (call, record);
+  mu_out_new_seed (call);
+  say_battle (call, record);
+  if (mu_call_has (call, "log"))
+    mu_show_log (call, record);
+  return MU_EXIT_DONE;
+}
+
+MuExit
+mu_run_hex_fight (MuCall *call)
+{
+  GError *error = NULL;
+  const char *sheet = mu_call_text (call, "output");
+  g_autoptr (MuBattleRecord) record = mu_call_hex_battle (call, &error);
+  if (!record)
+    return mu_complain_error (error);
+  record->stream += (guint64) mu_call_number (call, "number", 0);
+  if (!mu_battle_fight (record, NULL, NULL, NULL, &error)
+      || (sheet && !mu_battle_sheet_write_file (record, sheet, &error)))
+    return mu_complain_error (error);
+  return show (call, record);
+}
