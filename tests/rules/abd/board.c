@@ -194,6 +194,41 @@ board_answer (Board *board, int body, int other, int value, int more)
                  other, value, more, mu_rule_id (barred));
 }
 
+static void
+answer_with (Board *board, int value)
+{
+  board_answer (board, MU_NO_BODY, MU_NO_BODY, value, 0);
+}
+
+int
+board_to_actions (Board *board, MuSide first)
+{
+  for (;;) {
+    MuChoice choice;
+    const int asks = board_ask (board, NULL);
+    if (asks == MU_ABD_ASK_BID || asks == MU_ABD_ASK_CONTROL || asks == MU_ABD_ASK_CHARGE)
+      answer_with (board, 0);
+    else if (asks == MU_ABD_ASK_REROLL)
+      answer_with (board, -1);
+    else if (asks == MU_ABD_ASK_FIRST)
+      answer_with (board, (int) first);
+    else if (asks == MU_ABD_ASK_LEADER) {
+      board_choices (board, &choice, 1);
+      board_answer (board, choice.body, choice.other, 0, 0);
+    } else
+      return asks;
+  }
+}
+
+int
+board_pass_on (Board *board)
+{
+  int asks;
+  while ((asks = board_ask (board, NULL)) == MU_ABD_ASK_ACT || asks == MU_ABD_ASK_MELEE)
+    answer_with (board, 0);
+  return asks;
+}
+
 const MuEvent *
 board_last (const Board *board, int kind)
 {

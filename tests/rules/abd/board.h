@@ -55,6 +55,12 @@ int board_choices (Board *board, MuChoice *choices, int most);
 void board_answer (Board *board, int body, int other, int value, int more);
 /* Whether such a choice is offered. */
 bool board_offers (Board *board, int body, int other, int value, int more);
+/* Goes on to the first action of the turn, which is that side's: no bids, nothing spent or thrown
+ * again, no charge, every leader with the first unit that is offered. Stops where anything else is
+ * asked; what is asked then, 0: the battle is over. */
+int board_to_actions (Board *board, MuSide first);
+/* Passes, in actions and melee, to the first question of another kind. */
+int board_pass_on (Board *board);
 /* The last event of that kind; NULL: none. */
 const MuEvent *board_last (const Board *board, int kind);
 int board_count (const Board *board, int kind);
