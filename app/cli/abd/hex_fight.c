@@ -1,5 +1,5 @@
-/* One battle of the hex table, fought at once by the machine for both sides. It is not kept in the
- * club file: its sheet is, where one is asked for. */
+/* One battle of the hex table, fought at once by the machine for both sides. The club file keeps it
+ * where that is asked for: most are fought to see what may come. */
 #include <glib/gi18n.h>
 #include <inttypes.h>
 
@@ -9,6 +9,7 @@
 #include "app/cli/core/words.h"
 #include "app/cli/run.h"
 #include "app/service/club/club.h"
+#include "db/store.h"
 #include "reports/account/account.h"
 #include "reports/sheet/battle_sheet.h"
 #include "rules/abd/battle/events.h"
@@ -111,12 +112,37 @@ say_battle (MuCall *call, const MuBattleRecord *record)
 
 /* --- the verb ----------------------------------------------------------------------- */
 
+/* The club file that cannot be written says so before the battle. */
+static gboolean
+fight (MuCall *call, MuBattleRecord *record, GError **error)
+{
+  if (mu_call_has (call, "keep") && !mu_call_club (call, error))
+    return FALSE;
+  record->stream += (guint64) mu_call_number (call, "number", 0);
+  return mu_battle_fight (record, NULL, NULL, NULL, error);
+}
+
+/* In the club file first, which may have it already. *id stays 0 where it is not asked to. */
+static gboolean
+keep (MuCall *call, const MuBattleRecord *record, gint64 *id, GError **error)
+{
+  const char *sheet = mu_call_text (call, "output");
+  if (mu_call_has (call, "keep")
+      && !mu_store_add_battle (mu_club_store (mu_call_club (call, NULL)), record, id, error))
+    return FALSE;
+  return !sheet || mu_battle_sheet_write_file (record, sheet, error);
+}
+
 static MuExit
-show (MuCall *call, const MuBattleRecord *record)
+show (MuCall *call, const MuBattleRecord *record, gint64 id)
 {
   out_battle (call, record);
+  if (id != 0)
+    mu_out_number (call, "battle", id);
   mu_out_new_seed (call);
   say_battle (call, record);
+  if (id != 0)
+    mu_say (call, _ ("\nBattle %" PRId64 " of the club file\n"), id);
   if (mu_call_has (call, "log"))
     mu_show_log (call, record);
   return MU_EXIT_DONE;
@@ -126,13 +152,9 @@ MuExit
 mu_run_hex_fight (MuCall *call)
 {
   GError *error = NULL;
-  const char *sheet = mu_call_text (call, "output");
+  gint64 id = 0;
   g_autoptr (MuBattleRecord) record = mu_call_hex_battle (call, &error);
-  if (!record)
+  if (!record || !fight (call, record, &error) || !keep (call, record, &id, &error))
     return mu_complain_error (error);
-  record->stream += (guint64) mu_call_number (call, "number", 0);
-  if (!mu_battle_fight (record, NULL, NULL, NULL, &error)
-      || (sheet && !mu_battle_sheet_write_file (record, sheet, &error)))
-    return mu_complain_error (error);
-  return show (call, record);
+  return show (call, record, id);
 }

@@ -18,6 +18,7 @@ static const MuOption fight_options[] = {
   HEX_BATTLE,
   NUMBER ("number", 0, MU_ODDS_BATTLES_MAX - 1,
           N_ ("the battle of this number, from 0, as “hex odds” fights it; else 0")),
+  FLAG ("keep", N_ ("keeps it in the club file with its events and dice")),
   FLAG ("log", N_ ("tells the whole course, with the rule behind each event")),
   { "output", 'o', MU_OPTION_TEXT, "SHEET.xml", N_ ("writes the battle sheet too"), FALSE, 0, 0 },
   END
@@ -56,7 +57,8 @@ const MuVerb mu_verbs_of_hexes[] = {
   { "hex", "fight", "ID|FILE.xml|A.xml B.xml", 1, 2, fight_options, N_ ("fights one hex battle"),
     N_ ("Of a scenario, or with --armies of two army lists: files, or names of lists in the club file. "
         "Muster commands both sides: greedy takes what each action gives, planned keeps lines and "
-        "looks for flanks, search tries what may come of it first. The club file stays as it is."),
+        "looks for flanks, search tries what may come of it first. Without --keep the club file stays as "
+        "it is."),
     mu_run_hex_fight },
   { "hex", "odds", "ID|FILE.xml|A.xml B.xml", 1, 2, odds_options,
     N_ ("fights a hex battle many times: the chance to win, victory points, turns"),
