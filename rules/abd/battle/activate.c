@@ -174,6 +174,7 @@ mu_abd_offer_acts (const AbdBattle *battle, const MuQuestion *question, AbdChoic
 /* --- within a formation ------------------------------------------------------------------------
  */
 
+/* abd.6.2.3.same-action: by the one action that it was activated for. */
 static bool
 is_next (const AbdBattle *battle, int unit)
 {
@@ -224,12 +225,31 @@ mu_abd_next_member (AbdBattle *battle)
 /* --- the step ------------------------------------------------------------------------------------
  */
 
+/* abd.6.0.hinder: what harms the enemy costs as much, but nobody is activated. */
+static MuRule
+reason (MuAbdAction action)
+{
+  switch (action) {
+  case MU_ABD_PASS:
+    return MU_RULE_ABD_ACTIVATION_PASS;
+  case MU_ABD_HURRY:
+    return MU_RULE_ABD_PANIC_ACTION;
+  case MU_ABD_FRIGHT:
+    return MU_RULE_ABD_ELEPHANT;
+  case MU_ABD_MOVE:
+  case MU_ABD_FIRE:
+  case MU_ABD_RALLY:
+  case MU_ABD_ENTER:
+    break;
+  }
+  return MU_RULE_ABD_ACTIVATION_COST;
+}
+
 static void
 tell_act (AbdBattle *battle, MuAbdAction action, int side, int body, int count)
 {
-  mu_abd_tell (battle, MU_ABD_EVENT_ACTS,
-               action == MU_ABD_PASS ? MU_RULE_ABD_ACTIVATION_PASS : MU_RULE_ABD_ACTIVATION_COST,
-               body, MU_NO_BODY, VALUES ((int32_t) action, side, battle->points[side], count));
+  mu_abd_tell (battle, MU_ABD_EVENT_ACTS, reason (action), body, MU_NO_BODY,
+               VALUES ((int32_t) action, side, battle->points[side], count));
 }
 
 static int
@@ -254,7 +274,8 @@ settle_members (AbdBattle *battle, const MuChoice *choice)
   return count;
 }
 
-/* abd.6.2.1.fixed-at-start: who belongs to it is settled now. */
+/* abd.10.0.activation: to fire, too, a point serves a unit or all of a formation.
+ * abd.6.2.1.fixed-at-start: who belongs to it is settled now. */
 static void
 open_act (AbdBattle *battle, const MuChoice *choice)
 {

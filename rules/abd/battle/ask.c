@@ -138,32 +138,10 @@ mu_abd_ask (AbdBattle *battle, MuAbdAsks kind, int side, int body, int other, in
   return NULL;
 }
 
-/* Where a rule bars the answer it is that of the question: it names no choice that was offered. */
+/* An answer that was not offered is refused by the rule that bars it. */
 MuRule
 mu_abd_answer (AbdBattle *battle, const MuQuestion *question, const MuChoice *choice)
 {
-  static const MuRule barred[MU_ABD_ASKS + 1] = {
-    [MU_ABD_ASK_DEPLOY] = MU_RULE_ABD_FREE_DEPLOYMENT,
-    [MU_ABD_ASK_DISMOUNT] = MU_RULE_ABD_DISMOUNT_TABLE,
-    [MU_ABD_ASK_BID] = MU_RULE_ABD_INITIATIVE_BIDDING,
-    [MU_ABD_ASK_LEADER] = MU_RULE_ABD_PLACE_WHERE,
-    [MU_ABD_ASK_CONTROL] = MU_RULE_ABD_CONTROL_VALUE,
-    [MU_ABD_ASK_CHARGE] = MU_RULE_ABD_BARBARIAN_TRIPLE,
-    [MU_ABD_ASK_FIRST] = MU_RULE_ABD_FIRST_ACTION,
-    [MU_ABD_ASK_ACT] = MU_RULE_ABD_ACTIVATION_ELIGIBLE,
-    [MU_ABD_ASK_NEXT] = MU_RULE_ABD_FORMATION,
-    [MU_ABD_ASK_MOVE] = MU_RULE_ABD_MOVE_ALLOWANCE,
-    [MU_ABD_ASK_FIRE] = MU_RULE_ABD_RANGED_RANGE,
-    [MU_ABD_ASK_VOLLEY] = MU_RULE_ABD_RANGED_PREDESIGNATE,
-    [MU_ABD_ASK_SUPPORT] = MU_RULE_ABD_RANGED_PARTICIPANTS,
-    [MU_ABD_ASK_FLEE] = MU_RULE_ABD_PANIC_WHICH_WAY,
-    [MU_ABD_ASK_IMPETUOUS] = MU_RULE_ABD_CONTROL_IMPETUOUS_MOVE,
-    [MU_ABD_ASK_MELEE] = MU_RULE_ABD_MELEE_TARGET,
-    [MU_ABD_ASK_RETREAT] = MU_RULE_ABD_RETREAT_DIRECTION,
-    [MU_ABD_ASK_ADVANCE] = MU_RULE_ABD_ADVANCE_DISCIPLINED,
-    [MU_ABD_ASK_SECOND] = MU_RULE_ABD_ADVANCE_SECOND,
-    [MU_ABD_ASK_REROLL] = MU_RULE_ABD_LUCK_REROLL,
-  };
   AbdDesk *desk = &battle->desk;
   const bool stands = desk->open && question->number == desk->question.number;
   for (int i = 0; stands && i < desk->count; i++)
@@ -174,5 +152,6 @@ mu_abd_answer (AbdBattle *battle, const MuQuestion *question, const MuChoice *ch
       desk->asked++;
       return MU_RULE_NONE;
     }
-  return desk->question.kind ? barred[desk->question.kind] : MU_RULE_ABD_STEP_ORDER;
+  return desk->question.kind ? mu_abd_barred (battle, &desk->question, choice)
+                             : MU_RULE_ABD_STEP_ORDER;
 }

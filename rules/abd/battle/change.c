@@ -46,6 +46,7 @@ take_along (AbdBattle *battle, int unit)
     battle->piece[i].hex = battle->piece[unit].hex;
 }
 
+/* abd.8.5.leaders-free: `at' has combat units alone; leaders are wherever theirs is. */
 void
 mu_abd_put (AbdBattle *battle, int unit, int hex, int facing)
 {

@@ -131,6 +131,21 @@ mu_abd_offer_deployment (const AbdBattle *battle, const MuQuestion *question, Ab
         mu_abd_offer (list, unit, MU_NO_BODY, hex, facing);
 }
 
+/* abd.17.1.1.b-camp, abd.17.1.1.b-units, abd.17.1.2.a-setup */
+MuRule
+mu_abd_deployment_barred (int stage)
+{
+  switch (stage) {
+  case STAGE_B_CAMP:
+    return MU_RULE_ABD_FREE_B_CAMP;
+  case STAGE_B_UNITS:
+  case STAGE_ENEMY_CAMP:
+    return MU_RULE_ABD_FREE_B_UNITS;
+  default:
+    return MU_RULE_ABD_FREE_A_SETUP;
+  }
+}
+
 static bool
 place (AbdBattle *battle, int by, int unit)
 {

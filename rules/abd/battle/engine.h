@@ -166,6 +166,9 @@ const MuChoice *mu_abd_ask (AbdBattle *battle, MuAbdAsks kind, int side, int bod
 int mu_abd_choices (const AbdBattle *battle, const MuQuestion *question, MuChoice *choices,
                     int most);
 MuRule mu_abd_answer (AbdBattle *battle, const MuQuestion *question, const MuChoice *choice);
+/* Why that is no answer to the question that stands: barred.c; of a deployment, by its stage. */
+MuRule mu_abd_barred (const AbdBattle *battle, const MuQuestion *question, const MuChoice *choice);
+MuRule mu_abd_deployment_barred (int stage);
 
 /* A list of choices that is being made. Each offer function has its question, whose kind is its
  * own, and offers the same in the same order whenever nothing has changed. */

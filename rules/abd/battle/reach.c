@@ -167,6 +167,7 @@ harm_with (AbdHurt hurt, int harm)
   return more[hurt][harm];
 }
 
+/* abd.8.3.forward-only: out of a hex by the direction that it faces there. */
 int
 mu_abd_reach_comes (const AbdReach *reach, int cell, int direction, int points)
 {
