@@ -2,8 +2,11 @@
 #ifndef MUSTER_REPORTS_ABD_HEX_AID_H
 #define MUSTER_REPORTS_ABD_HEX_AID_H
 
+#include "lists/abd/chart.h"
 #include "reports/document/table.h"
 
+/* Units, leaders, dice, the turn track and terrain, with what of them is made up. */
+void mu_aid_set_charts (MuPress *press, const MuHexChart *chart);
 /* The course of a turn, actions, rallying, markers. */
 void mu_aid_set_course (MuPress *press);
 /* Fire, melee, its results. */

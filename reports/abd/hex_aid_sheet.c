@@ -46,6 +46,14 @@ value (int number, const MuHexOrigin *origin, int which)
   return word (text, origin, which);
 }
 
+/* abd.11.2.1.zero-strength: a strength of 0 is one. */
+static char *
+strength (int number, const MuHexOrigin *origin, int which)
+{
+  g_autofree char *text = g_strdup_printf ("%d", number);
+  return word (text, origin, which);
+}
+
 static char *
 signed_value (int number, const MuHexOrigin *origin, int which)
 {
@@ -80,8 +88,8 @@ add_unit (MuTable *table, const MuHexChart *chart, MuAbdType type, gboolean name
     NULL,
     names ? g_strdup_printf ("%s  %s", mu_abd_type_key (type), _ (mu_abd_type_words (type)))
           : g_strdup (mu_abd_type_key (type)),
-    value (is->strength[0], from, MU_HEX_UNIT_STRENGTH),
-    value (is->strength[1], from, MU_HEX_UNIT_DISORDERED),
+    strength (is->strength[0], from, MU_HEX_UNIT_STRENGTH),
+    strength (is->strength[1], from, MU_HEX_UNIT_DISORDERED),
     value (is->move, from, MU_HEX_UNIT_MOVE),
     word (box_words ((MuAbdBox) is->box), from, MU_HEX_UNIT_BOX),
     word (is->against_horse ? _ ("yes") : "–", from, MU_HEX_UNIT_AGAINST_HORSE),
@@ -319,11 +327,9 @@ set_note (MuPress *press, const MuHexChart *chart)
   mu_press_paragraph (press, MU_STYLE_SMALL, line);
 }
 
-MuSheets *
-mu_hex_aid_sheets (const MuHexChart *chart, MuPaper paper)
+void
+mu_aid_set_charts (MuPress *press, const MuHexChart *chart)
 {
-  MuPress *press = mu_hex_press (_ ("Player aid: Ancient Battles Deluxe"), NULL, paper);
-  mu_press_heading (press, MU_STYLE_TITLE, _ ("Player aid"));
   set_units (press, chart);
   set_leaders (press, chart);
   set_dice (press, chart);
@@ -331,6 +337,14 @@ mu_hex_aid_sheets (const MuHexChart *chart, MuPaper paper)
   set_track (press, chart);
   set_terrain (press, chart);
   set_note (press, chart);
+}
+
+MuSheets *
+mu_hex_aid_sheets (const MuHexChart *chart, MuPaper paper)
+{
+  MuPress *press = mu_hex_press (_ ("Player aid: Ancient Battles Deluxe"), NULL, paper);
+  mu_press_heading (press, MU_STYLE_TITLE, _ ("Player aid"));
+  mu_aid_set_charts (press, chart);
   mu_aid_set_course (press);
   mu_aid_set_fights (press);
   return mu_press_finish (press);
