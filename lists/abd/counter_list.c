@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "lists/abd/counters.h"
-#include "rules/wrg/troop/troop.h"
+#include "rules/troop/troop.h"
 
 #define COLUMNS 18 /* of the open ground: abd.16.0.hex-grid */
 #define ROWS    12

@@ -42,6 +42,12 @@ mu_figures_way_notation (const MuBookTroop *way)
 }
 
 MuRule
+mu_figures_troop_refused (const MuTroop *troop)
+{
+  return mu_wrg_troop_forbidden (troop);
+}
+
+MuRule
 mu_figures_order_refused (const MuTroop *troop, MuOrder order)
 {
   if (order == MU_ORDER_SKIRMISH && !mu_wrg_troop_may_skirmish (troop))

@@ -13,7 +13,7 @@ extern const MuListSystem mu_figures_system;
   .notation = mu_figures_notation, .full_notation = mu_figures_full_notation,                      \
   .way_notation = mu_figures_way_notation, .equip = mu_figures_equip, .way_of = mu_figures_way_of, \
   .raise = mu_figures_raise, .usual_points = mu_figures_usual_points,                              \
-  .troop_refused = mu_wrg_troop_forbidden, .order_refused = mu_figures_order_refused,              \
+  .troop_refused = mu_figures_troop_refused, .order_refused = mu_figures_order_refused,            \
   .way_points = mu_figures_way_points, .surcharge = mu_figures_surcharge,                          \
   .numbers = mu_figures_numbers, .unit_size = mu_figures_unit_size, .each = mu_figures_each,       \
   .limit_least = mu_figures_limit_least, .limit_most = mu_figures_limit_most,                      \
@@ -31,6 +31,8 @@ char *mu_figures_way_notation (const MuBookTroop *way);
 void mu_figures_equip (MuListUnit *unit, const MuBookOption *option, const MuBookTroop *way);
 int mu_figures_way_of (const MuBookOption *option, const MuListUnit *unit, int year);
 gboolean mu_figures_raise (MuListUnit *unit, int classes);
+/* Of troops that are nowhere. */
+MuRule mu_figures_troop_refused (const MuTroop *troop);
 MuRule mu_figures_order_refused (const MuTroop *troop, MuOrder order);
 
 MuListNumbers mu_figures_numbers (const MuBookOption *option, const MuBookTroop *way);
