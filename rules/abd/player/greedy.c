@@ -20,7 +20,7 @@ above_nothing (int value)
   return value > 0 ? value : 0;
 }
 
-/* --- what is done ------------------------------------------------------------------------- */
+/* --- what is done ---------------------------------------------------------- */
 
 /* Beside an enemy whom it does not look at: what it had of turning to him. */
 static int
@@ -172,7 +172,7 @@ choose_act (const AbdMind *mind)
   return best;
 }
 
-/* --- within a formation --------------------------------------------------------------------- */
+/* --- within a formation ---------------------------------------------------- */
 
 static int
 steps_to_enemy (const AbdMind *mind, int unit)
@@ -209,7 +209,7 @@ choose_next (const AbdMind *mind)
   return best;
 }
 
-/* --- where to -------------------------------------------------------------------------------- */
+/* --- where to -------------------------------------------------------------- */
 
 /* What all choices of one move have in common. */
 typedef struct {

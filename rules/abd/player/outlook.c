@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* --- who may come where ----------------------------------------------------------------- */
+/* --- who may come where ---------------------------------------------------- */
 
 static int
 lesser (int one, int other)
@@ -67,7 +67,7 @@ mu_abd_outlook (AbdOutlook *outlook, const AbdScales *scales, int side)
   mark_enemies (outlook);
 }
 
-/* --- one unit ----------------------------------------------------------------------------- */
+/* --- one unit -------------------------------------------------------------- */
 
 /* By how a blow would come, the ground left out. */
 static void
@@ -91,7 +91,7 @@ weigh_enemy (AbdProspect *prospect, int i)
 }
 
 /* A hex of the way, of a unit whose strength that is. */
-#define NEARER 6
+#define NEARER 10
 
 static void
 choose_goal (AbdProspect *prospect)
@@ -118,7 +118,7 @@ mu_abd_prospect (AbdProspect *prospect, const AbdOutlook *outlook, int unit)
     weigh_enemy (prospect, i);
 }
 
-/* --- danger ------------------------------------------------------------------------------- */
+/* --- danger ---------------------------------------------------------------- */
 
 /* The two worst of what may come. */
 typedef struct {
@@ -136,7 +136,7 @@ take (Worst *worst, int danger)
 }
 
 /* In percent. */
-enum { LOOKS = 85, HELD = 35, TURNS = 40, WORN = 20, COMES = 45, COMES_LATER = 22 };
+enum { LOOKS = 85, HELD = 35, TURNS = 40, WORN = 20, COMES = 25, COMES_LATER = 12 };
 
 /* abd.11.2.2.target: whether it has another of ours right before it. */
 static bool
@@ -210,7 +210,7 @@ mu_abd_place_danger (const AbdProspect *prospect, const AbdStand *stand)
   return worst.first + worst.second / 2;
 }
 
-/* --- a place ---------------------------------------------------------------------------------- */
+/* --- a place --------------------------------------------------------------- */
 
 static int
 worth_of_facing (const AbdProspect *prospect, const AbdStand *stand, int far)
@@ -223,20 +223,47 @@ worth_of_facing (const AbdProspect *prospect, const AbdStand *stand, int far)
   return then < far ? 4 : then == far ? 2 : 0;
 }
 
-/* Friends at its sides. */
+static int
+friend_towards (const AbdBattle *battle, const AbdStand *stand, int turn)
+{
+  const int hex
+      = mu_abd_hex_next (&battle->map->grid, stand->hex, mu_abd_turned (stand->facing, turn));
+  const int there = hex == MU_ABD_OFF ? MU_NO_BODY : battle->at[hex];
+  if (there == MU_NO_BODY || there == stand->unit || mu_abd_is_enemy (battle, stand->unit, there))
+    return MU_NO_BODY;
+  return there;
+}
+
+/* Whether somebody who faces much the same way stands at that hand: -1 the left, 1 the right. */
+static bool
+has_neighbour (const AbdBattle *battle, const AbdStand *stand, int hand)
+{
+  for (int turn = 1; turn <= 2; turn++) {
+    const int there = friend_towards (battle, stand, hand * turn);
+    if (there != MU_NO_BODY && mu_abd_between (battle->piece[there].facing, stand->facing) <= 1
+        && !mu_abd_is_light (battle, there))
+      return true;
+  }
+  return false;
+}
+
+/* Foot that is not light keeps in line: somebody at either hand, and nobody before it. */
 static int
 company (const AbdProspect *prospect, const AbdStand *stand)
 {
-  enum { FRIEND = 7, ENOUGH = 2 };
+  enum { FRIEND = 7, ENOUGH = 2, NEIGHBOUR = 10, CROWDED = 10 };
   const AbdBattle *battle = prospect->outlook->scales->battle;
   int friends = 0;
-  for (int direction = 0; direction < MU_ABD_DIRECTIONS; direction++) {
-    const int hex = mu_abd_hex_next (&battle->map->grid, stand->hex, direction);
-    const int there = hex == MU_ABD_OFF ? MU_NO_BODY : battle->at[hex];
-    friends += there != MU_NO_BODY && there != stand->unit
-               && !mu_abd_is_enemy (battle, stand->unit, there);
-  }
-  return FRIEND * lesser (friends, ENOUGH);
+  for (int turn = 0; turn < MU_ABD_DIRECTIONS; turn++)
+    friends += friend_towards (battle, stand, turn) != MU_NO_BODY;
+  int worth = FRIEND * lesser (friends, ENOUGH);
+  if (mu_abd_arm ((MuAbdType) battle->piece[stand->unit].type) == MU_ABD_CAVALRY
+      || mu_abd_is_light (battle, stand->unit))
+    return worth;
+  worth += NEIGHBOUR * (has_neighbour (battle, stand, -1) + has_neighbour (battle, stand, 1));
+  if (friend_towards (battle, stand, 0) != MU_NO_BODY)
+    worth -= CROWDED;
+  return worth;
 }
 
 /* Whoever shoots wants somebody in range, and to stand no nearer. */
@@ -261,7 +288,7 @@ worth_of_range (const AbdProspect *prospect, const AbdStand *stand)
 int
 mu_abd_place_worth (const AbdProspect *prospect, const AbdStand *stand, bool red)
 {
-  enum { ATTACK = 85, SHOOTERS_HURRY = 2 };
+  enum { ATTACK = 85 }; /* in percent: the enemy may strike first */
   const AbdScales *scales = prospect->outlook->scales;
   const AbdBattle *battle = scales->battle;
   const MuAbdValues *values = mu_abd_values (battle, stand->unit);

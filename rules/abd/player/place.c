@@ -25,7 +25,7 @@ mu_abd_ground_disorders (const AbdBattle *battle, int unit, int hex)
   return false;
 }
 
-/* --- attacks from a place ------------------------------------------------------------- */
+/* --- attacks from a place -------------------------------------------------- */
 
 /* abd.11.2.1.river, abd.11.2.1.attacker */
 static int
@@ -116,7 +116,7 @@ mu_abd_mark_beside (const AbdScales *scales, int side, bool beside[MU_ABD_HEXES]
     }
 }
 
-/* --- whom to make for ---------------------------------------------------------------------- */
+/* --- whom to make for ------------------------------------------------------ */
 
 int
 mu_abd_promise (const AbdScales *scales, int unit, int enemy)

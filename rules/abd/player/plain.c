@@ -17,7 +17,7 @@ mu_abd_highest (const AbdMind *mind, AbdScore score)
   return best;
 }
 
-/* --- fire --------------------------------------------------------------------------------- */
+/* --- fire ------------------------------------------------------------------ */
 
 /* Who has fired attacks nobody in this turn. */
 static int
@@ -74,7 +74,7 @@ score_support (const AbdMind *mind, const MuChoice *choice)
          - mu_abd_fire_worth (scales, lead, target, so_far) - (other > 0 ? other : 0);
 }
 
-/* --- melee --------------------------------------------------------------------------------- */
+/* --- melee ----------------------------------------------------------------- */
 
 static int
 score_attack (const AbdMind *mind, const MuChoice *choice)
@@ -102,7 +102,7 @@ score_impetuous (const AbdMind *mind, const MuChoice *choice)
   return mu_abd_best_attack (&mind->scales, &stand);
 }
 
-/* --- the rest ------------------------------------------------------------------------------ */
+/* --- the rest -------------------------------------------------------------- */
 
 /* abd.3.5.place-where: with whom he helps most: the strong, who are near the enemy. */
 static int

@@ -9,7 +9,7 @@ above_nothing (int value)
   return value > 0 ? value : 0;
 }
 
-/* --- leaders ------------------------------------------------------------------------------ */
+/* --- leaders --------------------------------------------------------------- */
 
 static int
 steps_to_enemy (const AbdScales *scales, int unit)
@@ -112,8 +112,7 @@ mu_abd_plan_weigh_leaders (const AbdMind *mind, int32_t *weight)
     weight[i] = score_leader (mind, &mind->choices[i]);
 }
 
-/* --- points --------------------------------------------------------------------------------------
- */
+/* --- points ---------------------------------------------------------------- */
 
 /* The best attacks of a side, as all stand now. */
 static int

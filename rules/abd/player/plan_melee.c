@@ -10,7 +10,7 @@ above_nothing (int value)
   return value > 0 ? value : 0;
 }
 
-/* --- attacks ------------------------------------------------------------------------------ */
+/* --- attacks --------------------------------------------------------------- */
 
 /* What others of the side might then do to the enemy. */
 static int
@@ -59,51 +59,47 @@ worth_with_followers (const AbdScales *scales, int unit, int enemy)
 
 /* Of the danger that it is in where the advance leads it, and was not where it stood. */
 static int
-price_of_advance (const AbdScales *scales, int unit, int enemy)
+price_of_advance (const AbdOutlook *outlook, int unit, int enemy)
 {
-  const AbdBattle *battle = scales->battle;
-  AbdOutlook outlook;
+  const AbdBattle *battle = outlook->scales->battle;
   AbdProspect prospect;
   const AbdStand now = mu_abd_stand_now (battle, unit);
   AbdStand then = now;
   if (now.hex == MU_ABD_OFF)
     return 0;
-  mu_abd_outlook (&outlook, scales, battle->piece[unit].master);
-  mu_abd_prospect (&prospect, &outlook, unit);
+  mu_abd_prospect (&prospect, outlook, unit);
   then.hex = battle->piece[enemy].hex;
   then.facing = (uint8_t) mu_abd_hex_direction (&battle->map->grid, now.hex, then.hex);
   return mu_abd_place_danger (&prospect, &then) - mu_abd_place_danger (&prospect, &now);
 }
 
-int
-mu_abd_plan_attack_worth (const AbdScales *scales, int unit, int enemy)
+static int
+worth_of_attack (const AbdOutlook *outlook, int unit, int enemy)
 {
   enum { BARRED = 60, ADVANCED = 30 }; /* in percent */
+  const AbdScales *scales = outlook->scales;
   const AbdBattle *battle = scales->battle;
   const int barred = above_nothing (mu_abd_best_attack_now (scales, enemy)) * BARRED / 100;
   const int worth = worth_with_followers (scales, unit, enemy) + barred;
-  if (mu_abd_is_disciplined (battle, unit)
+  if (worth <= 0 || mu_abd_is_disciplined (battle, unit)
       || mu_abd_is_camp ((MuAbdType) battle->piece[enemy].type))
     return worth;
-  return worth - above_nothing (price_of_advance (scales, unit, enemy)) * ADVANCED / 100;
-}
-
-static int
-score_attack (const AbdMind *mind, const MuChoice *choice)
-{
-  return choice->body == MU_NO_BODY
-             ? 0
-             : mu_abd_plan_attack_worth (&mind->scales, choice->body, choice->other);
+  return worth - above_nothing (price_of_advance (outlook, unit, enemy)) * ADVANCED / 100;
 }
 
 void
 mu_abd_plan_weigh_melees (const AbdMind *mind, int32_t *weight)
 {
-  for (int i = 0; i < mind->count; i++)
-    weight[i] = score_attack (mind, &mind->choices[i]);
+  AbdOutlook outlook;
+  mu_abd_outlook (&outlook, &mind->scales, mind->question->side);
+  for (int i = 0; i < mind->count; i++) {
+    const MuChoice *choice = &mind->choices[i];
+    weight[i]
+        = choice->body == MU_NO_BODY ? 0 : worth_of_attack (&outlook, choice->body, choice->other);
+  }
 }
 
-/* --- before and after --------------------------------------------------------------------- */
+/* --- before and after ------------------------------------------------------ */
 
 /* abd.11.2.3.iv.disorder: a retreat costs good order, a melee what the dice say and what others
  * may do after it. */
@@ -147,7 +143,7 @@ mu_abd_plan_advance (const AbdMind *mind)
   return 0;
 }
 
-/* --- other dice: abd.17.2.2.reroll ------------------------------------------------------------ */
+/* --- other dice: abd.17.2.2.reroll ----------------------------------------- */
 
 /* What the melee's dice come to for its attacker. */
 static int

@@ -5,7 +5,7 @@
 #include "rules/abd/player/outlook.h"
 #include "rules/abd/player/player.h"
 
-/* --- moves -------------------------------------------------------------------------------- */
+/* --- moves ----------------------------------------------------------------- */
 
 /* What it gains by the best place that it can reach. */
 typedef struct {
@@ -79,7 +79,7 @@ weigh_moves (const AbdMind *mind, int32_t *weight)
   }
 }
 
-/* --- actions -------------------------------------------------------------------------------- */
+/* --- actions --------------------------------------------------------------- */
 
 /* What each unit would gain by its own. */
 typedef struct {
@@ -200,8 +200,7 @@ weigh_acts (const AbdMind *mind, int32_t *weight)
     weight[i] = score_act (&gains, &mind->choices[i]);
 }
 
-/* --- within a formation ------------------------------------------------------------------------
- */
+/* --- within a formation ---------------------------------------------------- */
 
 /* Those who gain the most first; nobody where none gains. */
 static void

@@ -13,8 +13,6 @@ void mu_abd_plan_weigh_melees (const AbdMind *mind, int32_t *weight);
 void mu_abd_plan_weigh_retreats (const AbdMind *mind, int32_t *weight);
 int mu_abd_plan_advance (const AbdMind *mind);
 int mu_abd_plan_reroll (const AbdMind *mind);
-/* What it is worth to have that unit attack that enemy now, and what may follow. */
-int mu_abd_plan_attack_worth (const AbdScales *scales, int unit, int enemy);
 
 /* --- plan_command.c */
 void mu_abd_plan_weigh_leaders (const AbdMind *mind, int32_t *weight);

@@ -14,9 +14,10 @@
 #include "rules/abd/player/place.h"
 #include "rules/abd/player/planned.h"
 
-enum { CANDIDATES = 6, TRIALS = 24 };
+/* Of an action a turn more is played, for what it prepares comes later. */
+enum { CANDIDATES = 6, TRIALS_OF_ACTS = 12, TRIALS = 60 };
 
-/* --- the copies ------------------------------------------------------------------------------ */
+/* --- the copies ------------------------------------------------------------ */
 
 static AbdTrial *
 trial_of (const AbdBattle *battle)
@@ -24,7 +25,7 @@ trial_of (const AbdBattle *battle)
   return (AbdTrial *) (void *) (uintptr_t) (battle + 1);
 }
 
-/* As it stands, with nobody to tell and other dice; of the desk the question alone. */
+/* As it stands, with nobody to tell and other dice; of the desk what is offered there. */
 static void
 copy (AbdBattle *to, const AbdBattle *from, MuDice *dice)
 {
@@ -33,11 +34,12 @@ copy (AbdBattle *to, const AbdBattle *from, MuDice *dice)
   to->sink = NULL;
   to->context = NULL;
   to->desk.question = from->desk.question;
-  to->desk.answer = from->desk.answer;
   to->desk.asked = from->desk.asked;
   to->desk.open = from->desk.open;
+  to->desk.answer = from->desk.answer;
   to->desk.answered = from->desk.answered;
-  to->desk.count = 0;
+  to->desk.count = from->desk.open ? from->desk.count : 0;
+  memcpy (to->desk.offered, from->desk.offered, (size_t) to->desk.count * sizeof *to->desk.offered);
 }
 
 static void
@@ -49,8 +51,7 @@ reply (AbdBattle *battle, const MuChoice *choice)
   battle->desk.asked++;
 }
 
-/* --- playing on ----------------------------------------------------------------------------------
- */
+/* --- playing on ------------------------------------------------------------ */
 
 typedef int (*Player) (const AbdMind *mind);
 
@@ -72,16 +73,30 @@ step (AbdBattle *battle)
   return mu_battle_abd.step ((MuBattle *) (void *) battle, &question);
 }
 
+static bool
+is_of_melee (MuAbdAsks kind)
+{
+  return kind == MU_ABD_ASK_MELEE || kind == MU_ABD_ASK_RETREAT || kind == MU_ABD_ASK_ADVANCE
+         || kind == MU_ABD_ASK_SECOND;
+}
+
+/* Melees are thought over, for they decide; all else is taken as it comes. */
+static int
+answer_quickly (const AbdMind *mind)
+{
+  return is_of_melee ((MuAbdAsks) mind->question->kind) ? mu_abd_answer_by_plan (mind)
+                                                        : mu_abd_answer_greedily (mind);
+}
+
 /* To the end of that turn. */
 static void
 play_on (AbdBattle *battle, int turn)
 {
-  while (battle->turn <= turn) {
-    const MuBattleStatus status = step (battle);
-    if (status == MU_BATTLE_OVER)
-      return;
+  MuBattleStatus status = battle->desk.open ? MU_BATTLE_ASKS : step (battle);
+  while (status != MU_BATTLE_OVER && battle->turn <= turn) {
     if (status == MU_BATTLE_ASKS)
-      answer_by (battle, mu_abd_answer_greedily);
+      answer_by (battle, answer_quickly);
+    status = step (battle);
   }
 }
 
@@ -102,8 +117,7 @@ carry_out (AbdBattle *battle)
   }
 }
 
-/* --- what it has come to
- * ---------------------------------------------------------------------------- */
+/* --- what it has come to --------------------------------------------------- */
 
 /* Blows that a side could strike as all stand. */
 static int
@@ -118,6 +132,24 @@ blows (const AbdScales *scales, int side)
   return sum;
 }
 
+/* How near those of a side are to whom they could beat. */
+static int
+nearness (const AbdScales *scales, int side)
+{
+  enum { NEARER = 3 };
+  const AbdBattle *battle = scales->battle;
+  int sum = 0;
+  for (int i = 0; i < scales->count[side]; i++) {
+    const int unit = scales->unit[side][i];
+    int promise = 0;
+    const int goal = mu_abd_goal (scales, unit, &promise);
+    if (goal != MU_NO_BODY && promise > 0 && mu_abd_values (battle, unit)->move > 0)
+      sum -= NEARER * mu_abd_strength (battle, unit)
+             * mu_abd_distance (battle, battle->piece[unit].hex, battle->piece[goal].hex);
+  }
+  return sum;
+}
+
 static int
 worth_of_end (const AbdBattle *battle, int side)
 {
@@ -126,11 +158,11 @@ worth_of_end (const AbdBattle *battle, int side)
   if (battle->phase == MU_ABD_PHASE_OVER)
     return battle->winner == MU_SIDE_NONE ? 0 : battle->winner == (MuSide) side ? WON : -WON;
   mu_abd_scales (&scales, battle);
-  return mu_abd_balance (battle, side) + (blows (&scales, side) - blows (&scales, !side)) / 4;
+  return mu_abd_balance (battle, side) + (blows (&scales, side) - blows (&scales, !side)) / 4
+         + nearness (&scales, side) - nearness (&scales, !side);
 }
 
-/* --- the choice
- * ------------------------------------------------------------------------------------------ */
+/* --- the choice ------------------------------------------------------------ */
 
 typedef struct {
   int place; /* among the choices */
@@ -165,41 +197,43 @@ pick (const AbdMind *mind, const int32_t *weight, Candidate *candidate)
   return count;
 }
 
-static void
-try_out (const AbdMind *mind, Candidate *candidate, int trials)
+static bool
+is_act (const AbdMind *mind)
 {
-  AbdTrial *trial = trial_of (mind->battle);
+  return mind->question->kind == MU_ABD_ASK_ACT;
+}
+
+static int
+trials_of (const AbdMind *mind)
+{
+  return is_act (mind) ? TRIALS_OF_ACTS : TRIALS;
+}
+
+static void
+try_out (const AbdMind *mind, Candidate *candidate)
+{
   const AbdBattle *battle = mind->battle;
+  AbdTrial *trial = trial_of (battle);
   const uint64_t stream = (uint64_t) mind->question->number * TRIALS;
   const MuChoice *choice = &mind->choices[candidate->place];
   copy (&trial->begun, battle, &trial->dice);
   reply (&trial->begun, choice);
-  if (mind->question->kind == MU_ABD_ASK_MOVE || mind->question->kind == MU_ABD_ASK_NEXT
-      || (mind->question->kind == MU_ABD_ASK_ACT && choice->value[0] == MU_ABD_MOVE)) {
-    mu_dice_init_seeded (&trial->dice, battle->digest, stream);
+  if (is_act (mind) && choice->value[0] == MU_ABD_MOVE)
     carry_out (&trial->begun);
-  }
-  for (int i = 0; i < trials; i++) {
+  for (int i = 0; i < trials_of (mind); i++) {
     copy (&trial->tried, &trial->begun, &trial->dice);
-    if (trial->tried.desk.open) {
-      trial->tried.desk.count = trial->begun.desk.count;
-      memcpy (trial->tried.desk.offered, trial->begun.desk.offered,
-              (size_t) trial->begun.desk.count * sizeof (MuChoice));
-      trial->tried.desk.open = true;
-    }
     mu_dice_init_seeded (&trial->dice, battle->digest, stream + (uint64_t) i);
-    if (trial->tried.desk.open)
-      answer_by (&trial->tried, mu_abd_answer_greedily);
-    play_on (&trial->tried, battle->turn);
+    play_on (&trial->tried, battle->turn + is_act (mind));
     candidate->worth[i] = worth_of_end (&trial->tried, mind->question->side);
   }
 }
 
-/* Whether one is better by clearly more than the luck of the trials: its mean lead is above twice
- * what such a mean is off by. */
+/* Whether one is better by clearly more than the luck of the trials: the square of its mean lead
+ * is above twice that of what such a mean is off by. */
 static bool
 is_better (const Candidate *one, const Candidate *other, int trials, int64_t *lead)
 {
+  enum { CLEARLY = 2 };
   int64_t sum = 0, squares = 0;
   for (int i = 0; i < trials; i++) {
     const int64_t more = one->worth[i] - other->worth[i];
@@ -208,7 +242,7 @@ is_better (const Candidate *one, const Candidate *other, int trials, int64_t *le
   }
   *lead = sum;
   const int64_t spread = squares - sum * sum / trials; /* trials times the variance */
-  return sum > 0 && sum * sum * (trials - 1) > 2 * spread * trials;
+  return sum > 0 && sum * sum * (trials - 1) > CLEARLY * spread * trials;
 }
 
 static int
@@ -226,11 +260,15 @@ best_of (Candidate *candidate, int count, int trials)
   return candidate[best].place;
 }
 
+/* Moves within an action are the planned player's: greedy players, who leave their flanks open,
+ * say too little of where a unit had best stand. */
 static bool
-is_searched (MuAbdAsks kind)
+is_searched (const AbdMind *mind)
 {
-  return kind == MU_ABD_ASK_ACT || kind == MU_ABD_ASK_MELEE || kind == MU_ABD_ASK_SECOND
-         || kind == MU_ABD_ASK_RETREAT;
+  const MuAbdAsks kind = (MuAbdAsks) mind->question->kind;
+  return mind->battle->desk.open
+         && (kind == MU_ABD_ASK_ACT || kind == MU_ABD_ASK_MELEE || kind == MU_ABD_ASK_SECOND
+             || kind == MU_ABD_ASK_RETREAT);
 }
 
 int
@@ -238,13 +276,10 @@ mu_abd_answer_by_search (const AbdMind *mind)
 {
   int32_t weight[MU_CHOICES_MAX];
   Candidate candidate[CANDIDATES];
-  if (!mind->battle->desk.open || !is_searched ((MuAbdAsks) mind->question->kind)
-      || !mu_abd_plan_weights (mind, weight))
+  if (!is_searched (mind) || !mu_abd_plan_weights (mind, weight))
     return mu_abd_answer_by_plan (mind);
   const int count = pick (mind, weight, candidate);
-  if (count == 1)
-    return candidate[0].place;
   for (int i = 0; i < count; i++)
-    try_out (mind, &candidate[i], TRIALS);
-  return best_of (candidate, count, TRIALS);
+    try_out (mind, &candidate[i]);
+  return best_of (candidate, count, trials_of (mind));
 }

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* --- dice ---------------------------------------------------------------------------- */
+/* --- dice ------------------------------------------------------------------ */
 
 static int
 clamped (int value, int least, int most)
@@ -83,7 +83,7 @@ mu_abd_fire_chance (const AbdBattle *battle, int dice, int attack, int defense)
   return (int) (hits * ABD_SHARES / (all * MU_ABD_FACES));
 }
 
-/* --- what there is to lose ------------------------------------------------------------- */
+/* --- what there is to lose ------------------------------------------------- */
 
 /* Of a point of strength. A victory point outweighs a wing of an army. */
 enum {
@@ -193,7 +193,7 @@ mu_abd_stand_now (const AbdBattle *battle, int unit)
   return (AbdStand){ (int16_t) unit, piece->hex, piece->facing, piece->disordered };
 }
 
-/* --- a melee that might be --------------------------------------------------------------- */
+/* --- a melee that might be ------------------------------------------------- */
 
 /* abd.17.3.triple */
 static int
@@ -417,7 +417,7 @@ mu_abd_fire_worth (const AbdScales *scales, int unit, int target, int supporters
   return (int) (chance * scales->step[target] / ABD_SHARES);
 }
 
-/* --- the whole battle -------------------------------------------------------------------- */
+/* --- the whole battle ------------------------------------------------------ */
 
 /* What a side has on the map, or that still comes. */
 static int
