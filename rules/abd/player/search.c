@@ -203,10 +203,15 @@ is_act (const AbdMind *mind)
   return mind->question->kind == MU_ABD_ASK_ACT;
 }
 
+/* The fewer, the more units there are: each costs a trial time. */
 static int
 trials_of (const AbdMind *mind)
 {
-  return is_act (mind) ? TRIALS_OF_ACTS : TRIALS;
+  enum { USUAL = 24, LEAST = 6 };
+  const int units = mind->scales.count[0] + mind->scales.count[1];
+  const int trials = is_act (mind) ? TRIALS_OF_ACTS : TRIALS;
+  const int fewer = units > USUAL ? trials * USUAL / units : trials;
+  return fewer < LEAST ? LEAST : fewer;
 }
 
 static void
