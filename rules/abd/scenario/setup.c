@@ -1,5 +1,9 @@
 /* Whether a set-up can be begun: everybody stands where he may, alone in his hex, and whoever comes
- * later has a way in and a turn to come. */
+ * later has a way in and a turn to come.
+ *
+ * READING: abd.15.0.cards, abd.8.7.schedule, abd.10.7.count: the book's cards are lost: map,
+ * armies, panic ratings, turns and hexes of entry and shots are whatever a scenario gives, within
+ * what is checked here. */
 #include "rules/abd/scenario/setup.h"
 
 #include "rules/core/event.h"
