@@ -199,6 +199,7 @@ escape (AbdBattle *battle, int leader, int die)
     return;
   piece->fate = MU_FATE_DESTROYED;
   piece->hex = MU_ABD_OFF;
+  mu_abd_tell (battle, MU_EVENT_STRENGTH, MU_RULE_NONE, leader, MU_NO_BODY, VALUES (0, 0, 1, 1));
   mu_abd_tell (battle, MU_EVENT_GENERAL_LOST, MU_RULE_ABD_RESULT_LEADER, leader, MU_NO_BODY,
                VALUES (piece->side, leader - battle->first_leader[piece->side]));
 }
