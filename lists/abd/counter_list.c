@@ -82,7 +82,8 @@ mu_hex_side_list (const MuHexScenario *scenario, MuSide which)
   const MuAbdArmy *army = &scenario->detail.side[which];
   MuList *list = mu_list_new (side->name);
   list->rules = MU_RULES_ABD;
-  list->year = scenario->year;
+  if (scenario->year) /* else it stays one that a list can have */
+    list->year = scenario->year;
   for (int i = 0; i < army->unit_count; i++) {
     const guint8 type = army->units[i].type;
     g_autofree char *name = unit_name (side, army, i);
