@@ -16,7 +16,7 @@
 
 #define NAME_COLUMNS 34
 
-/* abd.14.0.vp-panic and the like: each point is told as the battle ends. */
+/* Each is told as the battle ends. */
 static int
 victory_points (const MuBattleRecord *record, MuSide side)
 {
