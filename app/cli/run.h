@@ -119,6 +119,7 @@ MuExit mu_run_hex_chart (MuCall *call);
 MuExit mu_run_hex_counters (MuCall *call);
 MuExit mu_run_hex_fight (MuCall *call);
 MuExit mu_run_hex_odds (MuCall *call);
+MuExit mu_run_hex_print (MuCall *call);
 MuExit mu_run_night (MuCall *call);
 MuExit mu_run_tonight_prepare (MuCall *call);
 MuExit mu_run_tonight_show (MuCall *call);

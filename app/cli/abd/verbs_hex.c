@@ -31,6 +31,15 @@ static const MuOption odds_options[] = {
   END
 };
 
+static const MuOption print_options[] = {
+  CHOICE ("what", "counters|map|scenario|turns|aid", N_ ("which of its papers; else the counters")),
+  NUMBER ("hexes", 16, 40, N_ ("millimetres from side to side of a hex; else 22")),
+  CHOICE ("paper", "a4|letter", N_ ("the size of the paper; else a4")),
+  FLAG ("large-type", N_ ("letters of 12 points at least")),
+  OUTPUT ("FILE.pdf|.html", N_ ("the file to write")),
+  END
+};
+
 static const MuOption no_options[] = { END };
 
 const MuVerb mu_verbs_of_hexes[] = {
@@ -65,6 +74,10 @@ const MuVerb mu_verbs_of_hexes[] = {
     N_ ("As “hex fight” does. Chances are told by what they lie between with 95 of 100 to be sure. The "
         "same seed gives the same odds for any number of jobs. Ctrl+C shows what has been fought until "
         "then, with exit status 130."), mu_run_hex_odds },
+  { "hex", "print", "ID|FILE.xml", 1, 1, print_options,
+    N_ ("the papers of a scenario: counters and map to cut out, what is looked up, a record"),
+    N_ ("Counters come on two pages each, fronts and backs, to be printed on both sides; the map in tiles "
+        "to glue."), mu_run_hex_print },
   { NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, NULL },
 };
 /* clang-format on */
