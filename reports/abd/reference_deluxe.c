@@ -5,9 +5,12 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "lists/abd/chart.h"
 #include "lists/list/terms.h"
 #include "reports/abd/hex_aid.h"
 #include "reports/abd/reference_deluxe_private.h"
+#include "reports/document/table.h"
+#include "rules/abd/charts/command.h"
 #include "rules/abd/charts/melee.h"
 #include "rules/core/reading.h"
 
