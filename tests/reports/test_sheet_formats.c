@@ -32,6 +32,7 @@ static const struct {
   { FALSE, "<terms commanded=\"yes\"/>" },
   { FALSE, " ability=\"" },
   { FALSE, "<battlefield version=\"2\"" },
+  { TRUE, "<part>" },
 };
 
 static char *
