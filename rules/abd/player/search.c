@@ -15,7 +15,7 @@
 #include "rules/abd/player/planned.h"
 
 /* Of an action a turn more is played, for what it prepares comes later. */
-enum { CANDIDATES = 6, TRIALS_OF_ACTS = 12, TRIALS = 60 };
+enum { CANDIDATES = 6, TRIALS_OF_ACTS = 18, TRIALS = 120 };
 
 /* --- the copies ------------------------------------------------------------ */
 
@@ -132,24 +132,6 @@ blows (const AbdScales *scales, int side)
   return sum;
 }
 
-/* How near those of a side are to whom they could beat. */
-static int
-nearness (const AbdScales *scales, int side)
-{
-  enum { NEARER = 3 };
-  const AbdBattle *battle = scales->battle;
-  int sum = 0;
-  for (int i = 0; i < scales->count[side]; i++) {
-    const int unit = scales->unit[side][i];
-    int promise = 0;
-    const int goal = mu_abd_goal (scales, unit, &promise);
-    if (goal != MU_NO_BODY && promise > 0 && mu_abd_values (battle, unit)->move > 0)
-      sum -= NEARER * mu_abd_strength (battle, unit)
-             * mu_abd_distance (battle, battle->piece[unit].hex, battle->piece[goal].hex);
-  }
-  return sum;
-}
-
 static int
 worth_of_end (const AbdBattle *battle, int side)
 {
@@ -158,8 +140,7 @@ worth_of_end (const AbdBattle *battle, int side)
   if (battle->phase == MU_ABD_PHASE_OVER)
     return battle->winner == MU_SIDE_NONE ? 0 : battle->winner == (MuSide) side ? WON : -WON;
   mu_abd_scales (&scales, battle);
-  return mu_abd_balance (battle, side) + (blows (&scales, side) - blows (&scales, !side)) / 4
-         + nearness (&scales, side) - nearness (&scales, !side);
+  return mu_abd_balance (battle, side) + (blows (&scales, side) - blows (&scales, !side)) / 4;
 }
 
 /* --- the choice ------------------------------------------------------------ */

@@ -5,6 +5,7 @@
 
 #include "rules/abd/battle/engine.h"
 
+/* --- chances.c */
 /* How often of 36 each MuAbdResult comes, of a melee in which so much is added to the dice. */
 #define ABD_RESULTS 5
 #define ABD_THROWS  (MU_ABD_FACES * MU_ABD_FACES)
@@ -18,6 +19,7 @@ AbdChances mu_abd_chances (const AbdBattle *battle, int attack, int defense);
 #define ABD_SHARES 65536
 int mu_abd_fire_chance (const AbdBattle *battle, int dice, int attack, int defense);
 
+/* --- weigh.c */
 /* A unit as it might stand. */
 typedef struct {
   int16_t unit, hex;
