@@ -262,7 +262,7 @@ set_entries (MuPress *press, const MuHexScenario *scenario)
                             scenario->detail.returns);
   if (text->len == 0)
     return;
-  set_about (press, _ ("Entries"), text->str);
+  set_about (press, _ ("Entry hexes"), text->str);
 }
 
 static void

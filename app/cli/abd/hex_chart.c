@@ -149,7 +149,7 @@ static void
 show_units (MuCall *call, const MuHexChart *chart)
 {
   static const Word boxes[]
-      = { { "plain", N_ ("plain") }, { "green", N_ ("green") }, { "black", N_ ("black") } };
+      = { { "plain", N_ ("no box") }, { "green", N_ ("green") }, { "black", N_ ("black") } };
   say_heads (call, &units, _ ("Units"));
   for (int i = 0; i < MU_ABD_TYPES; i++) {
     const MuAbdValues *of = &chart->chart.unit[i];

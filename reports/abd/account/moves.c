@@ -111,7 +111,7 @@ char *
 mu_abd_say_faced (const MuAccountNames *names, const MuEvent *event)
 {
   /* Translators: a unit, a direction as "north-east" */
-  return g_strdup_printf (_ ("%s turned to face %s."), BODY (names, event), facing (event));
+  return g_strdup_printf (_ ("%s turned, facing %s."), BODY (names, event), facing (event));
 }
 
 char *

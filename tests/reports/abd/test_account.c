@@ -291,7 +291,7 @@ static const struct {
   { COMMON (MOVED), MU_RULE_ABD_CONTROL_IMPETUOUS_MOVE, "R12", MU_ABD_NORTH,
     "Theban horse rushed to R12, out of control.", "Theban horse rushed ahead, out of control." },
   { COMMON (FACED), MU_RULE_ABD_MOVE_FACING, "L8", MU_ABD_NORTH_EAST,
-    "Theban horse turned to face north-east.", "Theban horse turned to face north-east." },
+    "Theban horse turned, facing north-east.", "Theban horse turned, facing north-east." },
 };
 
 /* abd.16.0.hex-grid */
