@@ -31,10 +31,7 @@ char *mu_figures_way_notation (const MuBookTroop *way);
 void mu_figures_equip (MuListUnit *unit, const MuBookOption *option, const MuBookTroop *way);
 int mu_figures_way_of (const MuBookOption *option, const MuListUnit *unit, int year);
 gboolean mu_figures_raise (MuListUnit *unit, int classes);
-<<<<<<< HEAD
 /* Of troops that are nowhere. */
-=======
->>>>>>> 9f841afb (Keep WRG out of the rooms of the hex table's lists)
 MuRule mu_figures_troop_refused (const MuTroop *troop);
 MuRule mu_figures_order_refused (const MuTroop *troop, MuOrder order);
 
