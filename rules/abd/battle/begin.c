@@ -108,7 +108,7 @@ mu_abd_tell_deployed (AbdBattle *battle, int body)
 void
 mu_abd_first_turn (AbdBattle *battle)
 {
-  for (int body = 0; body < battle->first[MU_SIDES]; body++)
+  for (int body = 0; body < battle->first[MU_SIDES] && !is_deployed_freely (battle); body++)
     mu_abd_tell_deployed (battle, body);
   battle->turn = 1;
   battle->phase = MU_ABD_PHASE_COMMAND;

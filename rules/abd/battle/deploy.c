@@ -154,6 +154,7 @@ place (AbdBattle *battle, int by, int unit)
   if (!choice)
     return false;
   mu_abd_put (battle, unit, choice->value[0], choice->value[1]);
+  mu_abd_tell_deployed (battle, unit);
   return true;
 }
 

@@ -116,7 +116,7 @@ START_TEST (b_deploys_and_then_a)
   ck_assert_int_eq (board->battle->turn, 1);
   ck_assert_int_eq (board->battle->piece[board_at (board, "K9")].facing, 5);
   ck_assert_int_eq (board->battle->piece[board_at (board, "J6")].type, MU_ABD_HI);
-  ck_assert_int_eq (board_count (board, MU_EVENT_DEPLOYED), 6);
+  ck_assert_int_eq (board_count (board, MU_EVENT_DEPLOYED), 7); /* that Camp twice */
 }
 END_TEST
 
