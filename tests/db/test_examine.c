@@ -65,7 +65,7 @@ static const struct {
   const char *words;
 } faults[] = {
   { "PRAGMA application_id = 1", "not marked as a club file" },
-  { "PRAGMA user_version = 99", "version is 99, not 19" },
+  { "PRAGMA user_version = 99", "version is 99, not 20" },
   { "DELETE FROM club", "no name" },
   { "CREATE TABLE extra (x)", "has what this version has not: table extra" },
   { "CREATE TRIGGER sly AFTER INSERT ON roll BEGIN DELETE FROM roll; END", "trigger sly" },

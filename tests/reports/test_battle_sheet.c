@@ -316,7 +316,7 @@ typedef struct {
 
 static const Fault faults[] = {
   /* by the schema */
-  { "<battle-sheet version=\"1\"", "<battle-sheet version=\"15\"", NULL, MU_FILE_ERROR_FOREIGN,
+  { "<battle-sheet version=\"1\"", "<battle-sheet version=\"16\"", NULL, MU_FILE_ERROR_FOREIGN,
     "" },
   { "fate=\"on-table\"", "fate=\"asleep\"", NULL, INVALID, "fate" },
   { "month=\"10\"", "month=\"13\"", NULL, INVALID, "month" },

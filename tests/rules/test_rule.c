@@ -175,7 +175,8 @@ START_TEST (readings_default_and_switch)
     ck_assert_int_eq (mu_reading (&readings, which), 1);
     ck_assert_str_ne (mu_reading_words (which, 0), mu_reading_words (which, 1));
     ck_assert (strncmp (mu_reading_rule_id (which), "wrg.", 4) == 0
-               || strncmp (mu_reading_rule_id (which), "awfp.", 5) == 0);
+               || strncmp (mu_reading_rule_id (which), "awfp.", 5) == 0
+               || strncmp (mu_reading_rule_id (which), "abd.", 4) == 0);
     for (int j = 0; j < i; j++)
       ck_assert_str_ne (mu_reading_key (which), mu_reading_key ((MuReading) j));
   }

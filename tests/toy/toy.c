@@ -265,8 +265,10 @@ static void
 outcome (const MuBattle *battle, MuBattleOutcome *told)
 {
   const Toy *toy = toy_of (battle);
-  *told = (MuBattleOutcome){ winner (toy), { 0, 0 },    { 0, 0 },   { false, false },
-                             toy->period,  toy->events, toy->digest };
+  *told = (MuBattleOutcome){ .winner = winner (toy),
+                             .periods = toy->period,
+                             .event_count = toy->events,
+                             .digest = toy->digest };
   for (int body = 0; body < toy->first[MU_SIDES]; body++) {
     told->start_quarters[side_of (toy, body)] += toy->start[body] * 4;
     told->left_quarters[side_of (toy, body)] += toy->steps[body] * 4;

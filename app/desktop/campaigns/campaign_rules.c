@@ -15,6 +15,8 @@ struct _MuCampaignRules {
   AdwPreferencesGroup *head;
   MuCampaignTerms *terms;
   GtkSwitch *shown[MU_READINGS];
+  GtkWidget *row[MU_READINGS], *group[MU_READINGS]; /* that each of them is in */
+  MuRuleSystem system;
   gboolean showing; /* the switches are being set, not switched */
 };
 
@@ -109,8 +111,10 @@ add_groups (MuCampaignRules *self, GtkBox *box, GPtrArray *parts)
       group = new_group (box, title);
       g_ptr_array_add (parts, group);
     }
-    g_ptr_array_add (parts, new_row (self, which));
-    adw_preferences_group_add (group, g_ptr_array_index (parts, parts->len - 1));
+    self->row[which] = new_row (self, which);
+    self->group[which] = GTK_WIDGET (group);
+    g_ptr_array_add (parts, self->row[which]);
+    adw_preferences_group_add (group, self->row[which]);
   }
 }
 
@@ -163,6 +167,38 @@ show_switch (GtkSwitch *toggle, gboolean on)
 }
 
 void
+mu_campaign_rules_play_by (MuCampaignRules *self, MuRuleSystem system)
+{
+  self->system = system;
+}
+
+static gboolean
+is_in_play (MuCampaignRules *self, int which)
+{
+  return mu_house_rule_is_of ((MuReading) which, self->system)
+         || gtk_switch_get_active (self->shown[which]);
+}
+
+/* A group is there while one of its rows is. */
+static gboolean
+has_row_in_play (MuCampaignRules *self, GtkWidget *group)
+{
+  for (int i = 0; i < MU_READINGS; i++)
+    if (self->group[i] == group && is_in_play (self, i))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+show_those_in_play (MuCampaignRules *self)
+{
+  for (int i = 0; i < MU_READINGS; i++) {
+    mu_gradual_children_want (self->row[i], is_in_play (self, i));
+    mu_gradual_children_want (self->group[i], has_row_in_play (self, self->group[i]));
+  }
+}
+
+void
 mu_campaign_rules_show (MuCampaignRules *self, const MuCampaign *campaign, const char *prices)
 {
   const MuReadings *readings = campaign ? &campaign->readings : NULL;
@@ -171,6 +207,7 @@ mu_campaign_rules_show (MuCampaignRules *self, const MuCampaign *campaign, const
   for (int i = 0; i < MU_READINGS; i++)
     show_switch (self->shown[i], mu_reading (readings, (MuReading) i) != 0);
   self->showing = FALSE;
+  show_those_in_play (self);
   show_count (self, readings, prices);
   mu_campaign_terms_show (self->terms, campaign);
 }

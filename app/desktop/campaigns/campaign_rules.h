@@ -17,4 +17,8 @@ G_DECLARE_FINAL_TYPE (MuCampaignRules, mu_campaign_rules, MU, CAMPAIGN_RULES, Ad
 void mu_campaign_rules_show (MuCampaignRules *rules, const MuCampaign *campaign,
                              const char *prices);
 
+/* The rules of the campaign's armies: of other systems' house rules those alone are shown that are
+ * on. To be called before the campaign is shown. */
+void mu_campaign_rules_play_by (MuCampaignRules *rules, MuRuleSystem system);
+
 #endif

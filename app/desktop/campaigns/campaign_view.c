@@ -128,6 +128,12 @@ mu_campaign_view_tell (MuCampaignView *self, const char *reserve)
 }
 
 void
+mu_campaign_view_play_by (MuCampaignView *self, MuRuleSystem system)
+{
+  mu_campaign_rules_play_by (self->rules, system);
+}
+
+void
 mu_campaign_view_show (MuCampaignView *self, const MuCampaign *campaign, const char *prices)
 {
   self->campaign = campaign;

@@ -13,6 +13,8 @@ G_DECLARE_FINAL_TYPE (MuCampaignView, mu_campaign_view, MU, CAMPAIGN_VIEW, AdwBi
 /* Signals "house-rule-switched" (guint MuReading, gboolean on), "terms-changed" (const char
  * *rules, const char *words) and "take-back" (gint number of an entry of the history). */
 
+/* By which rules its armies are, before it is shown. */
+void mu_campaign_view_play_by (MuCampaignView *view, MuRuleSystem system);
 /* campaign: NULL for none, borrowed until the next call; prices: a sentence about its house rules'
  * prices, or NULL. */
 void mu_campaign_view_show (MuCampaignView *view, const MuCampaign *campaign, const char *prices);

@@ -117,6 +117,7 @@ show_open (MuCampaignsPage *self)
 {
   g_autofree char *prices = self->open ? say_prices (self) : NULL;
 
+  mu_campaign_view_play_by (self->view, self->rules);
   mu_campaign_view_show (self->view, self->open, prices && *prices ? prices : NULL);
   mu_campaign_view_tell (self->view, self->open ? mu_system_campaign_reserve (self->rules) : "");
   mu_campaign_view_show_forces (self->view, mu_desk_history (self->desk));

@@ -154,10 +154,19 @@ title_of (MuReading which)
 {
   if (g_str_has_prefix (mu_reading_rule_id (which), "awfp."))
     return N_ ("Fast Play"); /* few: one group of all */
+  if (g_str_has_prefix (mu_reading_rule_id (which), "abd."))
+    return N_ ("Ancient Battles Deluxe");
   for (guint i = 0; i < G_N_ELEMENTS (groups); i++)
     if (is_of (mu_reading_rule_id (which), groups[i].part))
       return groups[i].title;
   return N_ ("Other rules");
+}
+
+gboolean
+mu_house_rule_is_of (MuReading which, MuRuleSystem rules)
+{
+  const char *id = mu_reading_rule_id (which), *book = mu_list_system (rules)->typed;
+  return g_str_has_prefix (id, book) && id[strlen (book)] == '.';
 }
 
 const char *

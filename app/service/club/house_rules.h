@@ -21,6 +21,9 @@ gboolean mu_house_rule_switch (MuReadings *readings, const char *key, gboolean o
 /* How many are switched away from the default; readings may be NULL. */
 guint mu_house_rules_count (const MuReadings *readings);
 
+/* Whether its rule is one of that system's book. */
+gboolean mu_house_rule_is_of (MuReading which, MuRuleSystem rules);
+
 /* "Reaction": what part of the rules it belongs to, translated. */
 const char *mu_house_rule_group (MuReading which);
 /* The heading in the book under which its rule stands; the group where the book's
