@@ -14,7 +14,7 @@ hex_words (const MuAccountNames *names, int hex)
 {
   char *name = mu_abd_hex_words (names, hex);
   /* Translators: a hex of the map that has no name, by its number */
-  return name ? name : g_strdup_printf (_ ("hex %d"), hex + 1);
+  return name ? name : g_strdup_printf (_ ("hex %d"), hex);
 }
 
 typedef enum { PLACE_OTHER, PLACE_OWN_HEX, PLACE_SAME } Place;

@@ -225,7 +225,7 @@ static const struct {
   { N8, MU_ABD_NORTH, "Stays as it stands", N8, "Where it stands", FALSE },
   { N8, MU_ABD_SOUTH, "Turns to face south", N8, "Where it stands", TRUE },
   { MU_ABD_OFF, MU_ABD_NORTH, "Leaves the map", ALONE, NULL, FALSE },
-  { 18 * 12, MU_ABD_NORTH, "To hex 217, facing north", 18 * 12, "To hex 217", FALSE },
+  { 18 * 12, MU_ABD_NORTH, "To hex 216, facing north", 18 * 12, "To hex 216", FALSE },
 };
 static const MuAbdAsks placing[] = { MU_ABD_ASK_DEPLOY, MU_ABD_ASK_MOVE };
 
