@@ -127,7 +127,7 @@ control_words (const MuQuestion *question, const MuChoice *choice)
 static char *
 reroll_words (const MuQuestion *question, const MuChoice *choice)
 {
-  const gint32 place = choice->value[0];
+  const gint32 place = MIN (choice->value[0], G_MAXINT32 - 1);
   const int face = mu_abd_shown (question->value[1], place);
   if (place < 0)
     return g_strdup (_ ("None"));
