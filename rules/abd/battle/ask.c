@@ -126,8 +126,7 @@ mu_abd_ask (AbdBattle *battle, MuAbdAsks kind, int side, int body, int other, in
                                 .body = (int16_t) body,
                                 .other = (int16_t) other,
                                 .value = { value, more } };
-  if (desk->answered) {
-    assert (is_same (&question, &desk->question));
+  if (desk->answered && is_same (&question, &desk->question)) {
     desk->answered = false;
     return &desk->answer;
   }
