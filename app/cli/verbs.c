@@ -418,10 +418,6 @@ static const MuOption sheet_show_options[] = {
   END
 };
 
-#define PAPER                                                                                      \
-  CHOICE ("paper", "a4|letter", N_ ("the paper; else a4")),                                        \
-      FLAG ("large-type", N_ ("letters of 12 points at least"))
-
 static const MuOption report_options[] = {
   OUTPUT ("FILE.pdf", N_ ("the file to write; a web page where it ends in .html")),
   PAPER,

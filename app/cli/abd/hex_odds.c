@@ -4,38 +4,14 @@
 
 #include "app/cli/abd/hex_battle.h"
 #include "app/cli/battle/odds_call.h"
+#include "app/cli/battle/odds_say.h"
 #include "app/cli/core/out.h"
 #include "app/cli/core/words.h"
 #include "app/cli/run.h"
 
-#define USUAL_BATTLES  200
-#define NAME_COLUMNS   34
-#define CHANCE_COLUMNS 25
-
-static double
-a_battle (const MuBattleOdds *odds, gint64 sum)
-{
-  return odds->battles > 0 ? (double) sum / odds->battles : 0.0;
-}
+#define USUAL_BATTLES 200
 
 /* --- for scripts ------------------------------------------------------------------ */
-
-static void
-out_real (const MuCall *call, const char *name, double value)
-{
-  char text[G_ASCII_DTOSTR_BUF_SIZE];
-  mu_out_text (call, name, g_ascii_formatd (text, sizeof text, "%.4f", value));
-}
-
-static void
-out_chance (const MuCall *call, const MuBattleOdds *odds, const char *what, guint count)
-{
-  const MuChance chance = mu_battle_odds_chance (odds, count);
-  g_autofree char *low = g_strdup_printf ("%s-low", what);
-  g_autofree char *high = g_strdup_printf ("%s-high", what);
-  out_real (call, low, chance.low);
-  out_real (call, high, chance.high);
-}
 
 static void
 out_odds (MuCall *call, const MuBattleOdds *odds)
@@ -46,14 +22,14 @@ out_odds (MuCall *call, const MuBattleOdds *odds)
   mu_out_number (call, "a-wins", a->wins);
   mu_out_number (call, "b-wins", b->wins);
   mu_out_number (call, "draws", odds->draws);
-  out_real (call, "victory-a-mean", a_battle (odds, a->victory));
-  out_real (call, "victory-b-mean", a_battle (odds, b->victory));
-  out_real (call, "strength-a-mean", mu_battle_odds_points (odds, MU_SIDE_A).value);
-  out_real (call, "strength-b-mean", mu_battle_odds_points (odds, MU_SIDE_B).value);
-  out_real (call, "turns-mean", a_battle (odds, (gint64) odds->periods));
-  out_chance (call, odds, "a-wins", a->wins);
-  out_chance (call, odds, "b-wins", b->wins);
-  out_chance (call, odds, "draws", odds->draws);
+  mu_out_real (call, "victory-a-mean", mu_odds_each (odds, a->victory));
+  mu_out_real (call, "victory-b-mean", mu_odds_each (odds, b->victory));
+  mu_out_real (call, "strength-a-mean", mu_battle_odds_points (odds, MU_SIDE_A).value);
+  mu_out_real (call, "strength-b-mean", mu_battle_odds_points (odds, MU_SIDE_B).value);
+  mu_out_real (call, "turns-mean", mu_odds_each (odds, (gint64) odds->periods));
+  mu_out_chance (call, odds, "a-wins", a->wins);
+  mu_out_chance (call, odds, "b-wins", b->wins);
+  mu_out_chance (call, odds, "draws", odds->draws);
   mu_out_text (call, "signature", signature);
   mu_out_new_seed (call);
 }
@@ -61,39 +37,17 @@ out_odds (MuCall *call, const MuBattleOdds *odds)
 /* --- for people --------------------------------------------------------------------- */
 
 static void
-say_chance (const MuCall *call, const MuBattleOdds *odds, const char *what, guint count)
-{
-  g_autofree char *name = mu_pad (what, NAME_COLUMNS);
-  g_autofree char *words = mu_chance_words (count, odds->battles);
-  g_autofree char *chance = mu_pad (words, CHANCE_COLUMNS);
-  mu_say (call, "  %s %s %8u\n", name, chance, count);
-}
-
-static void
-say_chances (MuCall *call, const MuBattleRecord *record, const MuBattleOdds *odds)
-{
-  g_autofree char *head = mu_pad (_ ("Chances"), NAME_COLUMNS + 3);
-  g_autofree char *sure = mu_pad (_ ("(95 % sure)"), CHANCE_COLUMNS);
-  mu_say (call, "\n%s%s%9s\n", head, sure, _ ("battles"));
-  for (int side = 0; side < MU_SIDES; side++) {
-    g_autofree char *wins = g_strdup_printf (_ ("%s wins"), record->side[side].list->name);
-    say_chance (call, odds, wins, odds->side[side].wins);
-  }
-  say_chance (call, odds, _ ("A draw"), odds->draws);
-}
-
-static void
 say_points (MuCall *call, const MuBattleRecord *record, const MuBattleOdds *odds)
 {
   mu_say (call, _ ("\nA battle on the average\n"));
   for (int i = 0; i < MU_SIDES; i++) {
     const MuSide side = (MuSide) i;
-    g_autofree char *name = mu_pad (record->side[side].list->name, NAME_COLUMNS);
+    g_autofree char *name = mu_pad (record->side[side].list->name, MU_ODDS_NAME_COLUMNS);
     mu_say (call, _ ("  %s %.2f victory points, strength %.1f of %.0f left\n"), name,
-            a_battle (odds, odds->side[side].victory), mu_battle_odds_points (odds, side).value,
+            mu_odds_each (odds, odds->side[side].victory), mu_battle_odds_points (odds, side).value,
             odds->side[side].start_quarters / 4.0);
   }
-  mu_say (call, _ ("  %.1f turns\n"), a_battle (odds, (gint64) odds->periods));
+  mu_say (call, _ ("  %.1f turns\n"), mu_odds_each (odds, (gint64) odds->periods));
 }
 
 static void
@@ -107,7 +61,7 @@ say_odds (MuCall *call, const MuBattleRecord *record, const MuBattleOdds *odds)
   mu_say (call, _ ("%s: %s, seed %" PRIu64 "\n"), record->name, fights, record->seed);
   if (odds->battles == 0)
     return;
-  say_chances (call, record, odds);
+  mu_say_chances (call, record, odds);
   say_points (call, record, odds);
 }
 

@@ -34,8 +34,7 @@ static const MuOption odds_options[] = {
 static const MuOption print_options[] = {
   CHOICE ("what", "counters|map|scenario|turns|aid", N_ ("which of its papers; else the counters")),
   NUMBER ("hexes", 16, 40, N_ ("millimetres from side to side of a hex; else 22")),
-  CHOICE ("paper", "a4|letter", N_ ("the size of the paper; else a4")),
-  FLAG ("large-type", N_ ("letters of 12 points at least")),
+  PAPER,
   OUTPUT ("FILE.pdf|.html", N_ ("the file to write")),
   END
 };

@@ -8,6 +8,7 @@
 #include "app/cli/battle/battle_plan.h"
 #include "app/cli/battle/battle_words.h"
 #include "app/cli/battle/odds_call.h"
+#include "app/cli/battle/odds_say.h"
 #include "app/cli/club/armies.h"
 #include "app/cli/core/out.h"
 #include "app/cli/core/words.h"
@@ -16,7 +17,6 @@
 #include "reports/system.h"
 
 #define USUAL_BATTLES 1000
-#define NAME_COLUMNS  34
 #define UNITS_SAID    10
 #define ERROR_COLUMNS 6
 #define SHARE_COLUMNS 15
@@ -24,18 +24,11 @@
 /* --- for scripts -------------------------------------------------------- */
 
 static void
-out_real (const MuCall *call, const char *name, double value)
-{
-  char text[G_ASCII_DTOSTR_BUF_SIZE];
-  mu_out_text (call, name, g_ascii_formatd (text, sizeof text, "%.4f", value));
-}
-
-static void
 out_points (const MuCall *call, const MuBattleOdds *odds, MuSide side)
 {
   static const guint percents[] = { 5, 50, 95 };
   g_autofree char *mean = g_strdup_printf ("points-%s-mean", mu_side_key (side));
-  out_real (call, mean, mu_battle_odds_points (odds, side).value);
+  mu_out_real (call, mean, mu_battle_odds_points (odds, side).value);
   for (guint i = 0; i < G_N_ELEMENTS (percents); i++) {
     g_autofree char *name = g_strdup_printf ("points-%s-p%u", mu_side_key (side), percents[i]);
     g_autofree char *points = mu_points_key (mu_battle_odds_percentile (odds, side, percents[i]));
@@ -43,34 +36,14 @@ out_points (const MuCall *call, const MuBattleOdds *odds, MuSide side)
   }
 }
 
-/* Wilson's interval: half of it by the name of old, and its ends. */
-static void
-out_chance (const MuCall *call, const MuBattleOdds *odds, const char *what, guint count)
-{
-  const MuChance chance = mu_battle_odds_chance (odds, count);
-  g_autofree char *error = g_strdup_printf ("%s-error", what);
-  g_autofree char *low = g_strdup_printf ("%s-low", what);
-  g_autofree char *high = g_strdup_printf ("%s-high", what);
-  out_real (call, error, chance.error);
-  out_real (call, low, chance.low);
-  out_real (call, high, chance.high);
-}
-
 static void
 out_errors (const MuCall *call, const MuBattleOdds *odds)
 {
-  out_chance (call, odds, "a-wins", odds->side[MU_SIDE_A].wins);
-  out_chance (call, odds, "b-wins", odds->side[MU_SIDE_B].wins);
-  out_chance (call, odds, "draws", odds->draws);
-  out_real (call, "points-a-error", mu_battle_odds_points (odds, MU_SIDE_A).error);
-  out_real (call, "points-b-error", mu_battle_odds_points (odds, MU_SIDE_B).error);
-}
-
-/* Of something that the battles have together. */
-static double
-a_battle (const MuBattleOdds *odds, guint64 sum)
-{
-  return odds->battles > 0 ? (double) sum / odds->battles : 0.0;
+  mu_out_chance (call, odds, "a-wins", odds->side[MU_SIDE_A].wins);
+  mu_out_chance (call, odds, "b-wins", odds->side[MU_SIDE_B].wins);
+  mu_out_chance (call, odds, "draws", odds->draws);
+  mu_out_real (call, "points-a-error", mu_battle_odds_points (odds, MU_SIDE_A).error);
+  mu_out_real (call, "points-b-error", mu_battle_odds_points (odds, MU_SIDE_B).error);
 }
 
 static void
@@ -82,7 +55,7 @@ out_units (const MuCall *call, const MuBattleOdds *odds, const MuList *list, MuS
     char losses[G_ASCII_DTOSTR_BUF_SIZE];
     g_autofree char *broke = mu_number_key (unit->broke);
     g_autofree char *lost = mu_number_key (unit->lost);
-    g_ascii_formatd (losses, sizeof losses, "%.4f", a_battle (odds, unit->losses));
+    g_ascii_formatd (losses, sizeof losses, "%.4f", mu_odds_each (odds, unit->losses));
     mu_out_row (call, "breaks", mu_side_key (side), name, broke, NULL);
     mu_out_row (call, "lost", mu_side_key (side), name, lost, NULL);
     mu_out_row (call, "losses", mu_side_key (side), name, losses, NULL);
@@ -99,7 +72,7 @@ out_odds (MuCall *call, const MuBattleRecord *record, int after, const MuBattleO
   out_points (call, odds, MU_SIDE_A);
   out_points (call, odds, MU_SIDE_B);
   out_errors (call, odds);
-  out_real (call, "periods-mean", a_battle (odds, odds->periods));
+  mu_out_real (call, "periods-mean", mu_odds_each (odds, odds->periods));
   for (int side = 0; side < MU_SIDES; side++)
     out_units (call, odds, record->side[side].list, (MuSide) side);
   g_autofree char *signature = g_strdup_printf ("%016" PRIx64, odds->signature);
@@ -114,41 +87,16 @@ out_odds (MuCall *call, const MuBattleRecord *record, int after, const MuBattleO
 
 /* --- for people --------------------------------------------------------- */
 
-#define CHANCE_COLUMNS 25
-
-static void
-say_chance (const MuCall *call, const MuBattleOdds *odds, const char *what, guint count)
-{
-  g_autofree char *name = mu_pad (what, NAME_COLUMNS);
-  g_autofree char *words = mu_chance_words (count, odds->battles);
-  g_autofree char *chance = mu_pad (words, CHANCE_COLUMNS);
-  mu_say (call, "  %s %s %8u\n", name, chance, count);
-}
-
-static void
-say_chances (MuCall *call, const MuBattleRecord *record, const MuBattleOdds *odds)
-{
-  g_autofree char *head = mu_pad (_ ("Chances"), NAME_COLUMNS + 3);
-  /* Translators: between what the chances lie */
-  g_autofree char *sure = mu_pad (_ ("(95 % sure)"), CHANCE_COLUMNS);
-  mu_say (call, "\n%s%s%9s\n", head, sure, _ ("battles"));
-  for (int side = 0; side < MU_SIDES; side++) {
-    g_autofree char *wins = g_strdup_printf (_ ("%s wins"), record->side[side].list->name);
-    say_chance (call, odds, wins, odds->side[side].wins);
-  }
-  say_chance (call, odds, _ ("A draw"), odds->draws);
-}
-
 static void
 say_points (MuCall *call, const MuBattleRecord *record, const MuBattleOdds *odds)
 {
-  g_autofree char *head = mu_pad (_ ("Points left"), NAME_COLUMNS + 2);
+  g_autofree char *head = mu_pad (_ ("Points left"), MU_ODDS_NAME_COLUMNS + 2);
   /* Translators: what 5, 50 and 95 of 100 battles left at the most */
   mu_say (call, _ ("\n%s         mean      5 %%   half   95 %%  began\n"), head);
   for (int i = 0; i < MU_SIDES; i++) {
     const MuSide side = (MuSide) i;
     const MuEstimate mean = mu_battle_odds_points (odds, side);
-    g_autofree char *name = mu_pad (record->side[side].list->name, NAME_COLUMNS);
+    g_autofree char *name = mu_pad (record->side[side].list->name, MU_ODDS_NAME_COLUMNS);
     /* one battle, and battles that all end alike, tell no error */
     g_autofree char *error
         = mean.error > 0.0 ? g_strdup_printf ("± %.1f", mean.error) : g_strdup ("");
@@ -203,17 +151,17 @@ static void
 say_units (MuCall *call, const MuBattleRecord *record, const MuBattleOdds *odds)
 {
   g_autoptr (GArray) rows = rows_by_breaks (record, odds);
-  g_autofree char *head = mu_pad (_ ("Units that break most often"), NAME_COLUMNS + 3);
+  g_autofree char *head = mu_pad (_ ("Units that break most often"), MU_ODDS_NAME_COLUMNS + 3);
   g_autofree char *broke_head = mu_pad (_ ("broke"), SHARE_COLUMNS);
   g_autofree char *lost_head = mu_pad (_ ("lost"), SHARE_COLUMNS);
   mu_say (call, "\n%s%s  %s  %s\n", head, broke_head, lost_head, _ ("losses"));
   for (guint i = 0; i < MIN (rows->len, UNITS_SAID); i++) {
     const Row *row = &g_array_index (rows, Row, i);
-    g_autofree char *name = mu_pad (row->unit->name, NAME_COLUMNS);
+    g_autofree char *name = mu_pad (row->unit->name, MU_ODDS_NAME_COLUMNS);
     g_autofree char *broke = share_words (odds, row->odds->broke);
     g_autofree char *lost = share_words (odds, row->odds->lost);
     mu_say (call, _ ("  %s %s  %s  %.1f of %d\n"), name, broke, lost,
-            a_battle (odds, row->odds->losses), mu_list_unit_strength (row->unit));
+            mu_odds_each (odds, row->odds->losses), mu_list_unit_strength (row->unit));
   }
 }
 
@@ -278,14 +226,14 @@ say_odds (MuCall *call, const MuBattleRecord *record, int after, const MuBattleO
   say_stop (call, record, after);
   if (odds->battles == 0)
     return;
-  say_chances (call, record, odds);
+  mu_say_chances (call, record, odds);
   say_points (call, record, odds);
   say_units (call, record, odds);
   say_papers (call, record);
   if (mu_report_system (record->rules)->turns)
-    mu_say (call, _ ("\nTurns: %.1f a battle\n"), a_battle (odds, odds->periods));
+    mu_say (call, _ ("\nTurns: %.1f a battle\n"), mu_odds_each (odds, odds->periods));
   else
-    mu_say (call, _ ("\nPeriods: %.1f a battle\n"), a_battle (odds, odds->periods));
+    mu_say (call, _ ("\nPeriods: %.1f a battle\n"), mu_odds_each (odds, odds->periods));
 }
 
 /* --- of the rest of a battle --------------------------------------------- */

@@ -19,6 +19,9 @@
 #define OUTPUT(value, help)               { "output", 'o', MU_OPTION_TEXT, value, help, TRUE, 0, 0 }
 #define SEPARATOR \
   CHOICE ("separator", "comma|semicolon|tab", N_ ("what parts the columns of a .csv; else comma"))
+#define PAPER                                                                                      \
+  CHOICE ("paper", "a4|letter", N_ ("the paper; else a4")),                                        \
+      FLAG ("large-type", N_ ("letters of 12 points at least"))
 #define END                               { NULL, 0, MU_OPTION_FLAG, NULL, NULL, FALSE, 0, 0 }
 
 #define MANY 100000 /* as many files as a shell will name */

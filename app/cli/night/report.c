@@ -5,6 +5,7 @@
 #include "app/cli/club/armies.h"
 #include "app/cli/club/list_file.h"
 #include "app/cli/core/out.h"
+#include "app/cli/night/sheets_call.h"
 #include "app/cli/run.h"
 #include "app/service/campaign/campaign_paper.h"
 #include "lists/list/terms.h"
@@ -15,17 +16,6 @@
 #include "reports/night/night_pack.h"
 #include "reports/sheet/battle_sheet.h"
 #include "reports/system.h"
-
-/* Where to, if it is for paper or for a browser; else NULL with a complaint. */
-static const char *
-sheets_path (MuCall *call)
-{
-  const char *path = mu_call_text (call, "output");
-  if (mu_file_ends_in (path, ".pdf") || mu_file_ends_in (path, ".html"))
-    return path;
-  mu_complain (_ ("-o: %s: expected a file name that ends in .pdf or .html"), path);
-  return NULL;
-}
 
 /* Of what is kept as XML, too. */
 static const char *
@@ -39,35 +29,11 @@ any_path (MuCall *call)
   return NULL;
 }
 
-static MuPaper
-paper (MuCall *call)
-{
-  const MuPaper paper = (MuPaper) mu_call_choice (call, "paper", MU_PAPER_A4);
-  return mu_paper_for_file (mu_call_has (call, "large-type") ? mu_paper_in_large_type (paper)
-                                                             : paper,
-                            mu_call_text (call, "output"));
-}
-
 static MuExit
 say_written (MuCall *call, const char *name, const char *path)
 {
   mu_out_text (call, "file", path);
   mu_say (call, _ ("%s is written to %s\n"), name, path);
-  return MU_EXIT_DONE;
-}
-
-static MuExit
-write_sheets (MuCall *call, MuSheets *sheets, const char *path)
-{
-  GError *error = NULL;
-  int pages = mu_sheets_pages (sheets);
-  if (!mu_sheets_write (sheets, path, &error))
-    return mu_complain_error (error);
-  if (mu_paper_is_web (mu_sheets_paper (sheets)))
-    return say_written (call, mu_sheets_title (sheets), path);
-  mu_out_text (call, "file", path);
-  mu_out_number (call, "pages", pages);
-  mu_say (call, ngettext ("%s: %d page\n", "%s: %d pages\n", (gulong) pages), path, pages);
   return MU_EXIT_DONE;
 }
 
@@ -104,8 +70,8 @@ mu_run_report_roster (MuCall *call)
   if (!shelf)
     return mu_complain_error (error);
   const MuBook *book = mu_shelf_book_of (shelf, list);
-  g_autoptr (MuSheets) sheets = mu_roster_sheets (list, &readings, book, paper (call));
-  return write_sheets (call, sheets, path);
+  g_autoptr (MuSheets) sheets = mu_roster_sheets (list, &readings, book, mu_call_paper (call));
+  return mu_call_write_sheets (call, sheets, path);
 }
 
 /* Whether the army's orders are kept on paper, of lists that are like that. */
@@ -152,7 +118,7 @@ MuExit
 mu_run_report_orders (MuCall *call)
 {
   GError *error = NULL;
-  const char *path = sheets_path (call);
+  const char *path = mu_call_sheets_path (call);
   g_auto (MuOrdered) armies = { 0 };
   g_autoptr (MuOrders) orders = NULL;
   MuReadings readings;
@@ -170,15 +136,15 @@ mu_run_report_orders (MuCall *call)
                                .book = mu_shelf_book_of (shelf, armies.own),
                                .readings = &readings };
   g_autoptr (MuSheets) sheets
-      = mu_report_system (armies.own->rules)->order_paper (&order, paper (call));
-  return write_sheets (call, sheets, path);
+      = mu_report_system (armies.own->rules)->order_paper (&order, mu_call_paper (call));
+  return mu_call_write_sheets (call, sheets, path);
 }
 
 MuExit
 mu_run_report_ticks (MuCall *call)
 {
   GError *error = NULL;
-  const char *path = sheets_path (call);
+  const char *path = mu_call_sheets_path (call);
   MuReadings readings;
   g_autoptr (MuList) list = path ? find_list (call, &readings, &error) : NULL;
   const MuShelf *shelf = list ? mu_call_books (call, &error) : NULL;
@@ -192,8 +158,9 @@ mu_run_report_ticks (MuCall *call)
                         list->name);
   const MuOrderPaper ticks
       = { .list = list, .book = mu_shelf_book_of (shelf, list), .readings = &readings };
-  g_autoptr (MuSheets) sheets = mu_report_system (list->rules)->order_paper (&ticks, paper (call));
-  return write_sheets (call, sheets, path);
+  g_autoptr (MuSheets) sheets
+      = mu_report_system (list->rules)->order_paper (&ticks, mu_call_paper (call));
+  return mu_call_write_sheets (call, sheets, path);
 }
 
 /* Both armies, or --full and none. */
@@ -234,21 +201,21 @@ reference (MuCall *call, const MuOrdered *armies, GError **error)
   }
   if (system->check_tables && !system->check_tables (error))
     return NULL;
-  return system->reference (&sheet, paper (call));
+  return system->reference (&sheet, mu_call_paper (call));
 }
 
 MuExit
 mu_run_report_reference (MuCall *call)
 {
   GError *error = NULL;
-  const char *path = sheets_path (call);
+  const char *path = mu_call_sheets_path (call);
   g_auto (MuOrdered) armies = { 0 };
   if (!path)
     return MU_EXIT_BAD;
   if (!find_opponents (call, &armies, &error))
     return mu_complain_error (error);
   g_autoptr (MuSheets) sheets = reference (call, &armies, &error);
-  return sheets ? write_sheets (call, sheets, path) : mu_complain_error (error);
+  return sheets ? mu_call_write_sheets (call, sheets, path) : mu_complain_error (error);
 }
 
 MuExit
@@ -274,8 +241,8 @@ mu_run_report_battle (MuCall *call)
   const MuBook *book[MU_SIDES];
   mu_battle_report_books (record, shelf, book);
   g_autofree char *day = mu_battle_day (record, shelf);
-  g_autoptr (MuSheets) sheets = mu_battle_report_sheets (record, book, day, paper (call));
-  return write_sheets (call, sheets, path);
+  g_autoptr (MuSheets) sheets = mu_battle_report_sheets (record, book, day, mu_call_paper (call));
+  return mu_call_write_sheets (call, sheets, path);
 }
 
 /* Two armies that need no more than to meet. */
@@ -310,7 +277,7 @@ MuExit
 mu_run_report_night (MuCall *call)
 {
   GError *error = NULL;
-  const char *path = sheets_path (call);
+  const char *path = mu_call_sheets_path (call);
   if (!path)
     return MU_EXIT_BAD;
   g_autoptr (MuBattleRecord) record = find_nights_battle (call, &error);
@@ -320,22 +287,22 @@ mu_run_report_night (MuCall *call)
   g_autofree char *day = mu_battle_day (record, shelf);
   MuNightPack pack = { .record = record, .day = day, .two_sided = mu_call_has (call, "two-sided") };
   mu_battle_report_books (record, shelf, pack.book);
-  g_autoptr (MuSheets) sheets = mu_night_pack_sheets (&pack, paper (call));
-  return write_sheets (call, sheets, path);
+  g_autoptr (MuSheets) sheets = mu_night_pack_sheets (&pack, mu_call_paper (call));
+  return mu_call_write_sheets (call, sheets, path);
 }
 
 MuExit
 mu_run_report_campaign (MuCall *call)
 {
   GError *error = NULL;
-  const char *path = sheets_path (call);
+  const char *path = mu_call_sheets_path (call);
   if (!path)
     return MU_EXIT_BAD;
   const char *name = mu_call_count (call) > 0 ? mu_call_argument (call, 0) : NULL;
   g_autoptr (MuCampaign) campaign = mu_find_campaign (call, name, &error);
   g_autoptr (MuSheets) sheets
       = campaign ? mu_campaign_paper_sheets (mu_club_store (mu_call_club (call, NULL)),
-                                             campaign->id, paper (call), &error)
+                                             campaign->id, mu_call_paper (call), &error)
                  : NULL;
-  return sheets ? write_sheets (call, sheets, path) : mu_complain_error (error);
+  return sheets ? mu_call_write_sheets (call, sheets, path) : mu_complain_error (error);
 }

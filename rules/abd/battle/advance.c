@@ -34,18 +34,8 @@ mu_abd_loot (AbdBattle *battle)
 static bool
 is_disordered_by (const AbdBattle *battle, int unit)
 {
-  const AbdPiece *piece = &battle->piece[unit];
-  if (mu_reading (battle->setup->readings, MU_READING_HEX_ADVANCE_GROUND))
-    return false;
-  switch ((MuAbdEntry) battle->chart->terrain[battle->map->terrain[piece->hex]].entry) {
-  case MU_ABD_DISORDERS_NOBODY:
-    break;
-  case MU_ABD_DISORDERS_ALL:
-    return true;
-  case MU_ABD_DISORDERS_CAVALRY:
-    return mu_abd_arm ((MuAbdType) piece->type) == MU_ABD_CAVALRY;
-  }
-  return false;
+  return !mu_reading (battle->setup->readings, MU_READING_HEX_ADVANCE_GROUND)
+         && mu_abd_ground_disorders (battle, unit, battle->piece[unit].hex);
 }
 
 static bool

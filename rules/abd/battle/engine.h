@@ -292,6 +292,9 @@ bool mu_abd_flees (const AbdBattle *battle, int unit, int side);
 bool mu_abd_impetuous_moves (AbdBattle *battle, int side); /* impetuous.c: those of one side */
 bool mu_abd_fire_action (AbdBattle *battle);               /* fire.c */
 
+/* --- step.c: whether ground disorders a unit that enters it (abd.8.9.woods) ------ */
+bool mu_abd_ground_disorders (const AbdBattle *battle, int unit, int hex);
+
 /* --- reach.c: where a unit can go -------------------------------------------- */
 /* Whether it can do more than stand; of MOVE, and of ENTER for one off the map. */
 bool mu_abd_can_move (const AbdBattle *battle, int unit);

@@ -8,8 +8,8 @@ is_light_foot (const AbdPiece *piece)
   return piece->type == MU_ABD_LI || piece->type == MU_ABD_LA;
 }
 
-/* READING: abd.11.2.3.retreat-before-melee: `Non-Light Infantry' is all who are not light foot,
- * mounted troops too; or other foot alone. */
+/* READING: abd.11.2.3.retreat-before-melee: whoever is not light foot himself, mounted
+ * troops too; or other foot alone. */
 static bool
 foot_shuns (const AbdBattle *battle, const AbdPiece *attacker)
 {

@@ -17,8 +17,8 @@ mu_abd_step_cost (const AbdBattle *battle, int from, int direction)
 
 /* abd.8.9.woods
  * READING: abd.8.9.woods: the chart says whom else ground disorders. */
-static bool
-is_disordered_by_ground (const AbdBattle *battle, int unit, int hex)
+bool
+mu_abd_ground_disorders (const AbdBattle *battle, int unit, int hex)
 {
   const MuAbdType type = (MuAbdType) battle->piece[unit].type;
   switch ((MuAbdEntry) battle->chart->terrain[battle->map->terrain[hex]].entry) {
@@ -49,7 +49,7 @@ mu_abd_step_hurts (const AbdBattle *battle, int unit, int hex)
 {
   const int other = friend_in_the_way (battle, unit, hex);
   const bool upset = battle->piece[unit].disordered;
-  const bool mover = !upset && (other != MU_NO_BODY || is_disordered_by_ground (battle, unit, hex));
+  const bool mover = !upset && (other != MU_NO_BODY || mu_abd_ground_disorders (battle, unit, hex));
   if (other != MU_NO_BODY && !battle->piece[other].disordered)
     return mover ? ABD_HURTS_BOTH : ABD_HURTS_FRIEND;
   return mover ? ABD_HURTS_MOVER : ABD_HURTS_NOBODY;

@@ -10,21 +10,6 @@ mu_abd_distance (const AbdBattle *battle, int from, int to)
   return mu_abd_hex_distance (&battle->map->grid, from, to);
 }
 
-/* abd.8.9.woods, as reach.c has it. */
-bool
-mu_abd_ground_disorders (const AbdBattle *battle, int unit, int hex)
-{
-  switch ((MuAbdEntry) battle->chart->terrain[battle->map->terrain[hex]].entry) {
-  case MU_ABD_DISORDERS_NOBODY:
-    break;
-  case MU_ABD_DISORDERS_ALL:
-    return true;
-  case MU_ABD_DISORDERS_CAVALRY:
-    return mu_abd_arm ((MuAbdType) battle->piece[unit].type) == MU_ABD_CAVALRY;
-  }
-  return false;
-}
-
 /* --- attacks from a place -------------------------------------------------- */
 
 /* abd.11.2.1.river, abd.11.2.1.attacker */

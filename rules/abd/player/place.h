@@ -25,7 +25,4 @@ int mu_abd_goal (const AbdScales *scales, int unit, int *promise);
 
 int mu_abd_distance (const AbdBattle *battle, int from, int to);
 
-/* Whether coming into the hex disorders a unit in good order. */
-bool mu_abd_ground_disorders (const AbdBattle *battle, int unit, int hex);
-
 #endif
