@@ -13,6 +13,8 @@ char *
 mu_abd_say_disordered (const MuAccountNames *names, const MuEvent *event)
 {
   const char *body = BODY (names, event);
+  if (event->rule == MU_RULE_ABD_SCENARIO_SETUP)
+    return g_strdup_printf (_ ("%s begins in disorder."), body);
   if (event->rule == MU_RULE_ABD_MOVE_FRIENDS)
     return g_strdup_printf (_ ("%s fell into disorder, friends passing through friends."), body);
   if (event->rule == MU_RULE_ABD_TERRAIN_WOODS || event->rule == MU_RULE_ABD_ADVANCE_TERRAIN)

@@ -91,6 +91,15 @@ mu_abd_begin (AbdBattle *battle, const MuSetup *setup, MuDice *dice)
 }
 _Static_assert(MU_NO_BODY == -1, "all bits set");
 
+/* Of who begins so; later it happens to him. */
+static void
+tell_disorder (AbdBattle *battle, int body)
+{
+  if (battle->turn == 0 && battle->piece[body].disordered)
+    mu_abd_tell (battle, MU_EVENT_DISORDERED, MU_RULE_ABD_SCENARIO_SETUP, body, MU_NO_BODY,
+                 VALUES (0));
+}
+
 void
 mu_abd_tell_deployed (AbdBattle *battle, int body)
 {
@@ -102,6 +111,7 @@ mu_abd_tell_deployed (AbdBattle *battle, int body)
   mu_abd_tell (battle, MU_EVENT_DEPLOYED, MU_RULE_ABD_SCENARIO_SETUP, body, MU_NO_BODY, value);
   mu_abd_tell (battle, MU_EVENT_STRENGTH, MU_RULE_NONE, body, MU_NO_BODY,
                VALUES (piece->disordered ? 1 : 2));
+  tell_disorder (battle, body);
 }
 
 /* abd.15.0.start-step: the first turn begins with its third step. */
@@ -110,6 +120,9 @@ mu_abd_first_turn (AbdBattle *battle)
 {
   for (int body = 0; body < battle->first[MU_SIDES] && !is_deployed_freely (battle); body++)
     mu_abd_tell_deployed (battle, body);
+  for (int body = 0; body < battle->first[MU_SIDES]; body++)
+    if (battle->piece[body].hex == MU_ABD_OFF) /* reinforcements */
+      tell_disorder (battle, body);
   battle->turn = 1;
   battle->phase = MU_ABD_PHASE_COMMAND;
   mu_abd_tell (battle, MU_EVENT_PERIOD, MU_RULE_NONE, MU_NO_BODY, MU_NO_BODY, VALUES (1));
