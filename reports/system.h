@@ -125,6 +125,10 @@ typedef struct {
                   MuBodyGround *ground);
   /* Adds what bodies have made of the ground in so many of a battle's events. */
   void (*add_works) (MuScene *scene, const MuBattleRecord *record, guint events);
+  /* On what its battles are fought instead of open ground; NULL with what the record has wrong: it
+   * is drawn as open ground. And what its bodies are on it after so many events. */
+  MuSceneBoard *(*board) (const MuBattleRecord *record);
+  void (*dress) (MuScene *scene, const MuBattleRecord *record, guint events);
 
   /* What the dice found of a general, a sentence to free with g_free; NULL: his character. */
   char *(*leader_words) (const MuLeadership *leader);

@@ -5,6 +5,7 @@
 #include "reports/abd/account/questions.h"
 #include "reports/abd/account/sentences.h"
 #include "reports/abd/reference_deluxe.h"
+#include "reports/abd/table/hex_table.h"
 #include "reports/wrg/figures.h"
 
 /* Never cut. */
@@ -12,6 +13,15 @@ static MuSheets *
 reference_sheets (const MuReferenceSheet *sheet, MuPaper paper)
 {
   return mu_reference_deluxe_sheets (paper);
+}
+
+#define COUNTER 25 /* paces, of a hex of 40 */
+
+/* A counter lies in the middle of its hex, which its events tell. */
+static void
+ground (const MuListUnit *unit, MuFormation formation, int figures, int files, MuBodyGround *ground)
+{
+  *ground = (MuBodyGround){ .width = COUNTER, .ranks = 1 };
 }
 
 static const MuQuestionWords questions = {
@@ -25,6 +35,8 @@ static const MuQuestionWords questions = {
   .secret = mu_abd_question_secret,
   .places = mu_abd_question_places,
   .body = mu_abd_choice_body,
+  .target = mu_abd_choice_target,
+  .tries = mu_abd_choice_tries,
   .leads = mu_abd_choice_leads,
 };
 
@@ -39,6 +51,9 @@ const MuReportSystem mu_report_abd = {
   .two_sums = mu_abd_two_sums,
   .line_words = mu_abd_line_words,
   .shoots = mu_abd_shoots,
+  .ground = ground,
+  .board = mu_hex_table_new,
+  .dress = mu_hex_table_dress,
   .scouting = mu_figures_scouting,
   .reference = reference_sheets,
 };

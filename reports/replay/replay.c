@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "reports/scene/scene_board.h"
 #include "reports/system.h"
 #include "rules/battle/system.h"
 
@@ -522,6 +523,13 @@ mu_replay_seek (MuReplay *replay, guint events)
   }
 }
 
+static MuSceneBoard *
+board_of (const MuBattleRecord *record)
+{
+  const MuReportSystem *system = mu_report_system (record->rules);
+  return system->board ? system->board (record) : NULL;
+}
+
 MuReplay *
 mu_replay_new (const MuBattleRecord *record, guint events)
 {
@@ -531,6 +539,7 @@ mu_replay_new (const MuBattleRecord *record, guint events)
       = mu_replay_side_units (record, MU_SIDE_A) + mu_replay_side_units (record, MU_SIDE_B);
   replay->body = g_new0 (MuReplayBody, (gsize) replay->bodies);
   replay->keyframes = g_ptr_array_new_with_free_func (free_keyframe);
+  replay->board = board_of (record);
   start (replay);
   keep (replay);
   mu_replay_seek (replay, events);
@@ -542,6 +551,7 @@ mu_replay_free (MuReplay *replay)
 {
   if (!replay)
     return;
+  mu_scene_board_unref (replay->board);
   g_ptr_array_unref (replay->keyframes);
   g_free (replay->body);
   g_free (replay);

@@ -9,6 +9,7 @@
 #define MUSTER_REPORTS_REPLAY_REPLAY_H
 
 #include "lists/battle/battle_record.h"
+#include "reports/scene/scene.h"
 
 #define MU_NO_EVENT G_MAXUINT
 
@@ -88,6 +89,7 @@ typedef struct {
   int phase; /* of its rules */
   gboolean general_lost[MU_SIDES];
   guint sky;            /* what holds, a bit for each MuSkyThing */
+  MuSceneBoard *board;  /* of its rules; NULL: open ground */
   GPtrArray *keyframes; /* private */
 } MuReplay;
 

@@ -5,6 +5,7 @@
 
 #include "reports/account/account_private.h"
 #include "reports/scene/field_scene.h"
+#include "reports/scene/scene_board.h"
 #include "reports/system.h"
 
 #define ARROW_LEAST 6.0 /* paces: shorter moves show by what they left behind */
@@ -250,8 +251,9 @@ mark_told (MuScene *scene, const MuReplay *replay, guint told)
 
 /* Its rules say how large a table is without a field, and what an inch of it is. */
 static MuScene *
-table_of (const MuBattleRecord *record)
+table_of (const MuReplay *replay)
 {
+  const MuBattleRecord *record = replay->record;
   const MuReportSystem *system = mu_report_system (record->rules);
   MuScene *scene = mu_field_scene (record->field);
   scene->width = mu_battle_record_width (record);
@@ -259,6 +261,7 @@ table_of (const MuBattleRecord *record)
   if (system->paces_per_inch > 0)
     scene->paces_per_inch = system->paces_per_inch;
   scene->shaken = system->shaken ? _ (system->shaken) : NULL;
+  scene->board = mu_scene_board_ref (replay->board);
   return scene;
 }
 
@@ -266,13 +269,15 @@ MuScene *
 mu_replay_scene (const MuReplay *replay, guint told, int selected)
 {
   const MuReportSystem *system = mu_report_system (replay->record->rules);
-  MuScene *scene = table_of (replay->record);
+  MuScene *scene = table_of (replay);
   if (system->add_works)
     system->add_works (scene, replay->record, replay->events);
   for (int side = 0; side < MU_SIDES; side++)
     scene->army[side] = mu_scene_keep (scene, replay->record->side[side].list->name);
   for (int i = 0; i < replay->bodies; i++)
     add_body (scene, replay, i);
+  if (scene->board && system->dress)
+    system->dress (scene, replay->record, replay->events);
   for (int i = 0; i < replay->bodies; i++)
     add_move (scene, replay, i);
   for (int i = 0; i < replay->bodies; i++)

@@ -4,6 +4,7 @@
 
 #include "lists/words/plain.h"
 #include "reports/scene/picture_words.h"
+#include "reports/scene/scene_board.h"
 #include "reports/scene/scene_private.h"
 
 #define ROOM      0.03 /* of the picture, kept free around the table */
@@ -27,6 +28,7 @@ mu_scene_new (double width, double depth)
   g_array_set_clear_func (scene->features, clear_feature);
   scene->bodies = g_array_new (FALSE, TRUE, sizeof (MuSceneBody));
   scene->arrows = g_array_new (FALSE, TRUE, sizeof (MuSceneArrow));
+  scene->marks = g_array_new (FALSE, TRUE, sizeof (MuSceneMark));
   return scene;
 }
 
@@ -38,6 +40,8 @@ mu_scene_free (MuScene *scene)
   g_array_unref (scene->features);
   g_array_unref (scene->bodies);
   g_array_unref (scene->arrows);
+  g_array_unref (scene->marks);
+  mu_scene_board_unref (scene->board);
   g_string_chunk_free (scene->words);
   g_free (scene);
 }
@@ -55,6 +59,13 @@ mu_scene_add_feature (MuScene *scene, MuSceneGround ground, const MuScenePoint *
   const MuSceneFeature feature
       = { ground, g_memdup2 (point, points * sizeof *point), points, width };
   g_array_append_val (scene->features, feature);
+}
+
+void
+mu_scene_add_mark (MuScene *scene, MuSceneMarkKind kind, MuScenePoint at)
+{
+  const MuSceneMark mark = { .kind = kind, .at = at };
+  g_array_append_val (scene->marks, mark);
 }
 
 /* --- the view ---------------------------------------------------------------- */
@@ -111,6 +122,8 @@ int
 mu_scene_body_at (const MuScene *scene, const MuSceneView *view, double px, double py, double slack)
 {
   double x, y;
+  if (scene->board)
+    return scene->board->does->body_at (scene, view, px, py);
   mu_scene_to_table (view, px, py, &x, &y);
   for (int pass = 0; pass < 2; pass++)
     for (int i = (int) scene->bodies->len - 1; i >= 0; i--) {
@@ -206,6 +219,17 @@ draw_bodies (const MuBrush *brush)
 }
 
 static void
+draw_troops (const MuBrush *brush)
+{
+  mu_scene_draw_zone (brush);
+  draw_arrows (brush);
+  draw_bodies (brush);
+  mu_scene_draw_labels (brush);
+  if (brush->look->parts & MU_SCENE_SCALE_BAR)
+    mu_scene_draw_scale_bar (brush);
+}
+
+static void
 draw_frame (const MuBrush *brush)
 {
   double line = mu_brush_line (brush, 0.8);
@@ -233,8 +257,12 @@ mu_scene_draw_field (cairo_t *cr, const MuScene *scene, const MuSceneView *view,
                      const MuSceneLook *look, double w, double h)
 {
   MuBrush brush = take_brush (cr, scene, view, look, w, h);
-  mu_scene_draw_table (&brush);
-  mu_scene_draw_ground (&brush);
+  if (scene->board) {
+    scene->board->does->draw_ground (cr, scene, view, look, w, h);
+  } else {
+    mu_scene_draw_table (&brush);
+    mu_scene_draw_ground (&brush);
+  }
   cairo_restore (cr);
 }
 
@@ -243,12 +271,10 @@ mu_scene_draw_troops (cairo_t *cr, const MuScene *scene, const MuSceneView *view
                       const MuSceneLook *look, double w, double h)
 {
   MuBrush brush = take_brush (cr, scene, view, look, w, h);
-  mu_scene_draw_zone (&brush);
-  draw_arrows (&brush);
-  draw_bodies (&brush);
-  mu_scene_draw_labels (&brush);
-  if (look->parts & MU_SCENE_SCALE_BAR)
-    mu_scene_draw_scale_bar (&brush);
+  if (scene->board)
+    scene->board->does->draw_troops (cr, scene, view, look, w, h);
+  else
+    draw_troops (&brush);
   draw_frame (&brush);
   cairo_restore (cr);
 }

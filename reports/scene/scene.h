@@ -14,6 +14,8 @@
 #include "rules/battle/terms.h"
 #include "rules/troop/troop.h"
 
+typedef struct MuScene MuScene;
+
 typedef struct {
   double x, y;
 } MuScenePoint;
@@ -72,6 +74,7 @@ typedef enum {
   MU_SCENE_SELECTED = 1 << 11,  /* a double ring, and its name at any scale */
   MU_SCENE_ABSENT = 1 << 12,    /* not on the table: nothing is drawn */
   MU_SCENE_REFUSED = 1 << 13,   /* may not stand here: crossed out */
+  MU_SCENE_MAY_ACT = 1 << 14,   /* something may be done with it; boards alone show it */
 } MuSceneState;
 
 typedef struct {
@@ -89,6 +92,8 @@ typedef struct {
   guint states;     /* MuSceneState */
   const char *name; /* kept by mu_scene_keep, or static */
   char mark[8];     /* "A7" */
+  int piece;        /* on a board: what that draws it as, and what lies on it; its own numbers */
+  int token;
 } MuSceneBody;
 
 typedef enum {
@@ -108,13 +113,31 @@ typedef struct {
   double ghost_turn, ghost_width, ghost_depth;
 } MuSceneArrow;
 
+/* What may be done at a spot of a board; each is a shape. */
+typedef enum {
+  MU_SCENE_MAY_GO,  /* the unit that is asked about may come there */
+  MU_SCENE_MAY_AIM, /* whoever stands there may be fought */
+  MU_SCENE_CURSOR,  /* the keyboard is there */
+  MU_SCENE_GOAL,    /* it is looked at */
+} MuSceneMarkKind;
+
+typedef struct {
+  MuSceneMarkKind kind;
+  MuScenePoint at;
+  gboolean turned; /* the next is told: how a unit would face there, as of bodies */
+  double turn;
+} MuSceneMark;
+
+/* A table that is no open ground, as a map of hexes: scene_board.h */
+typedef struct MuSceneBoard MuSceneBoard;
+
 /* Ground that a side may use; none where left and right are the same. */
 typedef struct {
   MuSide side;
   double left, bottom, right, top;
 } MuSceneZone;
 
-typedef struct {
+struct MuScene {
   double width, depth;        /* of the table */
   int paces_per_inch;         /* 10 unless the field says otherwise */
   const char *shaken;         /* what the hollow are called, static; NULL: shaken */
@@ -122,9 +145,12 @@ typedef struct {
   GArray *features;           /* MuSceneFeature */
   GArray *bodies;             /* MuSceneBody */
   GArray *arrows;             /* MuSceneArrow */
+  GArray *marks;              /* MuSceneMark; boards alone show them */
   MuSceneZone zone;           /* outlined under the bodies */
+  MuSceneBoard *board;        /* what is drawn and pointed at in place of ground and bodies; NULL */
+  guint commands;             /* on a board: a bit for each side whose reach is shown there */
   GStringChunk *words;        /* private */
-} MuScene;
+};
 
 MuScene *mu_scene_new (double width, double depth);
 void mu_scene_free (MuScene *scene);
@@ -135,6 +161,7 @@ const char *mu_scene_keep (MuScene *scene, const char *word);
 /* Adds ground; the points (at least 2, of an area 3) are copied. width: of a line. */
 void mu_scene_add_feature (MuScene *scene, MuSceneGround ground, const MuScenePoint *point,
                            guint points, double width);
+void mu_scene_add_mark (MuScene *scene, MuSceneMarkKind kind, MuScenePoint at);
 
 /* --- drawing ----------------------------------------------------------------- */
 

@@ -2,6 +2,7 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
+#include "reports/scene/scene_board.h"
 #include "reports/scene/scene_key.h"
 #include "reports/scene/scene_private.h"
 
@@ -189,6 +190,8 @@ static double
 go_through (cairo_t *cr, const MuScene *scene, const MuSceneLook *look, double w, gboolean draws)
 {
   MuKey key;
+  if (scene->board)
+    return scene->board->does->legend (cr, scene, look, w, draws);
   mu_key_begin (&key, cr, look, w, draws);
   add_entries (&key, scene);
   return mu_key_height (&key);
