@@ -34,6 +34,14 @@ typedef struct {
   gboolean (*places) (const MuQuestion *question);
   /* The unit that one would point at for it; MU_NO_BODY. */
   int (*body) (const MuQuestion *question, const MuChoice *choice);
+  /* Whom one would point at besides, once those of its group are offered alone: the enemy whom a
+   * unit attacks. MU_NO_BODY; NULL: never anybody. */
+  int (*target) (const MuQuestion *question, const MuChoice *choice);
+  /* On a board: the answer that whoever points there means, at a unit or, MU_NO_BODY, at a spot,
+   * where another like that one can be given: to be refused with its reason. FALSE: none. NULL:
+   * its battles have no board. */
+  gboolean (*tries) (const struct MuAccountNames *names, const MuQuestion *question,
+                     const MuChoice *like, int body, MuPoint spot, MuChoice *choice);
   /* Where it leads the unit that is asked about, from where that stands, and what ground it has
    * there; FALSE: nowhere. */
   gboolean (*leads) (const struct MuAccountNames *names, const MuQuestion *question,

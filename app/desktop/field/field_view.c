@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/field/field_view_private.h"
+#include "reports/scene/scene_board.h"
 
 #define ZOOM_MOST 40.0 /* pixels a pace */
 #define SLACK     6.0  /* pixels off a body's edge that still hit it */
@@ -27,10 +28,26 @@ state_of (MuFieldView *self, int body)
   return body >= 0 && self->teller ? mu_body_teller_state (self->teller, body) : NULL;
 }
 
-/* Who does not see it hears the name of the body selected and how it stands. */
+/* Who does not see it hears what is where the cursor is, and what can be done there. */
 static void
-describe (MuFieldView *self)
+describe_spot (MuFieldView *self)
 {
+  g_autofree char *words = mu_field_view_spot_words (self, self->spot);
+  g_autofree char *use = mu_field_view_spot_use (self, self->spot);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  use ? use : _ ("Nothing can be done here now"), -1);
+}
+
+/* Who does not see it hears the name of the body selected and how it stands. */
+void
+mu_field_view_describe (MuFieldView *self)
+{
+  if (mu_field_view_is_at_spot (self)) {
+    describe_spot (self);
+    return;
+  }
   const int body = mu_field_view_get_selected (self);
   g_autofree char *name = name_of (self, body);
   g_autofree char *state = state_of (self, body);
@@ -39,7 +56,33 @@ describe (MuFieldView *self)
   gtk_accessible_update_property (
       GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label ? label : _ ("Battlefield"),
       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-      state ? state : _ ("Tab goes from body to body; plus and minus zoom"), -1);
+      state                               ? state
+      : self->scene && self->scene->board ? _ ("The arrows go from hex to hex, Tab from unit to "
+                                               "unit; Enter points; plus and minus zoom")
+                                          : _ ("Tab goes from body to body; plus and minus zoom"),
+      -1);
+}
+
+static gboolean
+set_spot_tooltip (MuFieldView *self, MuScenePoint spot, GtkTooltip *tooltip)
+{
+  g_autofree char *words = mu_field_view_spot_words (self, spot);
+  g_autofree char *use = mu_field_view_spot_use (self, spot);
+  g_autofree char *text
+      = g_markup_printf_escaped ("<b>%s</b>%s%s", words, use ? "\n" : "", use ? use : "");
+
+  gtk_tooltip_set_markup (tooltip, text);
+  return TRUE;
+}
+
+static gboolean
+find_spot (MuFieldView *self, double px, double py, MuScenePoint *spot)
+{
+  const MuSceneBoard *board = self->scene ? self->scene->board : NULL;
+  MuScenePoint at;
+
+  mu_picture_view_to_table (MU_PICTURE_VIEW (self), px, py, &at.x, &at.y);
+  return board && board->does->spot_at (board, at, spot);
 }
 
 static gboolean
@@ -51,7 +94,10 @@ mu_field_view_query_tooltip (GtkWidget *widget, int x, int y, gboolean keyboard,
       = keyboard ? mu_field_view_get_selected (self) : mu_field_view_body_at (self, x, y, SLACK);
   g_autofree char *name = name_of (self, body);
   g_autofree char *state = state_of (self, body);
+  MuScenePoint spot;
 
+  if (!keyboard && find_spot (self, x, y, &spot))
+    return set_spot_tooltip (self, spot, tooltip);
   if (name == NULL || state == NULL)
     return FALSE;
   g_autofree char *text = g_markup_printf_escaped ("<b>%s</b>\n%s", name, state);
@@ -92,7 +138,8 @@ mu_field_view_show (MuFieldView *self, MuScene *scene, gboolean glides)
   mu_scene_free (before);
   if (from)
     mu_field_view_glide (self, g_steal_pointer (&from));
-  describe (self);
+  mu_field_view_keep_spot (self);
+  mu_field_view_describe (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -143,13 +190,14 @@ find_chosen (MuPictureView *view, double *x, double *y)
   return gtk_widget_contains (GTK_WIDGET (view), *x, *y);
 }
 
-static void
-point (MuFieldView *self, double px, double py)
+/* On a board the ground beneath a body is a spot, too. */
+void
+mu_field_view_point (MuFieldView *self, int body, MuScenePoint at)
 {
-  double x, y;
-
-  mu_picture_view_to_table (MU_PICTURE_VIEW (self), px, py, &x, &y);
-  g_signal_emit (self, signals[GROUND_POINTED], 0, x, y);
+  if (self->scene)
+    choose (self, body);
+  if (self->scene && (body < 0 || self->scene->board))
+    g_signal_emit (self, signals[GROUND_POINTED], 0, at.x, at.y);
 }
 
 static void
@@ -157,11 +205,10 @@ click (MuPictureView *view, int presses, double x, double y)
 {
   MuFieldView *self = MU_FIELD_VIEW (view);
   const int body = self->scene ? mu_field_view_body_at (self, x, y, SLACK) : -1;
+  MuScenePoint at;
 
-  if (self->scene)
-    choose (self, body);
-  if (self->scene && body < 0)
-    point (self, x, y);
+  mu_picture_view_to_table (view, x, y, &at.x, &at.y);
+  mu_field_view_point (self, body, at);
   if (presses == 2)
     mu_picture_view_zoom_at (view, 2, x, y);
 }
@@ -282,6 +329,7 @@ mu_field_view_class_init (MuFieldViewClass *class)
   picture->choose_next = choose_next;
   picture->let_off = let_off;
   mu_field_view_edits (class);
+  mu_field_view_bind_spots (class);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "battlefield");
 }
 
@@ -290,5 +338,5 @@ mu_field_view_init (MuFieldView *self)
 {
   self->edits = MU_SIDE_NONE;
   mu_field_view_begin_gliding (self);
-  describe (self);
+  mu_field_view_describe (self);
 }

@@ -12,6 +12,10 @@ G_DECLARE_FINAL_TYPE (MuFieldView, mu_field_view, MU, FIELD_VIEW, MuPictureView)
 /* Signal "body-selected" (int body, -1 for none): the person chose; whoever owns
  * the scene decides and shows one where it is so. "ground-pointed" (double x, double y): a spot
  * where none stands, in paces.
+ * A scene on a board has a cursor, which the arrows take from spot to spot: "spot-reached" (double
+ * x, double y), its middle in paces. Enter or Space points at the spot with "body-selected" or
+ * "ground-pointed"; Page Up and Page Down turn what is looked at: "turn-asked" (int way), 1 to the
+ * right.
  * Where bodies are edited they are dragged instead of the view, and turned by a handle:
  * "body-moved" (int body, double x, double y, gboolean done) with the middle of its front in
  * paces, "body-turned" (int body, double turn, gboolean done), each while the hand holds it and,

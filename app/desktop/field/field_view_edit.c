@@ -206,7 +206,7 @@ nudge (MuPictureView *view, int right, int down, gboolean far)
   const int body = edited (MU_FIELD_VIEW (view));
 
   if (body < 0)
-    return FALSE;
+    return !far && mu_field_view_go (MU_FIELD_VIEW (view), right, down);
   g_signal_emit_by_name (view, "body-nudged", body, right * way, -down * way);
   return TRUE;
 }

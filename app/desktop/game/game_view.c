@@ -17,6 +17,9 @@ struct _MuGameView {
   GtkLabel *asked;
   GtkLabel *question;
   GtkLabel *given;
+  GtkLabel *refusal;
+  GtkLabel *hint;
+  GtkToggleButton *reach;
   GtkWidget *head;
   GtkLabel *heading;
   GtkStack *answers;
@@ -86,8 +89,21 @@ static void
 show_words (MuGameView *self)
 {
   gtk_widget_set_visible (GTK_WIDGET (self->given), *gtk_label_get_label (self->given) != '\0');
+  gtk_widget_set_visible (GTK_WIDGET (self->refusal), *gtk_label_get_label (self->refusal) != '\0');
+  gtk_widget_set_visible (GTK_WIDGET (self->hint), *gtk_label_get_label (self->hint) != '\0');
   gtk_widget_set_visible (self->head, *gtk_label_get_label (self->heading) != '\0');
   gtk_widget_set_visible (self->news_box, *gtk_label_get_label (self->news) != '\0');
+}
+
+/* The row that is looked at, though somebody pointed at the map. */
+static void
+show_place (MuGameView *self)
+{
+  const int place = mu_game_session_get_place (self->session);
+  GtkListBoxRow *row = place < 0 ? NULL : gtk_list_box_get_row_at_index (self->choices, place);
+
+  if (row && row != gtk_list_box_get_selected_row (self->choices))
+    gtk_list_box_select_row (self->choices, row);
 }
 
 static const char *
@@ -114,6 +130,8 @@ session_changed (MuGameView *self)
   show_sliders (self);
   show_words (self);
   mu_game_dice_changed (self->dice, self->session);
+  show_place (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->reach), mu_game_session_has_board (self->session));
   gtk_stack_set_visible_child_name (self->side, side);
   mu_field_view_show (self->field, mu_game_session_make_scene (self->session), TRUE);
   self->showing = FALSE;
@@ -130,15 +148,25 @@ say_if (MuGameView *self, gboolean done, GError *error)
     mu_say_error (self, error);
 }
 
+/* Who answers on the map stays there. */
+static gboolean
+is_on_map (MuGameView *self)
+{
+  return mu_game_session_has_board (self->session)
+         && gtk_widget_has_focus (GTK_WIDGET (self->field));
+}
+
 /* Rows are made anew: the keyboard goes to the first. */
 static void
 choose (MuGameView *self, guint place)
 {
   g_autoptr (GError) error = NULL;
+  const gboolean on_map = is_on_map (self);
   const gboolean done = mu_game_session_choose (self->session, place, &error);
 
   say_if (self, done, error);
-  mu_game_view_focus (self);
+  if (!on_map || mu_game_session_is_over (self->session))
+    mu_game_view_focus (self);
 }
 
 static void
@@ -159,7 +187,9 @@ row_selected (MuGameView *self, GtkListBoxRow *row)
 static void
 body_selected (MuGameView *self, int body)
 {
-  const int place = mu_game_session_find_body (self->session, body);
+  const int place = mu_game_session_has_board (self->session)
+                        ? -1
+                        : mu_game_session_find_body (self->session, body);
   GtkListBoxRow *row = place < 0 ? NULL : gtk_list_box_get_row_at_index (self->choices, place);
 
   if (!row)
@@ -168,12 +198,47 @@ body_selected (MuGameView *self, int body)
   gtk_widget_grab_focus (GTK_WIDGET (row));
 }
 
-/* Whither one points is looked at; Enter, and the unit goes there. */
+/* Whither one points is looked at; Enter, and the unit goes there. On a board it is chosen by
+ * pointing there once more. */
 static void
 ground_pointed (MuGameView *self, double x, double y)
 {
-  if (self->session && mu_game_session_point (self->session, x, y))
-    gtk_widget_grab_focus (self->go);
+  if (!self->session)
+    return;
+  switch (mu_game_session_point (self->session, x, y)) {
+  case MU_POINTED_NOWHERE:
+    break;
+  case MU_POINTED_AT:
+    if (!mu_game_session_has_board (self->session))
+      gtk_widget_grab_focus (self->go);
+    break;
+  case MU_POINTED_AGAIN:
+    choose (self, (guint) mu_game_session_get_place (self->session));
+    break;
+  }
+}
+
+static void
+turn_asked (MuGameView *self, int way)
+{
+  if (self->session)
+    mu_game_session_turn (self->session, way);
+}
+
+static void
+reach_toggled (MuGameView *self)
+{
+  if (self->session)
+    mu_game_session_show_reach (self->session, gtk_toggle_button_get_active (self->reach));
+}
+
+static void
+toggle_reach (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  MuGameView *self = MU_GAME_VIEW (widget);
+
+  if (gtk_widget_get_visible (GTK_WIDGET (self->reach)))
+    gtk_toggle_button_set_active (self->reach, !gtk_toggle_button_get_active (self->reach));
 }
 
 static void
@@ -259,6 +324,8 @@ install_actions (GtkWidgetClass *widget)
   gtk_widget_class_install_action (widget, "game.lift", NULL, lift);
   gtk_widget_class_install_action (widget, "game.decide", NULL, let_decide);
   gtk_widget_class_install_action (widget, "game.choose", "i", choose_numbered);
+  gtk_widget_class_install_action (widget, "game.reach", NULL, toggle_reach);
+  gtk_widget_class_add_binding_action (widget, GDK_KEY_z, 0, "game.reach", NULL);
   for (int digit = 1; digit <= 9; digit++) {
     gtk_widget_class_add_binding_action (widget, (guint) (GDK_KEY_0 + digit), 0, "game.choose", "i",
                                          digit - 1);
@@ -278,6 +345,7 @@ mu_game_view_class_init (MuGameViewClass *class)
   mu_bind_parts (widget, MuGameView, title, field, side, asked, question, given, head, heading,
                  answers, choices, turn, length, turn_words, length_words, go);
   mu_bind_parts (widget, MuGameView, news_box, news, news_over, curtain, lift, dice);
+  mu_bind_parts (widget, MuGameView, refusal, hint, reach);
   install_actions (widget);
 }
 
@@ -289,6 +357,8 @@ mu_game_view_init (MuGameView *self)
   mu_listen (self->choices, "row-selected", row_selected, self);
   mu_listen (self->field, "body-selected", body_selected, self);
   mu_listen (self->field, "ground-pointed", ground_pointed, self);
+  mu_listen (self->field, "turn-asked", turn_asked, self);
+  mu_listen (self->reach, "toggled", reach_toggled, self);
   mu_listen (self->turn, "value-changed", turned, self);
   mu_listen (self->length, "value-changed", lengthened, self);
 }
@@ -303,6 +373,8 @@ bind_words (MuGameView *self)
     { "asked", self->asked },
     { "question", self->question },
     { "given", self->given },
+    { "refusal", self->refusal },
+    { "hint", self->hint },
     { "heading", self->heading },
     { "turn-words", self->turn_words },
     { "length-words", self->length_words },

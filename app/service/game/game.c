@@ -2,6 +2,7 @@
 
 #include <gio/gio.h>
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "lists/battle/battle_setup.h"
 
@@ -251,6 +252,36 @@ mu_game_answer (MuGame *game, guint choice, GError **error)
   const MuChoice chosen = g_array_index (game->choices, MuChoice, choice);
   g_array_set_size (game->undone, 0);
   return give (game, &chosen, error);
+}
+
+static gboolean
+is_offered (const MuGame *game, const MuChoice *choice)
+{
+  for (guint i = 0; i < game->choices->len; i++)
+    if (memcmp (&g_array_index (game->choices, MuChoice, i), choice, sizeof *choice) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Whoever bars an answer has changed nothing. */
+MuRule
+mu_game_why_not (const MuGame *game, const MuChoice *choice)
+{
+  if (!mu_game_question (game) || is_offered (game, choice))
+    return MU_RULE_NONE;
+  return mu_battle_answer (game->fight.battle, &game->question, choice);
+}
+
+MuGame *
+mu_game_foresee (const MuGame *game, guint choice)
+{
+  static const MuGamePlayer people[MU_SIDES] = { MU_GAME_PERSON, MU_GAME_PERSON };
+  g_autoptr (MuGame) next = mu_game_new (game->record, people, NULL);
+  if (!next || !mu_game_question (next) || choice >= next->choices->len
+      || !mu_game_answer (next, choice, NULL) || !mu_game_question (next)
+      || next->question.side != game->question.side || next->rolls->len != game->rolls->len)
+    return NULL;
+  return g_steal_pointer (&next);
 }
 
 gboolean

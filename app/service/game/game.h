@@ -35,6 +35,11 @@ const MuQuestion *mu_game_question (const MuGame *game);
 const GArray *mu_game_choices (const MuGame *game);
 /* Answers with the choice at that place, and goes on. */
 gboolean mu_game_answer (MuGame *game, guint choice, GError **error);
+/* The rule that bars an answer that is not among the choices; MU_RULE_NONE: no question stands. */
+MuRule mu_game_why_not (const MuGame *game, const MuChoice *choice);
+/* The same game as it would be asked next after the choice at that place; the caller's. NULL where
+ * dice fall before that, another side is asked, or the battle is over. */
+MuGame *mu_game_foresee (const MuGame *game, guint choice);
 /* Answers it as the machine would. */
 gboolean mu_game_let_decide (MuGame *game, GError **error);
 

@@ -18,3 +18,11 @@ mu_body_teller_state (MuBodyTeller *teller, int body)
 {
   return MU_BODY_TELLER_GET_IFACE (teller)->state (teller, body);
 }
+
+char *
+mu_body_teller_spot (MuBodyTeller *teller, double x, double y)
+{
+  const MuBodyTellerInterface *does = MU_BODY_TELLER_GET_IFACE (teller);
+
+  return does->spot ? does->spot (teller, x, y) : NULL;
+}

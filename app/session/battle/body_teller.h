@@ -11,10 +11,13 @@ struct _MuBodyTellerInterface {
   GTypeInterface parent;
   char *(*name) (MuBodyTeller *teller, int body);
   char *(*state) (MuBodyTeller *teller, int body);
+  char *(*spot) (MuBodyTeller *teller, double x, double y); /* NULL: it knows of none */
 };
 
 /* Its name, and how it stands; NULL where nothing is to be said. Free with g_free. */
 char *mu_body_teller_name (MuBodyTeller *teller, int body);
 char *mu_body_teller_state (MuBodyTeller *teller, int body);
+/* What can be done now at a spot of a board, in paces; likewise. */
+char *mu_body_teller_spot (MuBodyTeller *teller, double x, double y);
 
 #endif

@@ -247,6 +247,7 @@ mu_game_session_offer (MuGameSession *self)
   const gboolean slide = asks && slides (self);
 
   self->place = NO_PLACE;
+  mu_item_set_text (self, &self->refusal, "");
   g_list_store_remove_all (self->choices);
   mu_item_take_text (self, &self->heading, asks ? heading (self) : g_strdup (""));
   if (slide)
@@ -282,6 +283,7 @@ mu_game_session_look_at (MuGameSession *self, guint place)
   if (place == self->place || self->sliding)
     return;
   self->place = place < count ? place : NO_PLACE;
+  mu_item_set_text (self, &self->refusal, "");
   mu_game_session_tell (self);
 }
 
@@ -330,22 +332,41 @@ open_places (MuGameSession *self)
       self->group = group_of (self, i);
 }
 
-gboolean
+MuGamePointed
 mu_game_session_point (MuGameSession *self, double x, double y)
 {
   const gboolean asks = self->game && mu_game_question (self->game) && !self->curtain;
 
+  if (asks && mu_game_session_has_board (self))
+    return mu_game_session_point_at_spot (self, (MuScenePoint){ x, y });
   if (!asks || (!self->placing && !self->sliding))
-    return FALSE;
+    return MU_POINTED_NOWHERE;
   if (!self->sliding) {
     open_places (self);
     mu_game_session_offer (self);
   }
   if (!self->sliding)
-    return FALSE;
+    return MU_POINTED_NOWHERE;
   slide_to (self, nearest (self, (MuPoint){ (MuFix) (x * PACE), (MuFix) (y * PACE) }));
   mu_game_session_tell (self);
-  return TRUE;
+  return MU_POINTED_AT;
+}
+
+int
+mu_game_session_get_place (MuGameSession *self)
+{
+  return self->place == NO_PLACE ? -1 : (int) self->place;
+}
+
+guint
+mu_game_session_row_of (MuGameSession *self, guint choice)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->choices)); i++) {
+    g_autoptr (MuGameChoice) row = g_list_model_get_item (G_LIST_MODEL (self->choices), i);
+    if (mu_game_choice_get_first (row) == choice)
+      return i;
+  }
+  return NO_PLACE;
 }
 
 int

@@ -37,6 +37,11 @@ struct _MuGameSession {
   char *heading;
   char *news;
   char *secret;
+  char *refusal;
+  char *hint;
+  gboolean reach;    /* of both sides' units is shown */
+  MuGame *foreseen;  /* what would be asked after what is looked at; NULL */
+  guint foreseen_of; /* the choice; NO_PLACE: it is not known whether there is any */
   gboolean curtain;
   gboolean sliding;
   gboolean placing;
@@ -53,6 +58,16 @@ const MuChoice *mu_game_session_choice_at (MuGameSession *session, guint choice)
 void mu_game_session_offer (MuGameSession *session);
 /* The choice that is looked at; NULL. */
 const MuChoice *mu_game_session_looked_at (MuGameSession *session);
+/* The row of a choice that is offered now; NO_PLACE. */
+guint mu_game_session_row_of (MuGameSession *session, guint choice);
+
+/* game_board.c: what may be done, drawn on a board; what can be done at a spot of it, NULL:
+ * nothing; and what is pointed at there. */
+void mu_game_session_mark_board (MuGameSession *session, MuScene *scene);
+char *mu_game_session_spot_words (MuGameSession *session, double x, double y);
+MuGamePointed mu_game_session_point_at_spot (MuGameSession *session, MuScenePoint at);
+void mu_game_session_forget (MuGameSession *session);
+
 /* game_show.c: the ground of a body that is on the table. */
 MuRect mu_game_session_ground (MuGameSession *session, int body);
 /* Where a choice leads the unit that is asked about; FALSE: nowhere. */

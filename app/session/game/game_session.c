@@ -28,9 +28,16 @@ tell_state (MuBodyTeller *teller, int body)
   return replay ? mu_replay_body_words (replay, body) : NULL;
 }
 
+static char *
+tell_spot (MuBodyTeller *teller, double x, double y)
+{
+  return mu_game_session_spot_words (MU_GAME_SESSION (teller), x, y);
+}
+
 static void
 tell_bodies (MuBodyTellerInterface *interface)
 {
+  interface->spot = tell_spot;
   interface->name = tell_name;
   interface->state = tell_state;
 }
@@ -48,6 +55,8 @@ static const MuItemField fields[] = {
   MU_TEXT (MuGameSession, heading, "heading"),
   MU_TEXT (MuGameSession, news, "news"),
   MU_TEXT (MuGameSession, secret, "secret"),
+  MU_TEXT (MuGameSession, refusal, "refusal"),
+  MU_TEXT (MuGameSession, hint, "hint"),
   MU_TRUTH (MuGameSession, curtain, "curtain"),
   MU_TRUTH (MuGameSession, placing, "placing"),
   MU_TRUTH (MuGameSession, sliding, "sliding"),
@@ -65,6 +74,7 @@ static guint signals[N_SIGNALS];
 static void
 drop_game (MuGameSession *self)
 {
+  mu_game_session_forget (self);
   if (!self->game)
     return;
   g_clear_pointer (&self->replay, mu_replay_free);

@@ -54,9 +54,23 @@ void mu_game_session_lift_curtain (MuGameSession *session);
 
 /* MuGameChoice (game_choice.h). */
 GListModel *mu_game_session_get_choices (MuGameSession *session);
-/* The turn and distance, or the place, that leads nearest to there, in paces; FALSE: nothing that
- * is asked leads anywhere. */
-gboolean mu_game_session_point (MuGameSession *session, double x, double y);
+/* What somebody points at, in paces. */
+typedef enum {
+  MU_POINTED_NOWHERE, /* nothing that is asked leads there; on a board "refusal" says why */
+  MU_POINTED_AT,      /* that answer is looked at now */
+  MU_POINTED_AGAIN,   /* as it was before: it is meant */
+} MuGamePointed;
+/* The turn and distance, or the place, that leads nearest to there; on a board the row of that spot
+ * or of who stands there. */
+MuGamePointed mu_game_session_point (MuGameSession *session, double x, double y);
+/* On a board: looks at the next row, 1, or the one before, -1, of those that are open. */
+void mu_game_session_turn (MuGameSession *session, int way);
+/* The row that is looked at; -1: none. */
+int mu_game_session_get_place (MuGameSession *session);
+/* On a board: shows the reach of both sides' units wherever it is asked; else only the enemy's, of
+ * who moves. */
+void mu_game_session_show_reach (MuGameSession *session, gboolean shows);
+gboolean mu_game_session_has_board (MuGameSession *session);
 /* Answers with the row at that place, or opens it. */
 gboolean mu_game_session_choose (MuGameSession *session, guint place, GError **error);
 /* From what is open back to all; FALSE: nothing is. */

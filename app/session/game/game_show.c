@@ -75,7 +75,8 @@ find_lead (MuGameSession *self, const MuChoice *choice, MuRect *place)
 {
   const MuQuestion *question = mu_game_question (self->game);
 
-  if (question->body == MU_NO_BODY || !self->replay->body[question->body].present)
+  if (question->body == MU_NO_BODY
+      || (!self->replay->body[question->body].present && !self->replay->board))
     return FALSE;
   *place = mu_game_session_ground (self, question->body);
   return mu_game_session_words (self)->leads (&self->names, question, choice, place);
@@ -95,7 +96,7 @@ add_ghost (MuGameSession *self, MuScene *scene)
   const MuChoice *choice = mu_game_session_looked_at (self);
   MuRect place;
 
-  if (!choice || !find_lead (self, choice, &place))
+  if (!choice || !find_lead (self, choice, &place) || !self->replay->body[question->body].present)
     return;
   const MuReplayBody *body = &self->replay->body[question->body];
   const MuScenePoint to = { place.front.x / PACE, place.front.y / PACE };
@@ -142,6 +143,8 @@ mu_game_session_make_scene (MuGameSession *self)
     return NULL;
   MuScene *scene = mu_replay_scene (self->replay, MU_NO_EVENT, MU_NO_BODY);
   mark_concerned (self, scene);
+  if (scene->board)
+    mu_game_session_mark_board (self, scene);
   if (mu_game_question (self->game))
     add_ghost (self, scene);
   return scene;
@@ -339,13 +342,29 @@ show_game (MuGameSession *self)
   show_question (self);
 }
 
+/* Only where there is one, and nobody has shown yet that he knows it. */
+static void
+show_hint (MuGameSession *self)
+{
+  const gboolean asks = self->game && mu_game_question (self->game) && !self->curtain;
+
+  mu_item_set_text (self, &self->hint,
+                    asks && mu_game_session_has_board (self) && !has_answered (self)
+                        ? _ ("Click a unit or a hex to look at it, and once more to choose it. On "
+                             "the map the arrows go from hex to hex, Enter chooses, Page Up and "
+                             "Page Down turn.")
+                        : "");
+}
+
 void
 mu_game_session_show (MuGameSession *self)
 {
+  mu_game_session_forget (self);
   if (self->game)
     show_game (self);
   else
     show_none (self);
+  show_hint (self);
   mu_game_session_offer (self);
   mu_game_session_tell (self);
 }

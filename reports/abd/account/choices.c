@@ -266,3 +266,10 @@ mu_abd_choice_body (const MuQuestion *question, const MuChoice *choice)
     return choice->other;
   return choice->body;
 }
+
+int
+mu_abd_choice_target (const MuQuestion *question, const MuChoice *choice)
+{
+  return question->kind == MU_ABD_ASK_FIRE || question->kind == MU_ABD_ASK_MELEE ? choice->other
+                                                                                 : MU_NO_BODY;
+}

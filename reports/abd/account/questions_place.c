@@ -72,3 +72,30 @@ mu_abd_choice_leads (const MuAccountNames *names, const MuQuestion *question,
   place->facing = mu_abd_angle_of (direction);
   return TRUE;
 }
+
+/* Facing as another answer would. */
+static gboolean
+tries_place (const MuAccountNames *names, MuPoint spot, MuChoice *choice)
+{
+  MuAbdGrid grid;
+  if (!mu_abd_record_grid (names, &grid))
+    return FALSE;
+  choice->value[0] = mu_abd_hex_of_middle (&grid, spot.x, spot.y);
+  return choice->value[0] != MU_ABD_OFF;
+}
+
+gboolean
+mu_abd_choice_tries (const MuAccountNames *names, const MuQuestion *question, const MuChoice *like,
+                     int body, MuPoint spot, MuChoice *choice)
+{
+  *choice = *like;
+  if (mu_abd_asks_place (question))
+    return tries_place (names, spot, choice);
+  if (body == MU_NO_BODY)
+    return FALSE;
+  if (mu_abd_choice_target (question, like) != MU_NO_BODY)
+    choice->other = body;
+  else
+    choice->body = body;
+  return TRUE;
+}
