@@ -59,12 +59,13 @@ typedef struct {
   char *made; /* ISO time */
   char *who;  /* as the computer knows them */
   MuActKind kind;
-  gint64 battle; /* that it recorded, 0: none; gone where it was taken back */
-  char *about;   /* as acts.def says of the kind */
-  char *doing;   /* what it was told to do, for other copies; not read back: NULL */
-  int undone_by; /* the number of the act that took it back, 0: it stands */
-  int since;     /* where it was told: the number of the act by which it stands again, or its own */
-  int gone;      /* the number of the act from which on it did not, until then; 0: none */
+  gint64 battle;      /* that it recorded, 0: none; gone where it was taken back */
+  MuRuleSystem rules; /* by which that was fought; 0: none, or it is gone */
+  char *about;        /* as acts.def says of the kind */
+  char *doing;        /* what it was told to do, for other copies; not read back: NULL */
+  int undone_by;      /* the number of the act that took it back, 0: it stands */
+  int since; /* where it was told: the number of the act by which it stands again, or its own */
+  int gone;  /* the number of the act from which on it did not, until then; 0: none */
 } MuAct;
 void mu_act_free (MuAct *act);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuAct, mu_act_free)

@@ -30,6 +30,7 @@ read_row (MuStatement *rows)
   act->who = mu_take_text (rows);
   act->kind = (MuActKind) mu_take_in (rows, 0, MU_ACT_KINDS - 1);
   act->battle = mu_take_int (rows);
+  act->rules = (MuRuleSystem) mu_take_in (rows, 0, G_MAXINT);
   act->about = mu_take_text (rows);
   act->undone_by = mu_take_in (rows, 0, G_MAXINT);
   return act;

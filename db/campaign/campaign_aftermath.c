@@ -5,6 +5,7 @@
 #include "db/acts/deed_private.h"
 #include "db/campaign/campaign_private.h"
 #include "db/connection/statement.h"
+#include "lists/battle/conversion.h"
 #include "lists/campaign/grade.h"
 
 /* --- entries ------------------------------------------------------------------ */
@@ -97,7 +98,9 @@ take_outcome (MuStatement *row)
   return outcome;
 }
 
-/* All its battles, this one the last: what that one did to its class. */
+/* All its battles, this one the last: what that one did to its class. READING:
+ * wrg.campaign.forces. Where the armies were converted nobody can say how one of their units
+ * fought, and its class stays. */
 static gboolean
 follow_career (const MuBattleAfter *after, const MuCampaignArmy *army, guint index,
                MuCareer *career, MuGradeChange *change, GError **error)
@@ -109,8 +112,12 @@ follow_career (const MuBattleAfter *after, const MuCampaignArmy *army, guint ind
   while ((row = mu_statement_row (rows, error)) == MU_ROW_HERE) {
     const gboolean won = mu_take_int (rows) != 0;
     const MuUnitOutcome outcome = take_outcome (rows);
-    *change = mu_grade_after (&after->rules, army->first, index,
-                              won ? MU_CAMPAIGN_WON : MU_CAMPAIGN_LOST, &outcome, career);
+    const gboolean converted = mu_battle_conversion ((MuRuleSystem) mu_take_int (rows)) != NULL;
+    if (converted)
+      *change = MU_GRADE_STAYS;
+    else
+      *change = mu_grade_after (&after->rules, army->first, index,
+                                won ? MU_CAMPAIGN_WON : MU_CAMPAIGN_LOST, &outcome, career);
   }
   return row == MU_ROW_END;
 }

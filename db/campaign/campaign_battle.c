@@ -7,6 +7,7 @@
 #include "db/connection/statement.h"
 #include "db/exchange/cut_private.h"
 #include "db/tables/tables.h"
+#include "lists/battle/conversion.h"
 
 static gboolean
 note_side (MuConnection *connection, gint64 battle, int side, int position, GError **error)
@@ -36,13 +37,34 @@ note_sides (MuConnection *connection, gint64 battle, const int sides[MU_SIDES], 
   return TRUE;
 }
 
+/* What became of the campaign's own units; free with g_array_unref. */
+static GArray *
+results_of (const MuFought *fought, const MuBattleRecord *record, MuSide side)
+{
+  const MuConversion *conversion = mu_battle_conversion (record->rules);
+  if (conversion == NULL)
+    return g_array_ref (record->side[side].results);
+  const MuCampaignArmy *const due[MU_SIDES]
+      = { fought->armies->pdata[MU_SIDE_A], fought->armies->pdata[MU_SIDE_B] };
+  const MuList *const army[MU_SIDES] = { due[MU_SIDE_A]->list, due[MU_SIDE_B]->list };
+  return conversion->outcomes (record, army, side);
+}
+
+static gboolean
+carry_losses (const MuBattleAfter *after, const MuFought *fought, const MuBattleRecord *record,
+              MuSide side, GError **error)
+{
+  g_autoptr (GArray) results = results_of (fought, record, side);
+  return mu_campaign_aftermath (after, fought->armies->pdata[side], side, record->winner, results,
+                                error);
+}
+
 static gboolean
 carry (const MuBattleAfter *after, const MuFought *fought, const MuBattleRecord *record,
        GError **error)
 {
   for (int side = 0; side < MU_SIDES; side++)
-    if (!mu_campaign_aftermath (after, fought->armies->pdata[side], (MuSide) side, record->winner,
-                                record->side[side].results, error)
+    if (!carry_losses (after, fought, record, (MuSide) side, error)
         || !mu_campaign_general_after (after, fought->armies->pdata[side], record, (MuSide) side,
                                        error))
       return FALSE;

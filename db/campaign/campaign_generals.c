@@ -9,6 +9,7 @@
 #include "db/campaign/campaign_private.h"
 #include "db/connection/statement.h"
 #include "lists/battle/battle_count.h"
+#include "lists/battle/conversion.h"
 #include "lists/battle/general_end.h"
 
 static gboolean
@@ -32,12 +33,21 @@ is_gone (const MuCampaignRuleValues *rules, MuGeneralEnd end, MuHonourKind *kind
   return FALSE;
 }
 
+/* Of a converted battle in the campaign's own army. */
+static int
+rode_with (const MuCampaignArmy *army, const MuBattleRecord *record, MuSide side)
+{
+  const MuListGeneral *general = mu_list_commander (army->list);
+  if (mu_battle_conversion (record->rules) == NULL)
+    return mu_battle_general_unit (&record->side[side]);
+  return general != NULL ? general->rides_with : MU_LIST_NO_UNIT;
+}
+
 /* The unit that remembers him: the one he rode with, or of a Fast Play army, whose general may have
  * a stand of his own, the first. */
 static gint64
-force_of (const MuCampaignArmy *army, const MuBattleSideRecord *own)
+force_of (const MuCampaignArmy *army, int with)
 {
-  const int with = mu_battle_general_unit (own);
   const gboolean rides = with != MU_LIST_NO_UNIT && (guint) with < army->position->len;
   const guint unit = rides ? (guint) with : 0;
   const guint index = (guint) g_array_index (army->position, int, unit);
@@ -54,7 +64,7 @@ mu_campaign_general_after (const MuBattleAfter *after, const MuCampaignArmy *arm
   if (general == NULL || own->results->len == 0
       || !is_gone (&after->rules, mu_battle_general_end (record, side), &honour.kind))
     return TRUE;
-  honour.force = force_of (army, own);
+  honour.force = force_of (army, rode_with (army, record, side));
   honour.words = *general->name != '\0' ? general->name : _ ("General");
   return mu_honours_add (after->connection, &honour, error);
 }

@@ -32,15 +32,16 @@ try_sides (MuConnection *connection, gint64 campaign, const MuWar *war, const Mu
   const int place = mu_map_find (war->map, fixture->place);
   g_autoptr (GPtrArray) armies
       = g_ptr_array_new_with_free_func ((GDestroyNotify) mu_campaign_army_free);
-  *fits = TRUE;
-  for (int side = 0; side < MU_SIDES && *fits; side++) {
+  for (int side = 0; side < MU_SIDES; side++) {
     MuCampaignArmy *army
         = mu_campaign_army_at (connection, campaign, fought->sides[side], war, place, error);
     if (army == NULL)
       return FALSE;
     g_ptr_array_add (armies, army);
-    *fits = mu_campaign_army_fits (army, record->side[side].list, NULL);
   }
+  const MuCampaignArmy *const due[MU_SIDES]
+      = { armies->pdata[MU_SIDE_A], armies->pdata[MU_SIDE_B] };
+  *fits = mu_campaign_armies_fit (due, record, NULL);
   if (*fits) {
     fought->armies = g_steal_pointer (&armies);
     fought->fixture = fixture->id;

@@ -117,6 +117,10 @@ GPtrArray *mu_campaign_armies (MuConnection *connection, gint64 campaign, const 
                                GError **error);
 /* Whether this army, as it stands, could have fought as that list; else IMPOSSIBLE says why. */
 gboolean mu_campaign_army_fits (const MuCampaignArmy *due, const MuList *fought, GError **error);
+/* The same of both, where the battle's rules convert armies (lists/battle/conversion.h): whether
+ * they, as they stand, come to those that fought. */
+gboolean mu_campaign_armies_fit (const MuCampaignArmy *const due[MU_SIDES],
+                                 const MuBattleRecord *record, GError **error);
 /* The places of the sides whose armies fought the battle, as mu_store_record_battle_of_sides
  * says. told: NULL, or the sides. */
 gboolean mu_campaign_sides_of (GPtrArray *armies, const MuBattleRecord *record, const int *told,

@@ -4,6 +4,7 @@
 
 #include "db/campaign/campaign_private.h"
 #include "db/tables/tables.h"
+#include "lists/battle/conversion.h"
 #include "lists/system.h"
 
 static gboolean
@@ -50,12 +51,36 @@ mu_campaign_army_fits (const MuCampaignArmy *due, const MuList *fought, GError *
   return TRUE;
 }
 
-/* How well the army is the one that fought: 0 not at all, 2 by its name too. */
+/* Converted armies have other units; what the conversion counts of these must be as it was. */
+static gboolean
+fit_converted (const MuCampaignArmy *const due[MU_SIDES], const MuConversion *conversion,
+               const MuBattleRecord *record, GError **error)
+{
+  const MuList *const army[MU_SIDES] = { due[MU_SIDE_A]->list, due[MU_SIDE_B]->list };
+  if (conversion->fits (record, army))
+    return TRUE;
+  g_set_error (error, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE,
+               _ ("The armies of %s and %s, as they stand in the campaign, convert to others than "
+                  "those that fought the battle. Fight it with the sides' present armies."),
+               due[MU_SIDE_A]->side_name, due[MU_SIDE_B]->side_name);
+  return FALSE;
+}
+
+gboolean
+mu_campaign_armies_fit (const MuCampaignArmy *const due[MU_SIDES], const MuBattleRecord *record,
+                        GError **error)
+{
+  const MuConversion *conversion = mu_battle_conversion (record->rules);
+  if (conversion != NULL)
+    return fit_converted (due, conversion, record, error);
+  return mu_campaign_army_fits (due[MU_SIDE_A], record->side[MU_SIDE_A].list, error)
+         && mu_campaign_army_fits (due[MU_SIDE_B], record->side[MU_SIDE_B].list, error);
+}
+
+/* How well an army is the one that fought, which it fits: 2 by its name too. */
 static int
 fit (const MuCampaignArmy *due, const MuList *fought)
 {
-  if (!mu_campaign_army_fits (due, fought, NULL))
-    return 0;
   return strcmp (due->list->name, fought->name) == 0 ? 2 : 1;
 }
 
@@ -77,10 +102,12 @@ is_prepared_for (const MuBattleRecord *record, int a, int b)
 static void
 look_at (Pair *best, GPtrArray *armies, int a, int b, const MuBattleRecord *record)
 {
-  const int fit_a = fit (armies->pdata[a], record->side[MU_SIDE_A].list);
-  const int fit_b = fit_a > 0 ? fit (armies->pdata[b], record->side[MU_SIDE_B].list) : 0;
+  const MuCampaignArmy *const due[MU_SIDES] = { armies->pdata[a], armies->pdata[b] };
   const int named = is_prepared_for (record, a, b) ? 1 : 0;
-  const int both = fit_a > 0 && fit_b > 0 ? fit_a + fit_b + named : 0;
+  const int both = mu_campaign_armies_fit (due, record, NULL)
+                       ? fit (due[MU_SIDE_A], record->side[MU_SIDE_A].list)
+                             + fit (due[MU_SIDE_B], record->side[MU_SIDE_B].list) + named
+                       : 0;
   if (both > best->fit)
     *best = (Pair){ { a, b }, both, 1 };
   else if (both > 0 && both == best->fit)
@@ -115,8 +142,25 @@ find_due (GPtrArray *armies, const MuBattleSideRecord *side, guint otherwise)
 }
 
 static gboolean
+refuse_converted (GPtrArray *armies, const MuBattleRecord *record, GError **error)
+{
+  const MuCampaignArmy *const due[MU_SIDES]
+      = { find_due (armies, &record->side[MU_SIDE_A], MU_SIDE_A),
+          find_due (armies, &record->side[MU_SIDE_B], MU_SIDE_B) };
+  if (due[MU_SIDE_A] != NULL && due[MU_SIDE_B] != NULL && due[MU_SIDE_A] != due[MU_SIDE_B])
+    return mu_campaign_armies_fit (due, record, error);
+  g_set_error_literal (error, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE,
+                       _ ("No two sides of the campaign have armies that convert to those that "
+                          "fought the battle. Fight it with the present armies of two of its "
+                          "sides."));
+  return FALSE;
+}
+
+static gboolean
 refuse (GPtrArray *armies, const MuBattleRecord *record, GError **error)
 {
+  if (mu_battle_conversion (record->rules) != NULL)
+    return refuse_converted (armies, record, error);
   for (guint side = 0; side < MU_SIDES; side++) {
     const MuList *fought = record->side[side].list;
     const MuCampaignArmy *due = find_due (armies, &record->side[side], side);
@@ -156,16 +200,15 @@ static gboolean
 check_sides (GPtrArray *armies, const MuBattleRecord *record, const int sides[MU_SIDES],
              GError **error)
 {
-  for (int side = 0; side < MU_SIDES; side++) {
+  for (int side = 0; side < MU_SIDES; side++)
     if (sides[side] < 0 || sides[side] >= (int) armies->len || sides[0] == sides[1]) {
       g_set_error_literal (error, MU_STORE_ERROR, MU_STORE_ERROR_IMPOSSIBLE,
                            _ ("A battle is fought by two different sides of its campaign."));
       return FALSE;
     }
-    if (!mu_campaign_army_fits (armies->pdata[sides[side]], record->side[side].list, error))
-      return FALSE;
-  }
-  return TRUE;
+  const MuCampaignArmy *const due[MU_SIDES]
+      = { armies->pdata[sides[MU_SIDE_A]], armies->pdata[sides[MU_SIDE_B]] };
+  return mu_campaign_armies_fit (due, record, error);
 }
 
 static gboolean

@@ -3,6 +3,7 @@
 #include "db/campaign/forces.h"
 #include "db/connection/statement.h"
 #include "db/store_private.h"
+#include "lists/battle/conversion.h"
 
 #define UNKNOWN (-1)
 
@@ -54,7 +55,10 @@ take_fought (MuStatement *row, Dated *dated)
   dated->entry->result = winner == MU_SIDE_NONE ? MU_CAMPAIGN_DREW
                          : winner == side       ? MU_CAMPAIGN_WON
                                                 : MU_CAMPAIGN_LOST;
+  dated->entry->rules = (MuRuleSystem) mu_take_in (row, 1, G_MAXINT);
   dated->entry->fate = (MuFate) mu_take_in (row, 0, MU_FATE_RETIRING);
+  if (mu_battle_conversion (dated->entry->rules) != NULL)
+    dated->entry->fate = MU_FATE_ON_TABLE; /* units that were converted have none of their own */
   take_loss (row, dated->entry);
 }
 

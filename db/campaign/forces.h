@@ -56,6 +56,7 @@ typedef struct {
   char *battle; /* of which it was; "": none */
 
   MuCampaignResult result; /* of a battle */
+  MuRuleSystem rules;      /* that it was fought by */
   MuFate fate;
   int before;
   MuAftermath loss;

@@ -6,6 +6,8 @@
 #include <string.h>
 
 #include "lists/abd/counters.h"
+#include "lists/abd/scenario_private.h"
+#include "lists/words/name.h"
 #include "rules/troop/troop.h"
 
 #define COLUMNS 18 /* of the open ground: abd.16.0.hex-grid */
@@ -113,12 +115,22 @@ told_losses (const MuList *list, const MuHexArmy *army)
 {
   GString *text = g_string_new (NULL);
   for (guint i = 0; i < army->losses->len; i++)
-    g_string_append_printf (text, "%s%s", text->len ? " " : "",
+    g_string_append_printf (text, "%s%s", text->len ? "; " : "",
                             (const char *) g_ptr_array_index (army->losses, i));
   if (text->len)
-    g_string_prepend (text, ": ");
+    g_string_append_c (g_string_prepend (text, ": "), '.');
   g_string_prepend (text, text->len ? list->name : "");
   return g_string_free (text, FALSE);
+}
+
+/* To what a file may have. */
+static char *
+cut (const char *text)
+{
+  if (g_utf8_strlen (text, -1) <= MU_HEX_TEXT_MAX)
+    return g_strdup (text);
+  g_autofree char *most = g_utf8_substring (text, 0, MU_HEX_TEXT_MAX - 1);
+  return g_strconcat (most, "…", NULL);
 }
 
 static void
@@ -127,10 +139,10 @@ tell_losses (MuHexScenario *scenario, const MuList *list, const MuHexArmy *army)
   g_autofree char *told = told_losses (list, army);
   if (!*told)
     return;
-  char *all
+  g_autofree char *all
       = scenario->special ? g_strconcat (scenario->special, " ", told, NULL) : g_strdup (told);
   g_free (scenario->special);
-  scenario->special = all;
+  scenario->special = cut (all);
 }
 
 static void
@@ -169,7 +181,7 @@ mu_hex_scenario_of_armies (const MuList *a, const MuList *b, GError **error)
   const int scale = mu_hex_scale (a, b);
   g_autoptr (MuHexScenario) scenario = mu_hex_scenario_new (COLUMNS, ROWS);
   g_free (scenario->name);
-  scenario->name = g_strdup_printf (_ ("%s against %s"), a->name, b->name);
+  scenario->name = mu_name_pair (_ ("%s against %s"), a->name, b->name, MU_NAME_MAX);
   scenario->year = a->year;
   scenario->reconstruction = TRUE;
   scenario->detail.draw = MU_SIDE_NONE;

@@ -3,6 +3,8 @@
 #define MUSTER_LISTS_BATTLE_SYSTEM_H
 
 #include "lists/battle/battle_setup.h"
+#include "lists/battle/conversion.h"
+#include "lists/battle/scenario.h"
 
 /* What dice thrown before a battle tell of a general. */
 typedef struct {
@@ -34,6 +36,10 @@ typedef struct {
   /* Reads the record's part and sets its board: of a record that has just been read. NULL: its
    * battles have no part. */
   gboolean (*take_part) (MuBattleRecord *record, GError **error);
+  /* Battles that wait to be fought, and armies of other systems that can come to its battles. NULL:
+   * it has none, or they cannot. */
+  const MuScenarioShelf *scenarios;
+  const MuConversion *conversion;
 
   /* Before the battle; NULL where the system knows no such thing, and throws no die for it. */
   /* The side that has been outscouted, by both sides' strengths. */

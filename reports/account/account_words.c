@@ -373,6 +373,9 @@ mu_account_sentences (const char *first, const char *second, const char *third)
 char *
 mu_account_leadership (const MuBattleRecord *record)
 {
+  const MuRecordSystem *system = mu_record_system (record->rules);
+  if (system && !system->generals)
+    return g_strdup ("");
   GString *text = g_string_new ("");
   for (int side = 0; side < MU_SIDES; side++)
     append_leadership (text, record, &record->side[side]);

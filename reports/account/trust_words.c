@@ -2,6 +2,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "lists/battle/conversion.h"
+
 const char *
 mu_trust_mark (MuTrust trust)
 {
@@ -41,4 +43,13 @@ mu_trust_name (const char *name, MuTrust trust)
   const char *mark = mu_trust_mark (trust);
   /* Translators: a battle's name, and what it rests on */
   return *mark == '\0' ? g_strdup (name) : g_strdup_printf (_ ("%s (%s)"), name, mark);
+}
+
+char *
+mu_converted_name (const char *name, MuRuleSystem rules)
+{
+  const MuConversion *conversion = mu_battle_conversion (rules);
+  /* Translators: a battle's name, and how it was fought */
+  return conversion == NULL ? g_strdup (name)
+                            : g_strdup_printf (_ ("%s (%s)"), name, _ (conversion->words));
 }

@@ -1,4 +1,4 @@
-/* What a battle rests on, in words. */
+/* What a battle rests on, and what its losses do, in words. */
 #ifndef MUSTER_REPORTS_ACCOUNT_TRUST_WORDS_H
 #define MUSTER_REPORTS_ACCOUNT_TRUST_WORDS_H
 
@@ -10,5 +10,8 @@ const char *mu_trust_mark (MuTrust trust);
 const char *mu_trust_sentence (MuTrust trust);
 /* "Zama (on somebody's word)"; free with g_free. */
 char *mu_trust_name (const char *name, MuTrust trust);
+/* "Zama (fought on the hex table, losses by the conversion)" of a campaign's battle by rules that
+ * convert its armies (lists/battle/conversion.h); the name alone of any other. Free with g_free. */
+char *mu_converted_name (const char *name, MuRuleSystem rules);
 
 #endif

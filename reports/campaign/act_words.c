@@ -3,6 +3,7 @@
 #include <glib/gi18n-lib.h>
 #include <time.h>
 
+#include "reports/account/trust_words.h"
 #include "reports/document/date_words.h"
 
 /* What the act is about, for people; free with g_free. */
@@ -69,8 +70,10 @@ char *
 mu_act_words (const MuAct *act)
 {
   const MuActRow *row = mu_act_row (act->kind);
-  return act->kind == MU_ACT_TAKEN_BACK ? say_taken_back (act->about)
-                                        : fill_in (_ (row->done), row, act->about);
+  if (act->kind == MU_ACT_TAKEN_BACK)
+    return say_taken_back (act->about);
+  g_autofree char *done = fill_in (_ (row->done), row, act->about);
+  return mu_converted_name (done, act->rules);
 }
 
 /* localtime_r and not GDateTime, which looks the time zone's file up for each of a thousand

@@ -91,7 +91,8 @@ add_battle (MuTable *table, const MuCampaign *campaign, const MuBattleRow *battl
   g_autofree char *when = mu_date_in_words (&date);
   g_autofree char *one = fighter_words (campaign, battle, first);
   g_autofree char *other = fighter_words (campaign, battle, second);
-  g_autofree char *name = mu_trust_name (battle->name, battle->trust);
+  g_autofree char *called = mu_converted_name (battle->name, battle->rules);
+  g_autofree char *name = mu_trust_name (called, battle->trust);
   const char *const cells[]
       = { when, name, one, battle->winner == MU_SIDE_NONE ? _ ("drew") : _ ("beat"), other };
   mu_table_add_row (table, MU_ROW_NORMAL, cells);

@@ -2,6 +2,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "reports/account/account.h"
+#include "reports/account/trust_words.h"
 #include "reports/campaign/force_words.h"
 #include "reports/document/date_words.h"
 
@@ -26,8 +27,9 @@ static char *
 say_battle (const MuForceEntry *entry)
 {
   const char *result = say_result (entry->result);
+  g_autofree char *told = mu_converted_name (result, entry->rules);
   if (entry->fate == MU_FATE_ON_TABLE) /* Translators: a battle, "won" */
-    return g_strdup_printf (_ ("%s: %s"), entry->battle, result);
+    return g_strdup_printf (_ ("%s: %s"), entry->battle, told);
   /* Translators: a battle, "lost", what became of the unit: "routed off" */
   return g_strdup_printf (_ ("%s: %s, %s"), entry->battle, result, mu_account_fate (entry->fate));
 }

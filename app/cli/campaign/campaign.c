@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "app/cli/battle/battle_words.h"
+#include "app/cli/campaign/campaign_converted.h"
 #include "app/cli/club/armies.h"
 #include "app/cli/club/house_rules.h"
 #include "app/cli/club/list_file.h"
@@ -198,7 +199,8 @@ show_battle_row (MuCall *call, const MuCampaign *campaign, const MuBattleRow *ro
   const MuDate date = mu_campaign_date (campaign, row->day);
   g_autofree char *words = mu_date_in_words (&date);
   g_autofree char *day = mu_pad (words, 21);
-  g_autofree char *result = mu_trust_name (winner, row->trust);
+  g_autofree char *told = mu_converted_name (winner, row->rules);
+  g_autofree char *result = mu_trust_name (told, row->trust);
   mu_say (call, _ ("  %4s  %s  %s  %s\n"), id, day, name, result);
 }
 
@@ -308,19 +310,25 @@ mu_run_campaign_record (MuCall *call)
 static MuBattleRecord *
 fight_battle (MuCall *call, const MuCampaign *campaign, const int sides[MU_SIDES], GError **error)
 {
-  return mu_club_campaign_battle (mu_call_club (call, NULL), campaign, sides,
-                                  mu_call_text (call, "name"), mu_call_seed (call),
-                                  mu_call_seed_origin (call), error);
+  const MuBattlePlan wish = { .name = mu_call_text (call, "name"),
+                              .by = mu_call_has (call, "hexes") ? MU_RULES_ABD : 0,
+                              .seed = mu_call_seed (call),
+                              .origin = mu_call_seed_origin (call) };
+  return mu_club_campaign_battle_as (mu_call_club (call, NULL), campaign, sides, &wish, error);
 }
 
+/* Converted armies are told by their own units. */
 static void
-say_battle (MuCall *call, const MuBattleRecord *record, gint64 id)
+say_battle (MuCall *call, const MuBattleRecord *record, const MuCampaignBattle *battle, gint64 id)
 {
   mu_out_battle (call, record);
   mu_say_result (call, record);
   mu_say (call, "\n");
   mu_say_preliminaries (call, record);
-  mu_say_losses (call, record);
+  if (mu_battle_conversion (record->rules))
+    mu_say_converted (call, record, battle);
+  else
+    mu_say_losses (call, record);
   mu_out_new_seed (call);
   if (id != 0)
     mu_out_number (call, "battle", id);
@@ -338,6 +346,11 @@ mu_run_campaign_battle (MuCall *call)
   if (!campaign || !mu_find_sides (campaign, mu_call_texts (call, "side"), sides, &error))
     return mu_complain_error (error);
   g_autoptr (MuBattleRecord) record = fight_battle (call, campaign, sides, &error);
+  g_auto (MuCampaignBattle) battle = { 0 };
+  if (record
+      && !mu_campaign_battle_find (mu_club_store (mu_call_club (call, NULL)), campaign, sides,
+                                   &battle, &error))
+    return mu_complain_error (error);
   gboolean was_there = sheet && g_file_test (sheet, G_FILE_TEST_EXISTS);
   if (!record || (sheet && !mu_battle_sheet_write_file (record, sheet, &error)))
     return mu_complain_error (error);
@@ -350,6 +363,6 @@ mu_run_campaign_battle (MuCall *call)
     if (answer != MU_EXIT_DONE)
       return answer;
   }
-  say_battle (call, record, id);
+  say_battle (call, record, &battle, id);
   return MU_EXIT_DONE;
 }

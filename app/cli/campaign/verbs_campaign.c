@@ -159,6 +159,7 @@ static const MuOption campaign_battle_options[] = {
   TEXT ("sheet", "OUT.xml", N_ ("writes the battle sheet too")),
   FLAG ("log", N_ ("tells the whole course, with the rule behind each event")),
   FLAG ("unrecorded", N_ ("does not record it: the sheet can be recorded later")),
+  FLAG ("hexes", N_ ("fights it on the hex table of Ancient Battles Deluxe")),
   END
 };
 
@@ -184,7 +185,11 @@ const MuVerb mu_verbs_of_campaigns[] = {
     N_ ("SIDE is a, b and on, or the side's name. A battle fought with these files can be recorded."),
     mu_run_campaign_army },
   { "campaign", "battle", "NAME", 1, 1, campaign_battle_options,
-    N_ ("prepares, fights and records a battle"), "", mu_run_campaign_battle },
+    N_ ("prepares, fights and records a battle"),
+    N_ ("With --hexes both armies fight as counters, by the conversion of “muster hex counters”: what "
+        "it cannot say of them is told, and their losses come back to the units. Of a counter that is "
+        "gone two thirds of its figures are lost, of one that left the map or ends in disorder a "
+        "sixth; classes stay as they are."), mu_run_campaign_battle },
   { "campaign", "record", "NAME SHEET.xml [OTHER.xml]", 2, 3, campaign_record_options,
     N_ ("records a fought battle with its losses"),
     N_ ("Fought by Muster, or on the table with its results filled in (“sheet form”). The sheet's "

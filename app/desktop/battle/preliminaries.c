@@ -14,7 +14,8 @@ struct _MuPreliminaries {
   GtkLabel *leadership_label;
   GtkLabel *leadership_rule;
   GtkBox *leadership_dice;
-  GtkWidget *scouting; /* cards; hidden where the rules know no such thing */
+  GtkWidget *leadership; /* cards; hidden where the rules know no such thing */
+  GtkWidget *scouting;
   GtkWidget *weather;
   GtkLabel *scouting_label;
   GtkLabel *scouting_rule;
@@ -46,9 +47,9 @@ mu_preliminaries_class_init (MuPreliminariesClass *class)
   G_OBJECT_CLASS (class)->dispose = mu_preliminaries_dispose;
 
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/preliminaries.ui");
-  mu_bind_parts (widget, MuPreliminaries, leadership_label, leadership_rule, leadership_dice,
-                 scouting, weather, scouting_label, scouting_rule, weather_label, weather_rule,
-                 seed_label, weather_dice);
+  mu_bind_parts (widget, MuPreliminaries, leadership, leadership_label, leadership_rule,
+                 leadership_dice, scouting, weather, scouting_label, scouting_rule, weather_label,
+                 weather_rule, seed_label, weather_dice);
 }
 
 static void
@@ -258,6 +259,7 @@ leader_rule (const MuBattleRecord *record)
 static void
 show_cards (MuPreliminaries *self)
 {
+  gtk_widget_set_visible (self->leadership, *gtk_label_get_label (self->leadership_label) != '\0');
   gtk_widget_set_visible (self->scouting, *gtk_label_get_label (self->scouting_label) != '\0');
   gtk_widget_set_visible (self->weather, *gtk_label_get_label (self->weather_label) != '\0');
 }

@@ -136,6 +136,7 @@ gboolean
 mu_record_view_show (MuRecordView *self, MuBattleSession *session, MuStore *store)
 {
   g_autoptr (MuBattleRecord) record = mu_record_plan_make (session);
+  g_autoptr (MuBattleRecord) losses = record ? mu_record_plan_losses (session, record) : NULL;
 
   if (record == NULL)
     return FALSE;
@@ -148,7 +149,7 @@ mu_record_view_show (MuRecordView *self, MuBattleSession *session, MuStore *stor
   take_text (self->dice, mu_record_plan_dice (record));
   for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++)
     show_side (self, record, side);
-  show_units (self, record);
+  show_units (self, losses);
   return TRUE;
 }
 

@@ -13,6 +13,7 @@
 #include "app/session/campaign/campaign_items.h"
 #include "app/session/game/game_evening.h"
 #include "db/store.h"
+#include "lists/battle/conversion.h"
 #include "lists/system.h"
 
 /* Armies took the field when there was grass: June, unless a campaign says otherwise. */
@@ -22,8 +23,10 @@ struct _MuPlanView {
   AdwBin parent;
   MuDesk *desk;
   gint64 campaign;            /* whose sides are offered; 0: none's */
-  MuHistoricBattle *historic; /* the last of the occasions; NULL: there is none */
+  MuHistoricBattle *historic; /* among the occasions behind the campaigns; NULL: there is none */
   gboolean of_history;        /* and its armies are offered */
+  MuScenarioItem *scenario;   /* the last of the occasions; NULL: there is none */
+  gboolean of_scenario;       /* and its armies are offered */
   gboolean offering;          /* what there is to choose from changes, not what is chosen */
   GtkWidget *back;
   GtkStack *stack;
@@ -38,6 +41,9 @@ struct _MuPlanView {
   GtkWidget *month_label;
   GtkWidget *region_label;
   GtkWidget *country_label;
+  GtkWidget *converted; /* by rules that convert both armies */
+  GtkWidget *lost;      /* what is lost of them then */
+  GtkLabel *lost_label;
   GtkRevealer *revealer;
   MuPreliminaries *preliminaries;
   MuDeploymentCard *deployment;
@@ -70,6 +76,7 @@ mu_plan_view_dispose (GObject *object)
 {
   g_clear_object (&MU_PLAN_VIEW (object)->desk);
   g_clear_object (&MU_PLAN_VIEW (object)->historic);
+  g_clear_object (&MU_PLAN_VIEW (object)->scenario);
   G_OBJECT_CLASS (mu_plan_view_parent_class)->dispose (object);
 }
 
@@ -87,7 +94,7 @@ mu_plan_view_class_init (MuPlanViewClass *class)
                  month, region, country, month_label, region_label, country_label, revealer);
   mu_bind_parts (widget, MuPlanView, preliminaries, deployment, plans, plan_a, plan_b, odds, roll,
                  print, fight, game, play, waiting, waiting_label, progress, cancel);
-  mu_bind_parts (widget, MuPlanView, playing, playing_label);
+  mu_bind_parts (widget, MuPlanView, playing, playing_label, converted, lost, lost_label);
 }
 
 /* --- what there is to choose from --------------------------------------- */
@@ -119,6 +126,18 @@ is_historic_chosen (MuPlanView *self)
   return self->historic && gtk_drop_down_get_selected (self->occasion) == place_of_historic (self);
 }
 
+static guint
+place_of_scenario (MuPlanView *self)
+{
+  return place_of_historic (self) + (self->historic ? 1 : 0);
+}
+
+static gboolean
+is_scenario_chosen (MuPlanView *self)
+{
+  return self->scenario && gtk_drop_down_get_selected (self->occasion) == place_of_scenario (self);
+}
+
 static void
 append_historic (MuPlanView *self, GtkStringList *names)
 {
@@ -135,7 +154,7 @@ offer_occasions (MuPlanView *self)
   GListModel *campaigns = mu_desk_campaigns (self->desk);
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
   const gint64 before = self->campaign;
-  const gboolean of_history = self->of_history;
+  const gboolean of_history = self->of_history, of_scenario = self->of_scenario;
 
   gtk_string_list_append (names, _ ("Friendly battle of two saved armies"));
   for (guint i = 0; i < g_list_model_get_n_items (campaigns); i++) {
@@ -143,9 +162,12 @@ offer_occasions (MuPlanView *self)
     gtk_string_list_append (names, mu_campaign_item_get_name (item));
   }
   append_historic (self, names);
+  if (self->scenario)
+    gtk_string_list_append (names, mu_scenario_item_get_title (self->scenario));
   gtk_drop_down_set_model (self->occasion, G_LIST_MODEL (names));
-  gtk_drop_down_set_selected (self->occasion,
-                              of_history ? place_of_historic (self) : place_of (self, before));
+  gtk_drop_down_set_selected (self->occasion, of_history    ? place_of_historic (self)
+                                              : of_scenario ? place_of_scenario (self)
+                                                            : place_of (self, before));
 }
 
 static gint64
@@ -246,9 +268,9 @@ offer_campaign (MuPlanView *self, gint64 id)
 }
 
 static void
-offer_one_army (GtkDropDown *drop_down, const MuList *list)
+offer_one_army (GtkDropDown *drop_down, const char *name)
 {
-  const char *const names[] = { list->name, NULL };
+  const char *const names[] = { name, NULL };
   g_autoptr (GtkStringList) one = gtk_string_list_new (names);
 
   gtk_drop_down_set_model (drop_down, G_LIST_MODEL (one));
@@ -262,11 +284,22 @@ offer_historic (MuPlanView *self)
 {
   const int month = mu_historic_battle_get_month (self->historic);
 
-  offer_one_army (self->army_a, mu_historic_battle_get_list (self->historic, MU_SIDE_A));
-  offer_one_army (self->army_b, mu_historic_battle_get_list (self->historic, MU_SIDE_B));
+  offer_one_army (self->army_a, mu_historic_battle_get_list (self->historic, MU_SIDE_A)->name);
+  offer_one_army (self->army_b, mu_historic_battle_get_list (self->historic, MU_SIDE_B)->name);
   gtk_drop_down_set_selected (self->country, mu_historic_battle_get_country (self->historic));
   gtk_drop_down_set_selected (self->region, mu_historic_battle_get_region (self->historic));
   gtk_drop_down_set_selected (self->month, (guint) (month > 0 ? month : CAMPAIGNING_MONTH) - 1);
+}
+
+/* A scenario has its armies, its ground and its day. */
+static void
+offer_scenario (MuPlanView *self)
+{
+  g_autofree char *a = mu_scenario_item_army (self->scenario, MU_SIDE_A);
+  g_autofree char *b = mu_scenario_item_army (self->scenario, MU_SIDE_B);
+
+  offer_one_army (self->army_a, a);
+  offer_one_army (self->army_b, b);
 }
 
 static void
@@ -277,9 +310,14 @@ occasion_changed (MuPlanView *self)
 
   self->campaign = campaign;
   self->of_history = is_historic_chosen (self);
+  self->of_scenario = is_scenario_chosen (self);
   gtk_widget_set_sensitive (GTK_WIDGET (self->country), !self->of_history);
   if (self->of_history) {
     offer_historic (self);
+    return;
+  }
+  if (self->of_scenario) {
+    offer_scenario (self);
     return;
   }
   if (campaign) {
@@ -297,7 +335,7 @@ show_stock (MuPlanView *self)
   GListModel *armies = mu_armies_get_model (mu_desk_armies (self->desk));
   gboolean empty = g_list_model_get_n_items (armies) == 0
                    && g_list_model_get_n_items (mu_desk_campaigns (self->desk)) == 0
-                   && !self->of_history;
+                   && !self->of_history && !self->of_scenario;
 
   gtk_stack_set_visible_child_name (self->stack, empty ? "none" : "plan");
   mu_samples_fill_page (self->none, self->desk, TRUE, _ ("No Armies to Fight With"),
@@ -324,14 +362,49 @@ campaign_rules (MuPlanView *self)
   return army ? army->rules : mu_list_rules_usual ();
 }
 
+/* --- by rules that convert them -------------------------------------------- */
+
+static MuRuleSystem
+chosen_rules (MuPlanView *self)
+{
+  return self->campaign ? campaign_rules (self) : army_rules (self, self->army_a);
+}
+
+/* The rules that both armies are converted for; 0: they fight by their own. */
+static MuRuleSystem
+converted_for (MuPlanView *self)
+{
+  const gboolean offered = !self->of_history && !self->of_scenario;
+
+  return offered && gtk_check_button_get_active (GTK_CHECK_BUTTON (self->converted))
+             ? mu_battle_converting ()
+             : 0;
+}
+
+/* Lists that are written for such rules can come no other way. */
+static void
+offer_conversion (MuPlanView *self)
+{
+  const MuRuleSystem by = mu_battle_converting ();
+  const gboolean offered = by != 0 && !self->of_history && !self->of_scenario;
+  const gboolean forced = offered && chosen_rules (self) == by;
+
+  gtk_widget_set_visible (self->converted, offered);
+  gtk_widget_set_sensitive (self->converted, !forced);
+  if (forced)
+    gtk_check_button_set_active (GTK_CHECK_BUTTON (self->converted), TRUE);
+}
+
 /* Why the armies that are chosen cannot fight; "": they can. */
 static const char *
 reserve_of (MuPlanView *self)
 {
   const MuRuleSystem a = army_rules (self, self->army_a), b = army_rules (self, self->army_b);
 
-  if (self->of_history)
+  if (self->of_history || self->of_scenario)
     return "";
+  if (converted_for (self))
+    return self->campaign || a == b ? "" : _ ("The two armies are lists of different rules.");
   if (self->campaign)
     return mu_system_can (campaign_rules (self), MU_DEED_TONIGHT)
                ? ""
@@ -350,21 +423,25 @@ show_circumstances (MuPlanView *self)
   GtkWidget *each[]
       = { GTK_WIDGET (self->month), self->month_label,          GTK_WIDGET (self->region),
           self->region_label,       GTK_WIDGET (self->country), self->country_label };
-  const MuRuleSystem rules
-      = self->campaign ? campaign_rules (self) : army_rules (self, self->army_a);
-  const gboolean count = self->of_history || mu_system_can (rules, MU_DEED_DEPLOY);
+  const gboolean count = self->of_history
+                         || (!self->of_scenario && !converted_for (self)
+                             && mu_system_can (chosen_rules (self), MU_DEED_DEPLOY));
 
   for (gsize i = 0; i < G_N_ELEMENTS (each); i++)
     gtk_widget_set_visible (each[i], count);
 }
 
+static void name_roll (MuPlanView *self);
+
 static void
 tell_reserve (MuPlanView *self)
 {
+  offer_conversion (self);
   const char *reserve = reserve_of (self);
   const gboolean can = *reserve == '\0';
 
   show_circumstances (self);
+  name_roll (self);
   gtk_label_set_label (self->reserve, reserve);
   gtk_widget_set_visible (GTK_WIDGET (self->reserve), !can);
   if (can == self->can_fight)
@@ -415,10 +492,22 @@ offer_others_again (MuPlanView *self)
     choose_again (self, sides);
 }
 
+/* All of it is in the scenario. */
+static void
+offer_scenario_again (MuPlanView *self)
+{
+  self->offering = TRUE;
+  offer_occasions (self);
+  occasion_changed (self);
+  self->offering = FALSE;
+}
+
 static void
 stock_changed (MuPlanView *self)
 {
-  if (self->of_history)
+  if (self->of_scenario)
+    offer_scenario_again (self);
+  else if (self->of_history)
     offer_historic_again (self);
   else
     offer_others_again (self);
@@ -435,6 +524,26 @@ set_suggested (GtkWidget *button, gboolean on)
     gtk_widget_add_css_class (button, "suggested-action");
   else
     gtk_widget_remove_css_class (button, "suggested-action");
+}
+
+/* Where nothing is thrown before the battle, only its seed is drawn. */
+static void
+name_roll (MuPlanView *self)
+{
+  const gboolean rolled
+      = mu_battle_session_get_state (mu_desk_tonight (self->desk)) == MU_BATTLE_READY;
+  const gboolean dice = !self->of_scenario && !converted_for (self);
+  const char *const words[2][2] = { { _ ("Set Up the Battle"), _ ("Draw Another Seed") },
+                                    { _ ("Roll the Preliminaries"), _ ("Roll Again") } };
+
+  gtk_button_set_label (GTK_BUTTON (self->roll), words[dice][rolled]);
+}
+
+/* What is lost of both armies is told before they fight. */
+static void
+conversion_changed (MuPlanView *self)
+{
+  gtk_widget_set_visible (self->lost, *gtk_label_get_label (self->lost_label) != '\0');
 }
 
 /* What the rules of the armies know nothing of is not there. */
@@ -474,8 +583,7 @@ state_changed (MuPlanView *self)
   gtk_widget_set_visible (self->print, rolled && !fighting);
   gtk_widget_set_visible (self->progress, fighting);
   gtk_widget_set_visible (self->cancel, fighting);
-  gtk_button_set_label (GTK_BUTTON (self->roll),
-                        rolled ? _ ("Roll Again") : _ ("Roll the Preliminaries"));
+  name_roll (self);
   set_suggested (self->roll, !rolled);
   set_suggested (self->fight, rolled);
 }
@@ -523,6 +631,7 @@ follow_choices (MuPlanView *self)
   for (guint i = 0; i < G_N_ELEMENTS (choice); i++)
     mu_listen (choice[i], "notify::selected", choice_changed, self);
   mu_listen (self->occasion, "notify::selected", occasion_changed, self);
+  mu_listen (self->converted, "toggled", choice_changed, self);
 }
 
 static void
@@ -534,6 +643,8 @@ follow_desk (MuPlanView *self)
   g_object_bind_property (tonight, "progress-text", self->progress, "text", G_BINDING_SYNC_CREATE);
   g_object_bind_property (mu_desk_game (self->desk), "waiting", self->playing_label, "label",
                           G_BINDING_SYNC_CREATE);
+  g_object_bind_property (tonight, "conversion", self->lost_label, "label", G_BINDING_SYNC_CREATE);
+  mu_listen (tonight, "notify::conversion", conversion_changed, self);
   mu_listen (mu_desk_game (self->desk), "changed", game_changed, self);
   mu_listen (tonight, "notify::state", state_changed, self);
   mu_listen (mu_battle_session_get_table (tonight), "changed", table_changed, self);
@@ -559,8 +670,19 @@ mu_plan_view_set_desk (MuPlanView *self, MuDesk *desk)
   state_changed (self);
   table_changed (self);
   game_changed (self);
+  conversion_changed (self);
   follow_choices (self);
   tell_reserve (self);
+}
+
+/* Where no rules convert armies the choice is not there. */
+static void
+name_conversion (MuPlanView *self)
+{
+  const MuConversion *conversion = mu_battle_conversion (mu_battle_converting ());
+
+  if (conversion)
+    gtk_check_button_set_label (GTK_CHECK_BUTTON (self->converted), _ (conversion->offer));
 }
 
 static void
@@ -568,6 +690,7 @@ mu_plan_view_init (MuPlanView *self)
 {
   self->can_fight = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
+  name_conversion (self);
   mu_choices_offer_months (self->month);
   mu_choices_offer_regions (self->region);
   mu_choices_offer_countries (self->country);
@@ -614,7 +737,13 @@ mu_plan_view_get_choice (MuPlanView *self, MuBattleChoice *choice)
     .month = (int) gtk_drop_down_get_selected (self->month) + 1,
     .region = gtk_drop_down_get_selected (self->region),
     .country = gtk_drop_down_get_selected (self->country),
+    .by = converted_for (self),
   };
+  if (self->of_scenario) {
+    choice->part = mu_scenario_item_get_part (self->scenario);
+    choice->by = mu_scenario_item_get_rules (self->scenario);
+    return TRUE;
+  }
   if (self->of_history)
     choice->history = mu_historic_battle_get_id (self->historic);
   if (choice->history)
@@ -642,6 +771,19 @@ mu_plan_view_choose_historic (MuPlanView *self, MuHistoricBattle *battle)
 {
   g_set_object (&self->historic, battle);
   self->of_history = TRUE;
+  self->of_scenario = FALSE;
+  offer_occasions (self);
+  occasion_changed (self);
+  show_stock (self);
+  tell_reserve (self);
+}
+
+void
+mu_plan_view_choose_scenario (MuPlanView *self, MuScenarioItem *scenario)
+{
+  g_set_object (&self->scenario, scenario);
+  self->of_scenario = TRUE;
+  self->of_history = FALSE;
   offer_occasions (self);
   occasion_changed (self);
   show_stock (self);

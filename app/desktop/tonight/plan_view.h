@@ -6,6 +6,7 @@
 #include <adwaita.h>
 
 #include "app/session/battle/historic_battle.h"
+#include "app/session/battle/scenario_item.h"
 #include "app/session/desk.h"
 
 #define MU_TYPE_PLAN_VIEW (mu_plan_view_get_type ())
@@ -20,6 +21,9 @@ void mu_plan_view_choose_campaign (MuPlanView *view, gint64 campaign, const int 
 
 /* Chooses a battle of history; it stands among the occasions from then on. */
 void mu_plan_view_choose_historic (MuPlanView *view, MuHistoricBattle *battle);
+
+/* The same of a scenario. */
+void mu_plan_view_choose_scenario (MuPlanView *view, MuScenarioItem *scenario);
 
 /* Whether Muster can fight with what is chosen; signal "can-fight-changed". */
 gboolean mu_plan_view_can_fight (MuPlanView *view);

@@ -5,6 +5,7 @@
 #include "app/desktop/tonight/tonight_private.h"
 #include "app/desktop/widget/wiring.h"
 #include "app/session/game/game_evening.h"
+#include "lists/battle/system.h"
 
 gboolean
 mu_tonight_page_is_in_game (MuTonightPage *self)
@@ -21,6 +22,15 @@ show_game (MuTonightPage *self)
   mu_game_view_focus (self->game);
 }
 
+/* A scenario has everybody placed. */
+static gboolean
+may_be_placed (const MuBattleRecord *record)
+{
+  const MuRecordSystem *system = record ? mu_record_system (record->rules) : NULL;
+
+  return !system || system->set_placing != NULL;
+}
+
 /* awfp.deploy.screen: as the club does it, until somebody chooses otherwise for this battle. */
 static void
 battle_changed (MuTonightPage *self)
@@ -28,6 +38,7 @@ battle_changed (MuTonightPage *self)
   const MuBattleRecord *record = mu_battle_session_get_record (mu_desk_tonight (self->desk));
 
   g_simple_action_set_state (self->placing, g_variant_new_int32 ((int) mu_game_placing (record)));
+  g_simple_action_set_enabled (self->placing, may_be_placed (record));
 }
 
 void

@@ -87,7 +87,10 @@ go_back (MuPage *page)
   MuTonightPage *self = MU_TONIGHT_PAGE (page);
 
   if (mu_tonight_page_is_reading (self)) {
-    leave_history (self);
+    if (mu_tonight_page_is_at_scenarios (self))
+      mu_tonight_page_leave_scenarios (self);
+    else
+      leave_history (self);
     return TRUE;
   }
   if (!is_recording (self))
@@ -106,6 +109,8 @@ take_focus (MuPage *page)
     return mu_table_view_focus (self->table);
   if (is_shown (self, "deployment"))
     return mu_deployment_view_focus (self->deployment);
+  if (mu_tonight_page_is_at_scenarios (self))
+    return mu_scenario_view_focus (self->scenarios);
   if (mu_tonight_page_is_reading (self))
     return mu_history_view_focus (self->history);
   if (mu_tonight_page_is_in_game (self))
@@ -133,12 +138,13 @@ mu_tonight_page_class_init (MuTonightPageClass *class)
   signals[SHOWN_CHANGED] = g_signal_new ("shown-changed", MU_TYPE_TONIGHT_PAGE, G_SIGNAL_RUN_LAST,
                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget, "/org/muster/Muster/ui/tonight-page.ui");
-  mu_bind_parts (widget, MuTonightPage, leaflet, catalogue, stack, plan, history, deployment, table,
-                 game, tonight, past, record);
+  mu_bind_parts (widget, MuTonightPage, leaflet, catalogue, stack, plan, history, scenarios,
+                 deployment, table, game, tonight, past, record);
   gtk_widget_class_install_action (widget, "tonight.history", NULL, show_history);
   gtk_widget_class_install_action (widget, "tonight.fight-historic", NULL, fight_historic);
   gtk_widget_class_install_action (widget, "tonight.prepare-historic", NULL, prepare_historic);
   gtk_widget_class_install_action (widget, "tonight.print-historic", NULL, print_historic);
+  mu_tonight_page_install_scenarios (widget);
   mu_tonight_page_install_game (widget);
   gtk_widget_class_install_action (widget, "tonight.deploy", NULL, deploy);
   gtk_widget_class_install_action (widget, "tonight.plan", NULL, show_plan);
@@ -567,7 +573,7 @@ mu_tonight_page_roll (MuTonightPage *self)
 gboolean
 mu_tonight_page_is_reading (MuTonightPage *self)
 {
-  return is_shown (self, "history");
+  return is_shown (self, "history") || mu_tonight_page_is_at_scenarios (self);
 }
 
 const MuList *
@@ -575,8 +581,7 @@ mu_tonight_page_get_historic_army (MuTonightPage *self, MuSide side)
 {
   MuHistoricBattle *open = mu_history_view_get_open (self->history);
 
-  return mu_tonight_page_is_reading (self) && open ? mu_historic_battle_get_list (open, side)
-                                                   : NULL;
+  return is_shown (self, "history") && open ? mu_historic_battle_get_list (open, side) : NULL;
 }
 
 static void
@@ -597,7 +602,7 @@ set_up_historic (MuTonightPage *self)
   MuBattleSession *tonight = mu_desk_tonight (self->desk);
   MuHistoricBattle *open = mu_history_view_get_open (self->history);
 
-  if (!mu_tonight_page_is_reading (self) || !open)
+  if (!is_shown (self, "history") || !open)
     return FALSE;
   if (mu_battle_session_get_state (tonight) == MU_BATTLE_FIGHTING) {
     mu_say (self, _ ("A battle is being fought. This one can be set up when that is over."));

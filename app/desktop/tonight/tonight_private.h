@@ -8,6 +8,7 @@
 #include "app/desktop/game/game_view.h"
 #include "app/desktop/tonight/history_view.h"
 #include "app/desktop/tonight/plan_view.h"
+#include "app/desktop/tonight/scenario_view.h"
 #include "app/desktop/tonight/table_view.h"
 #include "app/desktop/tonight/tonight_page.h"
 
@@ -19,6 +20,7 @@ struct _MuTonightPage {
   GtkStack *stack;
   MuPlanView *plan;
   MuHistoryView *history;
+  MuScenarioView *scenarios;
   MuDeploymentView *deployment;
   int steps; /* of the deployment that can be undone and redone */
   MuTableView *table;
@@ -47,5 +49,11 @@ gboolean mu_tonight_page_can_bring_game_back (MuTonightPage *page);
 void mu_tonight_page_bring_game_back (MuTonightPage *page);
 /* Ends the game whose battle has been recorded; TRUE. */
 gboolean mu_tonight_page_end_recorded_game (MuTonightPage *page);
+
+/* tonight_scenarios.c: its actions, whether scenarios are looked at, and the way back from there.
+ */
+void mu_tonight_page_install_scenarios (GtkWidgetClass *widget);
+gboolean mu_tonight_page_is_at_scenarios (MuTonightPage *page);
+void mu_tonight_page_leave_scenarios (MuTonightPage *page);
 
 #endif

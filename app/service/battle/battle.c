@@ -100,21 +100,35 @@ begin_side (MuBattleSideRecord *side, const MuBattlePlan *plan, int which)
   side->campaign_side = plan->campaign_side[which];
 }
 
-static MuBattleRecord *
-record_of_plan (const MuBattlePlan *plan)
+static char *
+name_of_plan (const MuBattlePlan *plan)
 {
-  MuBattleRecord *record = mu_battle_record_new ();
-  record->name = plan->name ? mu_name_tidy (plan->name)
-                            : mu_name_pair (_ ("%s against %s"), plan->list[MU_SIDE_A]->name,
-                                            plan->list[MU_SIDE_B]->name, MU_NAME_MAX);
+  return plan->name ? mu_name_tidy (plan->name)
+                    : mu_name_pair (_ ("%s against %s"), plan->list[MU_SIDE_A]->name,
+                                    plan->list[MU_SIDE_B]->name, MU_NAME_MAX);
+}
+
+/* What every battle has of its plan. */
+static void
+begin_record (MuBattleRecord *record, const MuBattlePlan *plan)
+{
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_free (record->fought_on);
   record->fought_on = g_date_time_format (now, "%Y-%m-%d");
-  record->rules = plan->list[MU_SIDE_A]->rules;
   if (plan->readings)
     record->readings = *plan->readings;
   record->seed = plan->seed;
   record->story = (MuSeedStory){ .origin = plan->origin, .again = plan->rolled_again };
-  record->stream = plan->stream;
+  record->stream += plan->stream;
+}
+
+static MuBattleRecord *
+record_of_plan (const MuBattlePlan *plan)
+{
+  MuBattleRecord *record = mu_battle_record_new ();
+  begin_record (record, plan);
+  record->name = name_of_plan (plan);
+  record->rules = plan->list[MU_SIDE_A]->rules;
   record->month = plan->month;
   record->region = plan->region;
   record->country = plan->field ? plan->field->country : plan->country;
@@ -230,9 +244,56 @@ settle_before (MuBattleRecord *record, const MuBattlePlan *plan, MuDice *dice, G
          && dice_ok (dice, error);
 }
 
+/* --- by other rules, or by a scenario ------------------------------------ */
+
+static gboolean
+conversion_possible (const MuBattlePlan *plan, GError **error)
+{
+  if (mu_battle_conversion (plan->by))
+    return (!plan->name || name_possible (plan->name, error)) && are_of_one_system (plan, error);
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
+               _ ("%s: armies of other rules cannot be converted for it"),
+               _ (mu_list_system (plan->by)->short_name));
+  return FALSE;
+}
+
+static MuBattleRecord *
+prepare_converted (const MuBattlePlan *plan, GError **error)
+{
+  if (!conversion_possible (plan, error))
+    return NULL;
+  MuBattleRecord *record = mu_battle_conversion (plan->by)->of_armies (plan->list, error);
+  if (!record)
+    return NULL;
+  begin_record (record, plan);
+  g_free (record->name);
+  record->name = name_of_plan (plan);
+  if (plan->month > 0)
+    record->month = plan->month;
+  for (int side = 0; side < MU_SIDES; side++)
+    record->side[side].campaign_side = plan->campaign_side[side];
+  return record;
+}
+
+MuBattleRecord *
+mu_battle_prepare_scenario (MuRuleSystem rules, const char *part, const MuBattlePlan *plan,
+                            GError **error)
+{
+  const MuScenarioShelf *shelf = mu_battle_scenarios (rules);
+  MuBattleRecord *record = shelf ? shelf->begin (part, error) : NULL;
+  if (!shelf)
+    g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, _ ("%s has no scenarios"),
+                 _ (mu_list_system (rules)->short_name));
+  if (record)
+    begin_record (record, plan);
+  return record;
+}
+
 MuBattleRecord *
 mu_battle_prepare (const MuBattlePlan *plan, GError **error)
 {
+  if (plan->by != 0)
+    return prepare_converted (plan, error);
   if (!plan_possible (plan, error))
     return NULL;
 

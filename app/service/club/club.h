@@ -44,6 +44,8 @@ gboolean mu_club_add_samples (MuClub *club, GError **error);
 typedef struct {
   const char *name; /* NULL: "A against B" */
   const MuList *list[MU_SIDES];
+  MuRuleSystem by; /* the rules that it is fought by, which convert both lists
+                      (lists/battle/conversion.h); 0: the lists' own */
   guint64 seed;
   MuSeedOrigin origin; /* of the seed */
   int rolled_again;    /* how often the preliminaries were rolled before */
@@ -76,6 +78,12 @@ guint64 mu_club_new_seed (void);
  * can take, orders for another list or field or that cannot be given, and a
  * deployment that the rules refuse. */
 MuBattleRecord *mu_battle_prepare (const MuBattlePlan *plan, GError **error);
+
+/* The same of a scenario's document (lists/battle/scenario.h), with its own armies and name: of the
+ * plan counts what it says of seed, readings and stream. NULL with an error that says what is wrong
+ * with the scenario. */
+MuBattleRecord *mu_battle_prepare_scenario (MuRuleSystem rules, const char *part,
+                                            const MuBattlePlan *plan, GError **error);
 
 /* battle_history.c: the battle of history of that id, with both sides deployed and ordered as on
  * its day; its armies, name and field go before those of the plan, whose month, 0 for none, and

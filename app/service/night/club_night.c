@@ -63,7 +63,15 @@ MuBattleRecord *
 mu_club_campaign_battle (MuClub *club, const MuCampaign *campaign, const int sides[MU_SIDES],
                          const char *name, guint64 seed, MuSeedOrigin origin, GError **error)
 {
-  MuBattlePlan plan = { .name = name, .seed = seed, .origin = origin };
+  const MuBattlePlan plan = { .name = name, .seed = seed, .origin = origin };
+  return mu_club_campaign_battle_as (club, campaign, sides, &plan, error);
+}
+
+MuBattleRecord *
+mu_club_campaign_battle_as (MuClub *club, const MuCampaign *campaign, const int sides[MU_SIDES],
+                            const MuBattlePlan *wish, GError **error)
+{
+  MuBattlePlan plan = *wish;
   g_auto (MuCampaignBattle) battle = { 0 };
   if (!mu_club_read_books (club, error)
       || !mu_campaign_battle_find (mu_club_store (club), campaign, sides, &battle, error)

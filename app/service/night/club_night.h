@@ -54,5 +54,10 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuClubNight, mu_club_night_free)
 MuBattleRecord *mu_club_campaign_battle (MuClub *club, const MuCampaign *campaign,
                                          const int sides[MU_SIDES], const char *name, guint64 seed,
                                          MuSeedOrigin origin, GError **error);
+/* The same with what the plan says beyond armies, place and day: its name, seed and the rules that
+ * it is fought by. */
+MuBattleRecord *mu_club_campaign_battle_as (MuClub *club, const MuCampaign *campaign,
+                                            const int sides[MU_SIDES], const MuBattlePlan *wish,
+                                            GError **error);
 
 #endif

@@ -5,10 +5,12 @@
 #include "app/session/campaign/score_item.h"
 #include "app/session/item_rows.h"
 #include "app/session/words.h"
+#include "lists/system.h"
 #include "lists/words/plain.h"
 #include "reports/account/account.h"
 #include "reports/account/trust_words.h"
 #include "reports/document/date_words.h"
+#include "reports/system.h"
 
 /* --- battles of the club file ------------------------------------------- */
 
@@ -70,6 +72,20 @@ mu_battle_row_result (const MuBattleRow *row)
   return NULL;
 }
 
+/* "campaign battle, 12 periods", with how its losses came about where that is not as usual. */
+static char *
+detail_words (const MuBattleRow *row)
+{
+  const char *kind = row->campaign ? _ ("campaign battle") : _ ("friendly");
+  const gboolean turns = mu_report_system (row->rules)->turns;
+  g_autofree char *detail = g_strdup_printf (
+      turns ? ngettext ("%s, %d turn", "%s, %d turns", (gulong) row->periods)
+            : ngettext ("%s, %d period", "%s, %d periods", (gulong) row->periods),
+      kind, row->periods);
+
+  return row->campaign ? mu_converted_name (detail, row->rules) : g_steal_pointer (&detail);
+}
+
 static MuBattleItem *
 battle_item_new (const MuBattleRow *row, char *date, char *result)
 {
@@ -79,9 +95,7 @@ battle_item_new (const MuBattleRow *row, char *date, char *result)
   self->name = mu_plain_line (row->name);
   self->date = date;
   self->result = result;
-  g_autofree char *detail
-      = g_strdup_printf (ngettext ("%s, %d period", "%s, %d periods", row->periods),
-                         row->campaign ? _ ("campaign battle") : _ ("friendly"), row->periods);
+  g_autofree char *detail = detail_words (row);
   self->detail = mu_trust_name (detail, row->trust);
   self->icon = row->campaign ? "mu-campaigns-symbolic" : "mu-tonight-symbolic";
   return self;
@@ -271,7 +285,8 @@ unit_loss (const MuBattleSideRecord *side, guint unit)
 
   self->name = mu_plain_line (of->name);
   self->icon = mu_words_icon (of->troop.type);
-  self->troops = mu_words_notation (&of->troop);
+  self->troops
+      = *of->stand ? mu_list_system_of (side->list)->notation (of) : mu_words_notation (&of->troop);
   self->fate = mu_account_fate (outcome->fate);
   count (self, outcome);
   put_in_words (self);

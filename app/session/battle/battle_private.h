@@ -29,6 +29,7 @@ struct _MuBattleSession {
   gboolean turned; /* it came after */
 
   MuBattleChoice chosen; /* what the record was rolled for */
+  char *part;            /* its own copy of that choice's */
   int rolled_again;      /* how often these sides' dice were given up since a battle was kept */
 
   gboolean stale; /* the club file has other armies by now */
@@ -41,6 +42,7 @@ struct _MuBattleSession {
   char *scouting;
   char *weather;
   int weather_face;
+  char *conversion;
   char *seed;
   int dice;         /* how often those of the preliminaries have changed */
   GArray *thrown;   /* what the throws at the table went over, the last one last; NULL: none */
@@ -49,6 +51,12 @@ struct _MuBattleSession {
   char *progress_text;
 };
 
+/* battle_choice.c: a battle by that choice, its preliminaries rolled; the caller's. How often the
+ * dice of its sides have been given up, one more than before. And keeps it as what was prepared. */
+MuBattleRecord *mu_battle_session_roll (MuBattleSession *session, const MuBattleChoice *choice,
+                                        GError **error);
+int mu_battle_session_count_again (MuBattleSession *session, const MuBattleChoice *choice);
+void mu_battle_session_keep_choice (MuBattleSession *session, const MuBattleChoice *choice);
 /* The armies that were chosen, as the club file has them now; the caller's. */
 gboolean mu_battle_session_load_armies (MuBattleSession *session, const MuBattleChoice *choice,
                                         MuList *army[MU_SIDES], GError **error);

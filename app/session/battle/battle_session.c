@@ -4,7 +4,6 @@
 #include <inttypes.h>
 
 #include "app/service/battle/battle_planner.h"
-#include "app/service/campaign/campaign_battle.h"
 #include "db/store.h"
 #include "lists/system.h"
 #include "reports/account/account.h"
@@ -22,6 +21,7 @@ static const MuItemField fields[] = {
   MU_TEXT (MuBattleSession, scouting, "scouting"),
   MU_TEXT (MuBattleSession, weather, "weather"),
   MU_INT (MuBattleSession, weather_face, "weather-face"),
+  MU_TEXT (MuBattleSession, conversion, "conversion"),
   MU_TEXT (MuBattleSession, seed, "seed"),
   MU_INT (MuBattleSession, dice, "dice"),
   MU_TRUTH (MuBattleSession, stale, "stale"),
@@ -46,6 +46,7 @@ mu_battle_session_dispose (GObject *object)
   mu_battle_session_forget_throws (self);
   g_clear_pointer (&self->record, mu_battle_record_free);
   g_clear_pointer (&self->other.record, mu_battle_record_free);
+  g_clear_pointer (&self->part, g_free);
   G_OBJECT_CLASS (mu_battle_session_parent_class)->dispose (object);
 }
 
@@ -242,119 +243,6 @@ mu_battle_session_take_record (MuBattleSession *self, MuBattleRecord *record, Mu
 
 /* --- the steps ---------------------------------------------------------- */
 
-/* Hosts that have met fight where they are; see app/service/campaign/campaign_battle.h. */
-static gboolean
-find_campaign_battle (MuBattleSession *self, const MuBattleChoice *choice, MuCampaign **campaign,
-                      MuCampaignBattle *battle, GError **error)
-{
-  MuStore *store = mu_history_store (self->history);
-
-  *campaign = mu_store_campaign (store, choice->campaign, error);
-  return *campaign && mu_campaign_battle_find (store, *campaign, choice->side, battle, error);
-}
-
-gboolean
-mu_battle_session_load_armies (MuBattleSession *self, const MuBattleChoice *choice,
-                               MuList *army[MU_SIDES], GError **error)
-{
-  MuStore *store = mu_history_store (self->history);
-  g_autoptr (MuCampaign) campaign = NULL;
-  g_auto (MuCampaignBattle) battle = { 0 };
-
-  if (choice->campaign && !find_campaign_battle (self, choice, &campaign, &battle, error))
-    return FALSE;
-  for (int side = 0; side < MU_SIDES; side++) {
-    army[side] = campaign ? g_steal_pointer (&battle.list[side])
-                          : mu_store_list (store, choice->list[side], error);
-    if (army[side] == NULL)
-      return FALSE;
-  }
-  return TRUE;
-}
-
-/* A campaign fights by its own readings of the rules; the season and the country are chosen, but
- * for hosts that have met: they know where they are. */
-static MuBattleRecord *
-roll_in_campaign (MuBattleSession *self, const MuBattleChoice *choice, MuBattlePlan *plan,
-                  GError **error)
-{
-  g_autoptr (MuCampaign) campaign = NULL;
-  g_auto (MuCampaignBattle) battle = { 0 };
-
-  if (!find_campaign_battle (self, choice, &campaign, &battle, error))
-    return NULL;
-  mu_campaign_battle_put (&battle, campaign, plan);
-  if (battle.name == NULL) {
-    plan->month = choice->month;
-    plan->region = choice->region;
-    plan->country = choice->country;
-  }
-  return mu_battle_prepare (plan, error);
-}
-
-static MuBattleRecord *
-roll_friendly (MuBattleSession *self, const MuBattleChoice *choice, MuBattlePlan *plan,
-               GError **error)
-{
-  MuList *army[MU_SIDES] = { NULL, NULL };
-  MuBattleRecord *record = NULL;
-
-  if (mu_battle_session_load_armies (self, choice, army, error)) {
-    plan->list[MU_SIDE_A] = army[MU_SIDE_A];
-    plan->list[MU_SIDE_B] = army[MU_SIDE_B];
-    record = mu_battle_prepare (plan, error);
-  }
-  for (int side = 0; side < MU_SIDES; side++)
-    g_clear_pointer (&army[side], mu_list_free);
-  return record;
-}
-
-static MuBattleRecord *
-roll_history (MuBattleSession *self, const MuBattleChoice *choice, const MuBattlePlan *plan,
-              GError **error)
-{
-  g_return_val_if_fail (self->books, NULL);
-  return mu_battle_prepare_history (choice->history, plan, self->books, error);
-}
-
-static MuBattleRecord *
-roll (MuBattleSession *self, const MuBattleChoice *choice, GError **error)
-{
-  MuBattlePlan plan = {
-    .seed = choice->seed ? choice->seed : mu_club_new_seed (),
-    .origin = choice->seed ? MU_SEED_CHOSEN : MU_SEED_DRAWN,
-    .rolled_again = self->rolled_again,
-    .month = choice->month,
-    .region = choice->region,
-    .country = choice->country,
-  };
-
-  if (choice->history)
-    return roll_history (self, choice, &plan, error);
-  return choice->campaign ? roll_in_campaign (self, choice, &plan, error)
-                          : roll_friendly (self, choice, &plan, error);
-}
-
-static gboolean
-are_same_sides (const MuBattleChoice *one, const MuBattleChoice *other)
-{
-  if (one->campaign != other->campaign || g_strcmp0 (one->history, other->history) != 0)
-    return FALSE;
-  for (int side = 0; side < MU_SIDES; side++)
-    if (one->campaign ? one->side[side] != other->side[side] : one->list[side] != other->list[side])
-      return FALSE;
-  return TRUE;
-}
-
-/* Another month, or a way round by a new battle, is rolled again like any other. */
-static int
-count_again (MuBattleSession *self, const MuBattleChoice *choice)
-{
-  return self->state != MU_BATTLE_KEPT && are_same_sides (&self->chosen, choice)
-             ? self->rolled_again + 1
-             : 0;
-}
-
 /* What was laid down under these dice is not to be had under others. */
 gboolean
 mu_battle_session_may_roll (MuBattleSession *self, GError **error)
@@ -378,8 +266,8 @@ mu_battle_session_prepare (MuBattleSession *self, const MuBattleChoice *choice, 
   self->from_table = FALSE;
   if (self->state == MU_BATTLE_READY && !mu_battle_session_may_roll (self, error))
     return FALSE;
-  self->rolled_again = count_again (self, choice);
-  record = roll (self, choice, error);
+  self->rolled_again = mu_battle_session_count_again (self, choice);
+  record = mu_battle_session_roll (self, choice, error);
   if (record == NULL || !mu_battle_session_set_dice_aside (self, error)) {
     mu_battle_record_free (record);
     self->rolled_again = before;
@@ -387,7 +275,7 @@ mu_battle_session_prepare (MuBattleSession *self, const MuBattleChoice *choice, 
   }
   self->kept_id = 0;
   self->taken_back = FALSE;
-  self->chosen = *choice;
+  mu_battle_session_keep_choice (self, choice);
   mu_item_set_id (self, &self->campaign, choice->campaign);
   mu_deployment_session_set_record (self->deployment,
                                     mu_system_can (record->rules, MU_DEED_DEPLOY) ? record : NULL);

@@ -27,6 +27,10 @@ typedef struct {
   gint64 campaign;       /* 0: a friendly battle of two saved lists */
   const char *history;   /* id of a battle of history, static; NULL: none. With armies, field,
                             deployment and orders of its day */
+  const char *part;      /* a scenario's document (lists/battle/scenario.h): all of the battle is in
+                            it; NULL: none; copied */
+  MuRuleSystem by;       /* that scenario's rules, or those that both armies are converted for
+                            (lists/battle/conversion.h); 0: the armies' own */
   int side[MU_SIDES];    /* of the campaign: their places in it */
   gint64 list[MU_SIDES]; /* of a friendly battle */
   int month;             /* 0: of history, its own, with its region */
@@ -40,9 +44,9 @@ G_DECLARE_FINAL_TYPE (MuBattleSession, mu_battle_session, MU, BATTLE_SESSION, Mu
 
 /* Properties: stale (an army of the prepared battle has been changed in the club file since the
  * dice were rolled, and it is fought as it was), state, campaign, name, result, course, leadership,
- * scouting, weather, weather-face, dice (how often they have changed), seed (where it comes from,
- * in words), progress, progress-text. Signals: "prepared" (with new dice); "failed" (GError);
- * "cancelled". */
+ * scouting, weather, weather-face, conversion (what is lost of the armies where they are converted,
+ * a line each; ""), dice (how often they have changed), seed (where it comes from, in words),
+ * progress, progress-text. Signals: "prepared" (with new dice); "failed" (GError); "cancelled". */
 MuBattleSession *mu_battle_session_new (MuHistory *history);
 
 MuBattleState mu_battle_session_get_state (MuBattleSession *session);

@@ -45,18 +45,29 @@ is_same_army (const MuList *one, const MuList *other)
   return strcmp (a, b) == 0;
 }
 
-/* A list that was deleted leaves the battle as it is. */
+static gboolean
+are_same_armies (MuBattleSession *self, MuList *const army[MU_SIDES])
+{
+  const MuConversion *conversion = mu_battle_conversion (self->record->rules);
+  const MuList *const now[MU_SIDES] = { army[MU_SIDE_A], army[MU_SIDE_B] };
+
+  if (conversion)
+    return conversion->fits (self->record, now);
+  return is_same_army (self->record->side[MU_SIDE_A].list, army[MU_SIDE_A])
+         && is_same_army (self->record->side[MU_SIDE_B].list, army[MU_SIDE_B]);
+}
+
+/* A list that was deleted leaves the battle as it is; a scenario has its own. */
 static gboolean
 has_other_armies (MuBattleSession *self)
 {
   MuList *army[MU_SIDES] = { NULL, NULL };
-  const gboolean there = mu_battle_session_load_armies (self, &self->chosen, army, NULL);
-  gboolean same = TRUE;
+  const gboolean there
+      = !self->chosen.part && mu_battle_session_load_armies (self, &self->chosen, army, NULL);
+  const gboolean same = !there || are_same_armies (self, army);
 
-  for (int side = 0; side < MU_SIDES; side++) {
-    same &= !there || is_same_army (self->record->side[side].list, army[side]);
+  for (int side = 0; side < MU_SIDES; side++)
     g_clear_pointer (&army[side], mu_list_free);
-  }
   return !same;
 }
 

@@ -2,9 +2,12 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/session/battle/battle_private.h"
 #include "db/campaign/campaigns.h"
 #include "db/store.h"
+#include "lists/battle/conversion.h"
 #include "reports/account/account.h"
+#include "reports/account/trust_words.h"
 #include "reports/document/date_words.h"
 
 MuBattleRecord *
@@ -18,6 +21,46 @@ mu_record_plan_make (MuBattleSession *session)
       && mu_table_session_is_open (table))
     return mu_table_battle_standing (mu_table_session_get_battle (table));
   return NULL;
+}
+
+static void
+put_army (MuBattleSideRecord *side, MuList *list, GArray *outcomes)
+{
+  mu_list_free (side->list);
+  side->list = list;
+  g_array_unref (side->results);
+  side->results = outcomes;
+}
+
+/* Takes the armies. */
+static void
+put_armies (MuBattleRecord *shown, const MuConversion *conversion, MuList *army[MU_SIDES])
+{
+  const MuList *const own[MU_SIDES] = { army[MU_SIDE_A], army[MU_SIDE_B] };
+  GArray *const outcomes[MU_SIDES] = { conversion->outcomes (shown, own, MU_SIDE_A),
+                                       conversion->outcomes (shown, own, MU_SIDE_B) };
+
+  shown->rules = army[MU_SIDE_A]->rules;
+  for (MuSide side = MU_SIDE_A; side < MU_SIDES; side++)
+    put_army (&shown->side[side], g_steal_pointer (&army[side]), outcomes[side]);
+}
+
+/* Armies that have changed since are refused when it is recorded. */
+MuBattleRecord *
+mu_record_plan_losses (MuBattleSession *session, const MuBattleRecord *record)
+{
+  const MuConversion *conversion = mu_battle_conversion (record->rules);
+  const MuBattleChoice *choice = mu_battle_session_get_choice (session);
+  MuBattleRecord *shown = mu_battle_record_copy (record);
+  MuList *army[MU_SIDES] = { NULL, NULL };
+
+  if (conversion && mu_battle_session_get_campaign (session) != 0
+      && mu_battle_session_load_armies (session, choice, army, NULL)
+      && conversion->fits (record, (const MuList *const[]){ army[MU_SIDE_A], army[MU_SIDE_B] }))
+    put_armies (shown, conversion, army);
+  for (int side = 0; side < MU_SIDES; side++)
+    g_clear_pointer (&army[side], mu_list_free);
+  return shown;
 }
 
 char *
@@ -41,8 +84,10 @@ mu_record_plan_where (MuBattleSession *session, MuStore *store)
   if (campaign == NULL)
     return g_strdup (_ ("No campaign: a friendly battle, kept in the club file"));
   const MuDate date = mu_campaign_date (campaign, campaign->day);
+  const MuBattleRecord *record = mu_battle_session_get_record (session);
   g_autofree char *day = mu_date_in_words (&date);
-  return g_strdup_printf (_ ("%s, on %s. What was lost stays lost there."), campaign->name, day);
+  g_autofree char *when = record ? mu_converted_name (day, record->rules) : g_strdup (day);
+  return g_strdup_printf (_ ("%s, on %s. What was lost stays lost there."), campaign->name, when);
 }
 
 char *

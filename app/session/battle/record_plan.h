@@ -7,6 +7,9 @@
 /* The battle as mu_battle_session_keep would write it now, the caller's; NULL: there is nothing to
  * record. */
 MuBattleRecord *mu_record_plan_make (MuBattleSession *session);
+/* The same by the units that the losses go to: where the armies of a campaign were converted, its
+ * own. The caller's. */
+MuBattleRecord *mu_record_plan_losses (MuBattleSession *session, const MuBattleRecord *record);
 
 /* All of these are the caller's. "Rome wins." and, of a table, after which period it would end. */
 char *mu_record_plan_result (MuBattleSession *session, const MuBattleRecord *record);

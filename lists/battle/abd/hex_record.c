@@ -7,6 +7,8 @@
 
 #include "lists/abd/chart.h"
 #include "lists/abd/counter_list.h"
+#include "lists/battle/abd/hex_armies.h"
+#include "lists/battle/abd/hex_shelf.h"
 #include "lists/battle/system.h"
 
 /* The detail of a MuRecordSetup. */
@@ -134,6 +136,8 @@ const MuRecordSystem mu_record_abd = {
   .setup = set_up,
   .can_stand = can_stand,
   .take_part = take_part,
+  .scenarios = &mu_hex_shelf,
+  .conversion = &mu_hex_conversion,
   .victory = MU_RULE_ABD_VICTORY_MARGIN,
   .concession_ends = TRUE,
 };
