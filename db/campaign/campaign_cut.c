@@ -28,16 +28,16 @@ static const Copying heads[] = {
 
 /* In the order in which rows point to each other. */
 static const Copying rests[] = {
-  { MU_SQL_CUT_GENERALS, 2 },    { MU_SQL_CUT_UNITS, 2 },      { MU_SQL_CUT_EVENTS, 2 },
-  { MU_SQL_CUT_FIELDS, 2 },      { MU_SQL_CUT_SKIES, 2 },      { MU_SQL_CUT_RULINGS, 2 },
-  { MU_SQL_CUT_PLANS, 2 },       { MU_SQL_CUT_PLANNED, 2 },    { MU_SQL_CUT_TERMS, 2 },
-  { MU_SQL_CUT_DEPLOYMENTS, 2 }, { MU_SQL_CUT_NEW_ORDERS, 2 }, { MU_SQL_CUT_SEALS, 2 },
-  { MU_SQL_CUT_SEAL_SUMS, 2 },   { MU_SQL_CUT_SEEDS, 2 },      { MU_SQL_CUT_FORCES, 2 },
-  { MU_SQL_CUT_LOSSES, 2 },      { MU_SQL_CUT_CHANGES, 2 },    { MU_SQL_CUT_RECRUITS, 2 },
-  { MU_SQL_CUT_HONOURS, 2 },     { MU_SQL_CUT_FIXTURES, 2 },   { MU_SQL_CUT_FIXTURE_SEALS, 2 },
-  { MU_SQL_CUT_MAP, 1 },         { MU_SQL_CUT_HOLDERS, 1 },    { MU_SQL_CUT_POINTS, 1 },
-  { MU_SQL_CUT_HOSTS, 2 },       { MU_SQL_CUT_SEEN_HOSTS, 3 }, { MU_SQL_CUT_HOST_FORCES, 2 },
-  { MU_SQL_CUT_TRUSTS, 1 },
+  { MU_SQL_CUT_GENERALS, 2 },      { MU_SQL_CUT_UNITS, 2 },       { MU_SQL_CUT_EVENTS, 2 },
+  { MU_SQL_CUT_FIELDS, 2 },        { MU_SQL_CUT_PARTS, 2 },       { MU_SQL_CUT_SKIES, 2 },
+  { MU_SQL_CUT_RULINGS, 2 },       { MU_SQL_CUT_PLANS, 2 },       { MU_SQL_CUT_PLANNED, 2 },
+  { MU_SQL_CUT_TERMS, 2 },         { MU_SQL_CUT_DEPLOYMENTS, 2 }, { MU_SQL_CUT_NEW_ORDERS, 2 },
+  { MU_SQL_CUT_SEALS, 2 },         { MU_SQL_CUT_SEAL_SUMS, 2 },   { MU_SQL_CUT_SEEDS, 2 },
+  { MU_SQL_CUT_FORCES, 2 },        { MU_SQL_CUT_LOSSES, 2 },      { MU_SQL_CUT_CHANGES, 2 },
+  { MU_SQL_CUT_RECRUITS, 2 },      { MU_SQL_CUT_HONOURS, 2 },     { MU_SQL_CUT_FIXTURES, 2 },
+  { MU_SQL_CUT_FIXTURE_SEALS, 2 }, { MU_SQL_CUT_MAP, 1 },         { MU_SQL_CUT_HOLDERS, 1 },
+  { MU_SQL_CUT_POINTS, 1 },        { MU_SQL_CUT_HOSTS, 2 },       { MU_SQL_CUT_SEEN_HOSTS, 3 },
+  { MU_SQL_CUT_HOST_FORCES, 2 },   { MU_SQL_CUT_TRUSTS, 1 },
 };
 
 static gboolean

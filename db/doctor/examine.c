@@ -14,6 +14,7 @@
 #include "db/doctor/examine_private.h"
 #include "db/store.h"
 #include "db/tables/tables.h"
+#include "lists/battle/conversion.h"
 
 void
 mu_find (GPtrArray *findings, const char *format, ...)
@@ -140,13 +141,16 @@ found_host (MuStatement *row, GPtrArray *findings)
            mu_take_borrowed (row));
 }
 
+/* Where the armies were converted the battle's units are others than the campaign's. */
 static void
 found_result (MuStatement *row, GPtrArray *findings)
 {
   g_autofree char *battle = mu_take_text (row);
-  mu_find (findings,
-           _ ("Battle %s: what %s lost in the campaign is not what it lost in the battle."), battle,
-           mu_take_borrowed (row));
+  g_autofree char *unit = mu_take_text (row);
+  if (mu_battle_conversion ((MuRuleSystem) mu_take_int (row)) == NULL)
+    mu_find (findings,
+             _ ("Battle %s: what %s lost in the campaign is not what it lost in the battle."),
+             battle, unit);
 }
 
 static void

@@ -119,7 +119,7 @@ check_hexes (MuCheck *check)
 }
 
 /* READING: abd.2.0.unit-values-all: an army is picked from the book as figures; the hex table plays
- * with its counters, by a scenario. */
+ * with its counters, by a scenario or by the conversion of its figures. */
 const MuListSystem mu_hexes_system = {
   .number = MU_RULES_ABD,
   .key = "abd",
@@ -129,8 +129,9 @@ const MuListSystem mu_hexes_system = {
   .points = MU_RULE_WRG_POINTS_ARMY,
   .name = N_ ("Ancient Battles Deluxe"),
   .short_name = "Ancient Battles Deluxe",
-  .reserve = N_ ("Ancient Battles Deluxe: “muster hex” fights it, by a scenario"),
-  .campaign = N_ ("Ancient Battles Deluxe: Muster fights its battles outside of campaigns."),
+  .reserve = N_ ("Ancient Battles Deluxe: on the hex table alone"),
+  .campaign = N_ ("Ancient Battles Deluxe: its battles are fought on the hex table, with "
+                  "counters for the figures."),
   .add_general = N_ ("Add a commander-in-chief"),
   .by = "",
   .notation = notation,

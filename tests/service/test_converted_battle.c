@@ -172,7 +172,8 @@ END_TEST
 START_TEST (classes_stay)
 {
   const Evening evening = begin (FALSE);
-  ck_assert (mu_store_set_campaign_rules (evening.store, evening.war, "promote=1 demote=1", NULL));
+  ck_assert (mu_store_set_campaign_rules (evening.store, evening.war,
+                                          "promote-after=1 demote-after=1", NULL));
   g_autoptr (MuBattleRecord) record = fight (&evening, 5);
   keep (&evening, record);
   for (int side = 0; side < MU_SIDES; side++)

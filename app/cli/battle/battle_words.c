@@ -89,7 +89,8 @@ mu_say_preliminaries (MuCall *call, const MuBattleRecord *record)
   g_autofree char *leadership = mu_account_leadership (record);
   g_autofree char *scouting = mu_account_scouting (record);
   g_autofree char *weather = mu_account_weather (record);
-  mu_say_wrapped (call, 0, leadership);
+  if (*leadership)
+    mu_say_wrapped (call, 0, leadership);
   if (*scouting)
     mu_say_wrapped (call, 0, scouting);
   if (*weather)

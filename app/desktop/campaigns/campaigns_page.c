@@ -16,6 +16,7 @@
 #include "app/session/campaign/campaign_items.h"
 #include "db/campaign/fixture_papers.h"
 #include "db/store.h"
+#include "lists/battle/conversion.h"
 #include "lists/list/terms.h"
 #include "lists/system.h"
 #include "reports/sheet/battle_sheet.h"
@@ -420,7 +421,9 @@ mu_campaigns_page_take_in (MuCampaignsPage *self)
 gboolean
 mu_campaigns_page_can_fight (MuCampaignsPage *self)
 {
-  return self->open && mu_system_can (self->rules, MU_DEED_TONIGHT);
+  return self->open
+         && (mu_system_can (self->rules, MU_DEED_TONIGHT)
+             || mu_battle_conversion (self->rules) != NULL);
 }
 
 gboolean

@@ -157,32 +157,42 @@ end_of (const MuUnitOutcome *outcome)
                      fate == MU_FATE_ON_TABLE && outcome->figures_left < outcome->figures_start };
 }
 
-/* Whether any counter that the unit is in is on the map at the end. */
-static gboolean
-stands (const MuHexArmy *army, guint unit, const MuHexEnd *ends)
+/* What its counters were at the end: on the map where any is; else broken where any was, and
+ * elsewhere. A unit that is in none of them stays with the Camp. */
+static MuFate
+fate_of (const MuHexArmy *army, guint unit, const MuHexEnd *ends)
 {
-  gboolean in_any = FALSE;
+  MuFate worst = MU_FATE_ON_TABLE;
   for (guint i = 0; i < army->shares->len; i++) {
     const MuHexShare *share = &g_array_index (army->shares, MuHexShare, i);
     if (share->unit != (int) unit)
       continue;
-    in_any = TRUE;
-    if (ends[share->counter].fate == MU_FATE_ON_TABLE)
-      return TRUE;
+    switch (ends[share->counter].fate) {
+    case MU_FATE_ON_TABLE:
+      return MU_FATE_ON_TABLE;
+    case MU_FATE_DESTROYED:
+    case MU_FATE_PRISONER:
+    case MU_FATE_IN_ROUT:
+      worst = MU_FATE_IN_ROUT;
+      break;
+    case MU_FATE_ROUTED_OFF:
+    case MU_FATE_OFF_TABLE:
+    case MU_FATE_RETIRING:
+      worst = worst == MU_FATE_ON_TABLE ? MU_FATE_OFF_TABLE : worst;
+      break;
+    }
   }
-  return !in_any;
+  return worst;
 }
 
 /* Who was broken is back with the army in the evening: two thirds of them are lost, and that is
  * counted (lists/abd/counters_losses.c). */
 static MuUnitOutcome
-outcome_of (const MuList *list, guint unit, int lost_figures, gboolean stood)
+outcome_of (const MuList *list, guint unit, int lost_figures, MuFate fate)
 {
   const int start = mu_list_system_of (list)->strength (mu_list_unit (list, (int) unit));
   MuUnitOutcome outcome = { .figures_start = start, .figures_left = MAX (start - lost_figures, 0) };
-  outcome.fate = (uint8_t) (outcome.figures_left == 0 && start > 0 ? MU_FATE_DESTROYED
-                            : stood                                ? MU_FATE_ON_TABLE
-                                                                   : MU_FATE_OFF_TABLE);
+  outcome.fate = (uint8_t) (outcome.figures_left == 0 && start > 0 ? MU_FATE_DESTROYED : fate);
   return outcome;
 }
 
@@ -201,7 +211,7 @@ outcomes (const MuBattleRecord *record, const MuList *const army[MU_SIDES], MuSi
   g_autoptr (GArray) losses = mu_hex_army_losses (own, army[side], ends);
   for (guint i = 0; i < losses->len; i++) {
     const MuUnitOutcome outcome
-        = outcome_of (army[side], i, g_array_index (losses, int, i), stands (own, i, ends));
+        = outcome_of (army[side], i, g_array_index (losses, int, i), fate_of (own, i, ends));
     g_array_append_val (made, outcome);
   }
   return made;
