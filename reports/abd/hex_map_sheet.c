@@ -1,6 +1,9 @@
 /* The map in tiles. Each tile but those of the last column and row shows a strip that its neighbour
  * shows too: that is where they are glued. The first page has the whole map with the tiles on it,
- * and what its ground is. */
+ * and what its ground is.
+ *
+ * As few pages as there can be: tiles reach down the whole page, upright or with the map turned,
+ * and what the last of them have to show they share pages for. */
 #include "reports/abd/hex_sheets.h"
 
 #include <glib/gi18n-lib.h>
@@ -15,10 +18,17 @@
 #define SAMPLE  44.0 /* of a kind of ground in the key */
 #define KEYS    3    /* abreast */
 
+/* One way across the map. */
 typedef struct {
-  double size;          /* of a hex */
-  double width, height; /* of a tile */
-  int across, down;
+  int count;
+  double size, last; /* of all tiles but the last, and of that one */
+} Cut;
+
+typedef struct {
+  double size; /* of a hex */
+  Cut across, down;
+  gboolean turned;  /* the map's west is down the page */
+  int each, pages;  /* tiles of the last line on a page; pages of tiles */
   double left, top; /* of the map from the first tile's corner */
 } Tiling;
 
@@ -44,19 +54,77 @@ tiles_for (double length, double tile)
   return MAX (1, (int) ceil ((length - OVERLAP) / (tile - OVERLAP) - 1e-6));
 }
 
-/* As few as there can be, all of one size. */
+/* All of one size. */
+static Cut
+cut_evenly (double length, double most)
+{
+  Cut cut = { .count = tiles_for (length, most) };
+  cut.size = cut.last = (length - OVERLAP) / cut.count + OVERLAP;
+  return cut;
+}
+
+/* As large as they can be, and the last what is left. */
+static Cut
+cut_full (double length, double most)
+{
+  const int count = tiles_for (length, most);
+  const double last = length - (count - 1) * (most - OVERLAP);
+  return (Cut){ count, count > 1 ? most : last, last };
+}
+
+/* Height that a page needs for a tile besides its picture. */
+static double
+beside (const MuPress *press)
+{
+  return HEAD * mu_press_scale (press) + 2 * MARKS;
+}
+
+static Tiling
+tiling_turned (const MuPress *press, double wide, double high, gboolean turned)
+{
+  const double room = mu_press_room (press), most = room - beside (press);
+  const double along = turned ? wide : high;
+  const Cut side = cut_evenly (turned ? high : wide, mu_press_width (press) - 2 * MARKS);
+  Cut line = cut_full (along, most);
+  const int each = MAX (1, (int) (room / (line.last + beside (press))));
+  if (each == 1)
+    line = cut_evenly (along, most);
+  return (Tiling){ .across = turned ? line : side,
+                   .down = turned ? side : line,
+                   .turned = turned,
+                   .each = each,
+                   .pages = side.count * (line.count - 1) + (side.count + each - 1) / each };
+}
+
 static Tiling
 tiling_of (const MuPress *press, const MuAbdGrid *grid, double size)
 {
-  Tiling tiling = { .size = size };
-  const double wide = (mu_hex_board_width (grid) + 2 * RIM) * tiling.size;
-  const double high = (mu_hex_board_height (grid) + 2 * RIM) * tiling.size;
-  tiling.across = tiles_for (wide, mu_press_width (press) - 2 * MARKS);
-  tiling.down = tiles_for (high, mu_press_room (press) - HEAD * mu_press_scale (press) - 2 * MARKS);
-  tiling.width = (wide - OVERLAP) / tiling.across + OVERLAP;
-  tiling.height = (high - OVERLAP) / tiling.down + OVERLAP;
-  tiling.left = tiling.top = RIM * tiling.size;
+  const double wide = (mu_hex_board_width (grid) + 2 * RIM) * size;
+  const double high = (mu_hex_board_height (grid) + 2 * RIM) * size;
+  const Tiling upright = tiling_turned (press, wide, high, FALSE);
+  const Tiling turned = tiling_turned (press, wide, high, TRUE);
+  Tiling tiling = turned.pages < upright.pages ? turned : upright;
+  tiling.size = size;
+  tiling.left = tiling.top = RIM * size;
   return tiling;
+}
+
+static double
+start_of (const Cut *cut, int at)
+{
+  return at * (cut->size - OVERLAP);
+}
+
+static double
+size_at (const Cut *cut, int at)
+{
+  return at < cut->count - 1 ? cut->size : cut->last;
+}
+
+static double
+length_of (const Cut *cut)
+{
+  return start_of (cut, cut->count - 1) + cut->last;
 }
 
 int
@@ -65,9 +133,9 @@ mu_hex_map_tiles (const MuHexScenario *scenario, int hex_mm, MuPaper paper, int 
   MuPress *press = mu_hex_press ("", scenario, paper);
   const Tiling tiling = tiling_of (press, &scenario->map.grid, mu_hex_size_for (paper, hex_mm));
   mu_sheets_free (mu_press_finish (press));
-  *across = tiling.across;
-  *down = tiling.down;
-  return tiling.across * tiling.down;
+  *across = tiling.across.count;
+  *down = tiling.down.count;
+  return tiling.pages;
 }
 
 /* --- a tile --------------------------------------------------------------------------------- */
@@ -77,11 +145,11 @@ static void
 draw_seams (cairo_t *cr, const Picture *picture, double w, double h)
 {
   static const double dash[] = { 4, 4 };
-  if (picture->column < picture->tiling.across - 1) {
+  if (picture->column < picture->tiling.across.count - 1) {
     cairo_move_to (cr, w - OVERLAP, 0);
     cairo_line_to (cr, w - OVERLAP, h);
   }
-  if (picture->row < picture->tiling.down - 1) {
+  if (picture->row < picture->tiling.down.count - 1) {
     cairo_move_to (cr, 0, h - OVERLAP);
     cairo_line_to (cr, w, h - OVERLAP);
   }
@@ -93,15 +161,29 @@ draw_seams (cairo_t *cr, const Picture *picture, double w, double h)
 }
 
 static void
+draw_upright (cairo_t *cr, const Picture *picture, double w, double h)
+{
+  const Tiling *tiling = &picture->tiling;
+  const double x = start_of (&tiling->across, picture->column) - tiling->left;
+  const double y = start_of (&tiling->down, picture->row) - tiling->top;
+  const MuHexView view = { tiling->size, x / tiling->size, y / tiling->size };
+  mu_hex_draw_map (cr, picture->copy->scene, &view, &picture->copy->look, w, h);
+  draw_seams (cr, picture, w, h);
+}
+
+static void
 draw_tile (cairo_t *cr, double w, double h, gconstpointer data)
 {
   const Picture *picture = data;
-  const Tiling *tiling = &picture->tiling;
-  const MuHexView view
-      = { tiling->size, (picture->column * (w - OVERLAP) - tiling->left) / tiling->size,
-          (picture->row * (h - OVERLAP) - tiling->top) / tiling->size };
-  mu_hex_draw_map (cr, picture->copy->scene, &view, &picture->copy->look, w, h);
-  draw_seams (cr, picture, w, h);
+  if (!picture->tiling.turned) {
+    draw_upright (cr, picture, w, h);
+    return;
+  }
+  cairo_save (cr);
+  cairo_translate (cr, w, 0);
+  cairo_rotate (cr, G_PI / 2);
+  draw_upright (cr, picture, h, w);
+  cairo_restore (cr);
 }
 
 static void
@@ -123,22 +205,38 @@ picture_of (MuHexCopy *copy, const Tiling *tiling, int column, int row)
   return picture;
 }
 
+/* On this page where it has room. */
 static void
 put_tile (MuPress *press, MuHexCopy *copy, const Tiling *tiling, int column, int row)
 {
   const double head = HEAD * mu_press_scale (press);
-  g_autofree char *text
-      = g_strdup_printf (_ ("Tile %d of %d: row %d, column %d"), row * tiling->across + column + 1,
-                         tiling->across * tiling->down, row + 1, column + 1);
+  const double wide = size_at (&tiling->across, column), high = size_at (&tiling->down, row);
+  const double w = tiling->turned ? high : wide, h = tiling->turned ? wide : high;
+  g_autofree char *text = g_strdup_printf (
+      _ ("Tile %d of %d: row %d, column %d"), row * tiling->across.count + column + 1,
+      tiling->across.count * tiling->down.count, row + 1, column + 1);
   g_autoptr (PangoLayout) layout = mu_press_layout (press, MU_STYLE_SMALL_STRONG, text, -1);
-  mu_press_new_page (press);
-  const double y = mu_press_claim (press, head + tiling->height + 2 * MARKS, 0);
+  const double y = mu_press_claim (press, head + h + 2 * MARKS, 0);
   const double x = mu_press_left (press) + MARKS, top = y + head + MARKS;
   mu_press_put_text (press, layout, mu_press_left (press), y, "P");
-  mu_press_put_picture (press, x, top, tiling->width, tiling->height, draw_tile,
-                        picture_of (copy, tiling, column, row), free_picture);
+  mu_press_put_picture (press, x, top, w, h, draw_tile, picture_of (copy, tiling, column, row),
+                        free_picture);
   mu_press_name_picture (press, text);
-  put_crop_marks (press, x, top, tiling->width, tiling->height);
+  put_crop_marks (press, x, top, w, h);
+}
+
+/* Those of the last line behind all others, several on a page. */
+static void
+put_tiles (MuPress *press, MuHexCopy *copy, const Tiling *tiling)
+{
+  const int lines = tiling->turned ? tiling->across.count : tiling->down.count;
+  const int sides = tiling->turned ? tiling->down.count : tiling->across.count;
+  for (int line = 0; line < lines; line++)
+    for (int i = 0; i < sides; i++) {
+      if (line < lines - 1 || i % tiling->each == 0)
+        mu_press_new_page (press);
+      put_tile (press, copy, tiling, tiling->turned ? line : i, tiling->turned ? i : line);
+    }
 }
 
 /* --- the first page --------------------------------------------------------------------------- */
@@ -165,26 +263,25 @@ draw_tile_number (cairo_t *cr, int number, double x, double y)
 static void
 draw_tiles (cairo_t *cr, const Tiling *tiling, double scale, double x0, double y0)
 {
-  for (int row = 0; row < tiling->down; row++)
-    for (int column = 0; column < tiling->across; column++) {
-      const double x = x0 + column * (tiling->width - OVERLAP) * scale;
-      const double y = y0 + row * (tiling->height - OVERLAP) * scale;
-      const double w = tiling->width * scale, h = tiling->height * scale;
+  for (int row = 0; row < tiling->down.count; row++)
+    for (int column = 0; column < tiling->across.count; column++) {
+      const double x = x0 + start_of (&tiling->across, column) * scale;
+      const double y = y0 + start_of (&tiling->down, row) * scale;
+      const double w = size_at (&tiling->across, column) * scale;
+      const double h = size_at (&tiling->down, row) * scale;
       cairo_new_path (cr);
       cairo_rectangle (cr, x, y, w, h);
       cairo_set_source_rgb (cr, 0, 0, 0);
       cairo_set_line_width (cr, 0.8);
       cairo_stroke (cr);
-      draw_tile_number (cr, row * tiling->across + column + 1, x + w / 2, y + h / 2);
+      draw_tile_number (cr, row * tiling->across.count + column + 1, x + w / 2, y + h / 2);
     }
 }
 
 static double
 overview_scale (const Tiling *tiling, double w, double h)
 {
-  const double wide = tiling->across * (tiling->width - OVERLAP) + OVERLAP;
-  const double high = tiling->down * (tiling->height - OVERLAP) + OVERLAP;
-  return MIN ((w - 2) / wide, (h - 2) / high);
+  return MIN ((w - 2) / length_of (&tiling->across), (h - 2) / length_of (&tiling->down));
 }
 
 static void
@@ -206,7 +303,7 @@ put_overview (MuPress *press, MuHexCopy *copy, const Tiling *tiling)
 {
   const double w = mu_press_width (press), most = mu_press_room (press) * 0.55;
   const double scale = overview_scale (tiling, w, most);
-  const double high = (tiling->down * (tiling->height - OVERLAP) + OVERLAP) * scale + 2;
+  const double high = length_of (&tiling->down) * scale + 2;
   const double y = mu_press_claim (press, high + 8, 0);
   mu_press_put_picture (press, mu_press_left (press), y, w, high, draw_overview,
                         picture_of (copy, tiling, -1, -1), free_picture);
@@ -246,7 +343,7 @@ put_keys (MuPress *press)
 static void
 put_how (MuPress *press, const Tiling *tiling, int mm)
 {
-  const int tiles = tiling->across * tiling->down;
+  const int tiles = tiling->across.count * tiling->down.count;
   g_autofree char *pages
       = g_strdup_printf (ngettext ("%d tile follows.", "%d tiles follow.", (gulong) tiles), tiles);
   g_autofree char *line = g_strdup_printf (
@@ -270,8 +367,7 @@ mu_hex_map_sheets (const MuHexScenario *scenario, int hex_mm, MuPaper paper)
   mu_press_gap (press, 6);
   put_overview (press, copy, &tiling);
   put_keys (press);
-  for (int row = 0; row < tiling.down && !mu_press_is_web (press); row++)
-    for (int column = 0; column < tiling.across; column++)
-      put_tile (press, copy, &tiling, column, row);
+  if (!mu_press_is_web (press))
+    put_tiles (press, copy, &tiling);
   return mu_press_finish (press);
 }

@@ -22,7 +22,7 @@ MuSheets *mu_hex_counters_sheets (const MuHexScenario *scenario, const MuAbdChar
 /* The map in tiles to glue together, hexes of hex_mm (0: the usual), behind a page that says how.
  */
 MuSheets *mu_hex_map_sheets (const MuHexScenario *scenario, int hex_mm, MuPaper paper);
-/* How many tiles that is across and down; the product. */
+/* How many tiles that is across and down, and on how many pages. */
 int mu_hex_map_tiles (const MuHexScenario *scenario, int hex_mm, MuPaper paper, int *across,
                       int *down);
 

@@ -128,9 +128,9 @@ START_TEST (every_hex_is_on_a_tile)
   const int size = sizes[_i / 2];
   g_autoptr (MuSheets) sheets = mu_hex_map_sheets (scenario, size, papers[_i % 2]);
   g_autoptr (Pdf) pdf = pdf_print (sheets);
-  const int tiles = mu_hex_map_tiles (scenario, size, papers[_i % 2], &across, &down);
-  ck_assert_int_eq (tiles, across * down);
-  ck_assert_int_eq (pdf->pages, 1 + tiles);
+  const int pages = mu_hex_map_tiles (scenario, size, papers[_i % 2], &across, &down);
+  ck_assert_int_le (pages, across * down);
+  ck_assert_int_eq (pdf->pages, 1 + pages);
   ck_assert (pdf_within_margins (pdf, sheets));
   for (int hex = 0; hex < mu_abd_hex_count (&scenario->map.grid); hex++) {
     char name[MU_ABD_NAME];
@@ -141,18 +141,19 @@ START_TEST (every_hex_is_on_a_tile)
 }
 END_TEST
 
-START_TEST (tiles_are_as_few_as_can_be)
+/* A map that is a row too high for two pages has what is over of both on a third. */
+START_TEST (tiles_fill_as_few_pages_as_can_be)
 {
   static const struct {
     int columns, rows, mm, most;
-  } rows[] = { { 18, 12, 22, 4 }, { 1, 1, 22, 1 }, { 8, 9, 22, 1 }, { 26, 30, 16, 9 } };
+  } rows[] = { { 18, 12, 22, 3 }, { 1, 1, 22, 1 }, { 8, 9, 22, 1 }, { 26, 30, 16, 9 } };
   for (guint i = 0; i < G_N_ELEMENTS (papers); i++) {
     MuHexScenario *scenario = board_of_types (rows[_i].columns, rows[_i].rows);
     int across, down;
-    const int tiles = mu_hex_map_tiles (scenario, rows[_i].mm, papers[i], &across, &down);
-    ck_assert_int_ge (tiles, 1);
+    const int pages = mu_hex_map_tiles (scenario, rows[_i].mm, papers[i], &across, &down);
+    ck_assert_int_ge (pages, 1);
     if (!mu_paper_has_large_type (papers[i]))
-      ck_assert_int_le (tiles, rows[_i].most);
+      ck_assert_int_le (pages, rows[_i].most);
     mu_hex_scenario_free (scenario);
   }
 }
@@ -337,7 +338,7 @@ main (void)
   tcase_add_loop_test (sheets, backs_lie_behind_fronts, 0, 8);
   tcase_add_loop_test (sheets, every_unit_has_its_counter, 0, kinds);
   tcase_add_loop_test (sheets, every_hex_is_on_a_tile, 0, 8);
-  tcase_add_loop_test (sheets, tiles_are_as_few_as_can_be, 0, 4);
+  tcase_add_loop_test (sheets, tiles_fill_as_few_pages_as_can_be, 0, 4);
   tcase_add_loop_test (sheets, the_aid_has_all_tables, 0, kinds);
   tcase_add_test (sheets, what_a_club_changed_is_marked);
   tcase_add_loop_test (sheets, the_scenario_says_all, 0, kinds);
