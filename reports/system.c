@@ -26,11 +26,39 @@ mu_report_period (MuRuleSystem rules, int period)
                           period);
 }
 
-gboolean
-mu_report_counts_stands (MuRuleSystem rules)
+MuStrengthUnit
+mu_report_counts_in (MuRuleSystem rules)
 {
   const MuBattleSystem *system = mu_battle_system (rules);
-  return system && system->clock.strength == MU_STRENGTH_STANDS;
+  return system ? system->clock.strength : MU_STRENGTH_FIGURES;
+}
+
+gboolean
+mu_report_is_unit (MuRuleSystem rules, const MuListUnit *unit)
+{
+  const MuReportSystem *system = mu_report_system (rules);
+  return !system->is_unit || system->is_unit (unit);
+}
+
+int
+mu_report_units (const MuList *list)
+{
+  int units = 0;
+  for (guint i = 0; i < list->units->len; i++)
+    units += mu_report_is_unit (list->rules, mu_list_unit (list, i));
+  return units;
+}
+
+int
+mu_report_strength (const MuList *list)
+{
+  int strength = 0;
+  if (!mu_report_system (list->rules)->is_unit)
+    return mu_list_figures (list);
+  for (guint i = 0; i < list->units->len; i++)
+    if (mu_report_is_unit (list->rules, mu_list_unit (list, i)))
+      strength += mu_list_unit_strength (mu_list_unit (list, i));
+  return strength;
 }
 
 const char *

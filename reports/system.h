@@ -159,8 +159,31 @@ typedef struct {
    * reference. */
   int pack_references;
 
-  /* The report. What the letters of its dice mean, a message id; NULL: those of WRG's. */
+  /* How a battle ends. Who has won and by what, a sentence; NULL: by the points left. What that
+   * came of, with its rule; NULL: there is nothing more to be said. What a side has then, "3
+   * victory points · strength 35 of 47 left"; NULL: points left, and what became of its general.
+   * All free with g_free. */
+  char *(*result_words) (const MuBattleRecord *record);
+  char *(*decided_words) (const MuBattleRecord *record);
+  char *(*side_words) (const MuBattleRecord *record, MuSide side);
+  /* What became of a unit, translated, static; NULL: its fate. */
+  const char *(*end_words) (const MuUnitOutcome *outcome);
+  /* Whether a list's unit is one, and no leader who is kept among them; NULL: all are. */
+  gboolean (*is_unit) (const MuListUnit *unit);
+  /* What it is said to be that is not on the table, not yet or not now, a message id; NULL: that.
+   */
+  const char *off_words;
+  /* Draws the sign of a unit, by its `stand`; NULL: that of its troops. */
+  void (*draw_sign) (cairo_t *cr, double w, double h, const char *stand);
+
+  /* The report. What the letters of its dice mean, a message id; NULL: those of WRG's. What a roll
+   * is for, translated, static; NULL, itself or what it gives: as in all systems. Whether low faces
+   * are good for whoever throws; NULL: as with WRG's minus dice. What is said of that, a message
+   * id; NULL: by what is counted. */
   const char *dice_marks;
+  const char *(*roll_words) (MuRollPurpose purpose);
+  gboolean (*wants_low) (MuRollPurpose purpose);
+  const char *luck_words;
 
   /* The campaign. What a battle is worth to a side where scores are carried on, in quarters of
    * points, from what it has left and what its enemy had and has left, in quarters too. */
@@ -189,8 +212,13 @@ const MuReportSystem *mu_report_system (MuRuleSystem rules);
 
 /* "Period 3", "Turn 3", as its battles' time is called. Free with g_free. */
 char *mu_report_period (MuRuleSystem rules, int period);
-/* Whether its battles count stands. */
-gboolean mu_report_counts_stands (MuRuleSystem rules);
+/* What its battles count units in; figures for a system that has no battles. */
+MuStrengthUnit mu_report_counts_in (MuRuleSystem rules);
+/* Whether what a list has is a unit, as is_unit of the row; how many of the list are; and what
+ * these came with, in what its battles count. */
+gboolean mu_report_is_unit (MuRuleSystem rules, const MuListUnit *unit);
+int mu_report_units (const MuList *list);
+int mu_report_strength (const MuList *list);
 
 /* As the row has them; for rows without, what holds for all. */
 const char *mu_report_act_words (MuRuleSystem rules, int act);

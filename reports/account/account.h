@@ -31,8 +31,17 @@ GPtrArray *mu_account (const MuBattleRecord *record);
  * thing: headlines are what he tells, some in other words. */
 GPtrArray *mu_account_told (const MuBattleRecord *record);
 
-/* "Victory for Carthage: 412 of 1,000 points left against 133 of 998." */
+/* account_result.c: "Victory for Carthage: 412 of 1,000 points left against 133 of 998." */
 char *mu_account_result (const MuBattleRecord *record);
+/* What decided that, where it is more than what is left, with its rule; "" where nothing is to be
+ * said. */
+char *mu_account_decided (const MuBattleRecord *record);
+/* "412 of 1,000 points left · general killed" */
+char *mu_account_side (const MuBattleRecord *record, MuSide side);
+/* What became of a unit by its rules: "on the field", "disordered"; static. */
+const char *mu_account_end (MuRuleSystem rules, const MuUnitOutcome *outcome);
+/* "12 figures", "6 stands", "2 steps", as its battles count. */
+char *mu_account_strength (MuRuleSystem rules, int strength);
 
 /* "Left of what each brought: Rome 56 %; Carthage 71 %. By that: victory for Carthage." Free with
  * g_free. NULL where neither brought a tenth more than the other, before the battle, and by rules
@@ -58,7 +67,8 @@ char *mu_account_seed (const MuBattleRecord *record);
 /* What the seals of a battle to come do not protect from, as an older Muster gave them; "" where
  * there is nothing to say. */
 char *mu_account_weak_seals (const MuBattleRecord *record);
-/* "Each army has its commander-in-chief alone: no subordinate's character to roll." */
+/* "Each army has its commander-in-chief alone: no subordinate's character to roll."; "" where no
+ * dice are thrown for generals. */
 char *mu_account_leadership (const MuBattleRecord *record);
 /* Those of three sentences that say anything, with blanks between; free with g_free. */
 char *mu_account_sentences (const char *first, const char *second, const char *third);
@@ -68,6 +78,8 @@ const char *mu_account_fate (MuFate fate);
 /* "general killed"; "": he was not lost. */
 const char *mu_account_general_end (MuGeneralEnd end);
 const char *mu_account_roll_purpose (MuRollPurpose purpose);
+/* The same, as its rules call it. */
+const char *mu_account_roll (MuRuleSystem rules, MuRollPurpose purpose);
 const char *mu_account_month (int month); /* 1 to 12; else "" */
 const char *mu_account_country (MuCountry country);
 const char *mu_account_personality (MuPersonality personality);

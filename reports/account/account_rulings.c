@@ -37,14 +37,31 @@ counted_sentence (const MuBodyStand *stand, const char *name, const char *fate, 
                           name, stand->figures, fate, order);
 }
 
+/* Of rules that count steps: fewer are disorder, and none is left of who is removed. */
+static char *
+steps_sentence (MuRuleSystem rules, const MuBodyStand *stand, const char *name)
+{
+  const MuUnitOutcome end = { .figures_start = stand->figures + stand->disordered,
+                              .figures_left = stand->figures,
+                              .fate = stand->fate };
+  /* Translators: unit, "disordered", "in good order", "destroyed" */
+  return g_strdup_printf (_ ("The umpire: %s is %s."), name, mu_account_end (rules, &end));
+}
+
 static char *
 stands_sentence (const MuAccountNames *names, const MuBodyStand *stand)
 {
   const char *name = mu_account_name (names, stand->body);
   const char *fate = mu_account_fate ((MuFate) stand->fate);
   const char *order = stand->disordered ? _ (", disordered") : "";
-  if (mu_report_counts_stands (names->record->rules))
+  switch (mu_report_counts_in (names->record->rules)) {
+  case MU_STRENGTH_STANDS:
     return counted_sentence (stand, name, fate, order);
+  case MU_STRENGTH_STEPS:
+    return steps_sentence (names->record->rules, stand, name);
+  case MU_STRENGTH_FIGURES:
+    break;
+  }
   if (stand->carried > 0)
     /* Translators: unit, figures, casualties not yet a figure, "in rout", ", disordered" */
     return g_strdup_printf (ngettext ("The umpire: %s has %d figure, %d carried, %s%s.",

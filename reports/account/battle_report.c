@@ -30,6 +30,8 @@ army_foot (const MuBattleRecord *record, const MuBook *book, MuSide side)
 {
   const MuList *list = record->side[side].list;
   g_autofree char *code = mu_list_check_code (list);
+  if (*list->book_id == '\0')
+    return g_strdup_printf (_ ("%s: check code %s"), side == MU_SIDE_A ? "A" : "B", code);
   g_autofree char *edition = mu_term_book (list, book);
   return g_strdup_printf (_ ("%s: %s, check code %s"), side == MU_SIDE_A ? "A" : "B", edition,
                           code);
@@ -84,7 +86,10 @@ set_verdict (MuPress *press, const MuBattleRecord *record, const char *day)
   const gboolean has_day = day && *day;
   g_autofree char *result = mu_account_result (record);
   g_autofree char *shares = has_day ? mu_account_bare_shares (record) : mu_account_shares (record);
+  g_autofree char *decided = mu_account_decided (record);
   mu_press_paragraph (press, MU_STYLE_LEAD, result);
+  if (*decided)
+    mu_press_paragraph (press, MU_STYLE_BODY, decided);
   if (shares)
     mu_press_paragraph (press, MU_STYLE_BODY, shares);
   if (has_day)
@@ -131,20 +136,90 @@ number_or_dash (int number)
   return number > 0 ? g_strdup_printf ("%d", number) : g_strdup ("–");
 }
 
+/* What the columns between what is left and the fate are, by what is counted; NULL: there is none.
+ */
+typedef struct {
+  const char *start, *first, *second;
+} Counting;
+
+static Counting
+counting_of (const MuBattleRecord *record)
+{
+  switch (mu_report_counts_in (record->rules)) {
+  case MU_STRENGTH_STANDS:
+    return (Counting){ _ ("Stands"), _ ("Figures lost"), _ ("Figures slain") };
+  case MU_STRENGTH_STEPS:
+    return (Counting){ _ ("Steps"), _ ("Steps taken"), NULL };
+  case MU_STRENGTH_FIGURES:
+    break;
+  }
+  return (Counting){ _ ("Came"), _ ("Men slain"), _ ("Worst row") };
+}
+
 /* Who counts figures tells the men slain and the worst row of a test, who counts stands the figures
- * that they have lost and taken. */
+ * that they have lost and taken, who counts steps those taken. */
 static void
 fill_deeds (const MuBattleRecord *record, const MuUnitOutcome *outcome, int deeds[2])
 {
-  const gboolean stands = mu_report_counts_stands (record->rules);
+  const gboolean stands = mu_report_counts_in (record->rules) == MU_STRENGTH_STANDS;
   deeds[0] = stands ? outcome->casualties : outcome->inflicted;
   deeds[1] = stands ? outcome->inflicted : outcome->worst_row;
 }
 
+/* A row of all columns, without the one that there is not. */
+static void
+add_row (MuTable *table, const MuBattleRecord *record, MuRowKind kind, const char *cells[COLUMNS])
+{
+  if (!counting_of (record).second)
+    cells[COLUMN_WORST] = cells[COLUMN_FATE];
+  mu_table_add_row (table, kind, cells);
+}
+
+/* --- signs of units ------------------------------------------------------- */
+
+typedef struct {
+  const MuReportSystem *system;
+  char *stand;
+} Sign;
+
+static void
+free_sign (gpointer data)
+{
+  Sign *sign = data;
+  g_free (sign->stand);
+  g_free (sign);
+}
+
+static void
+draw_sign (cairo_t *cr, double w, double h, gconstpointer data)
+{
+  const Sign *sign = data;
+  sign->system->draw_sign (cr, w, h, sign->stand);
+}
+
+static void
+add_sign (MuTable *table, const MuBattleRecord *record, const MuListUnit *unit)
+{
+  const MuReportSystem *system = mu_report_system (record->rules);
+  if (system->draw_sign) {
+    const Sign sign = { system, g_strdup (unit->stand) };
+    mu_table_add_picture (table, COLUMN_SYMBOL, MU_SYMBOL_WIDTH, MU_SYMBOL_HEIGHT, draw_sign,
+                          g_memdup2 (&sign, sizeof sign), free_sign);
+    return;
+  }
+  const MuSymbol symbol = { (MuTroopType) unit->troop.type, unit->bodyguard };
+  mu_table_add_picture (table, COLUMN_SYMBOL, MU_SYMBOL_WIDTH, MU_SYMBOL_HEIGHT, mu_symbol_draw,
+                        g_memdup2 (&symbol, sizeof symbol), g_free);
+}
+
+/* --- units ---------------------------------------------------------------- */
+
+/* Of who is no unit nothing is counted. */
 static void
 add_unit (MuTable *table, const MuBattleRecord *record, int body, const MuListUnit *unit,
           const MuUnitOutcome *outcome)
 {
+  const gboolean counts = mu_report_is_unit (record->rules, unit);
   g_autofree char *mark = mu_account_mark (record, body);
   g_autofree char *troop = *unit->stand ? g_strdup (unit->stand) : mu_term_troop (unit);
   int deeds[2];
@@ -155,38 +230,57 @@ add_unit (MuTable *table, const MuBattleRecord *record, int body, const MuListUn
   g_autofree char *first = number_or_dash (deeds[0]);
   g_autofree char *second = number_or_dash (deeds[1]);
   const char *cells[COLUMNS] = {
-    mark, NULL, unit->name, troop,  start,
-    lost, left, first,      second, mu_account_fate ((MuFate) outcome->fate),
+    [COLUMN_MARK] = mark,
+    [COLUMN_NAME] = unit->name,
+    [COLUMN_TROOP] = troop,
+    [COLUMN_START] = counts ? start : NULL,
+    [COLUMN_LOST] = counts ? lost : NULL,
+    [COLUMN_LEFT] = counts ? left : NULL,
+    [COLUMN_DEEDS] = counts ? first : NULL,
+    [COLUMN_WORST] = counts ? second : NULL,
+    [COLUMN_FATE] = mu_account_end (record->rules, outcome),
   };
-  MuSymbol symbol = { (MuTroopType) unit->troop.type, unit->bodyguard };
-  mu_table_add_row (table, MU_ROW_NORMAL, cells);
-  mu_table_add_picture (table, COLUMN_SYMBOL, MU_SYMBOL_WIDTH, MU_SYMBOL_HEIGHT, mu_symbol_draw,
-                        g_memdup2 (&symbol, sizeof symbol), g_free);
+  add_row (table, record, MU_ROW_NORMAL, cells);
+  add_sign (table, record, unit);
+}
+
+typedef struct {
+  int start, left, deeds[2];
+} Sums;
+
+static Sums
+sums_of (const MuBattleRecord *record, const MuBattleSideRecord *side)
+{
+  Sums sums = { 0 };
+  for (guint i = 0; i < side->results->len; i++) {
+    const MuUnitOutcome *outcome = &g_array_index (side->results, MuUnitOutcome, i);
+    int deeds[2];
+    if (!mu_report_is_unit (record->rules, mu_list_unit (side->list, i)))
+      continue;
+    fill_deeds (record, outcome, deeds);
+    sums.start += outcome->figures_start;
+    sums.left += outcome->figures_left;
+    sums.deeds[0] += deeds[0];
+    sums.deeds[1] += deeds[1];
+  }
+  return sums;
 }
 
 static void
 add_side_total (MuTable *table, const MuBattleRecord *record, const MuBattleSideRecord *side)
 {
-  const gboolean stands = mu_report_counts_stands (record->rules);
-  int start = 0, left = 0, sum[2] = { 0, 0 }, deeds[2];
-  for (guint i = 0; i < side->results->len; i++) {
-    const MuUnitOutcome *outcome = &g_array_index (side->results, MuUnitOutcome, i);
-    start += outcome->figures_start;
-    left += outcome->figures_left;
-    fill_deeds (record, outcome, deeds);
-    sum[0] += deeds[0];
-    sum[1] += deeds[1];
-  }
-  g_autofree char *started = g_strdup_printf ("%d", start);
-  g_autofree char *lost = number_or_dash (start - left);
-  g_autofree char *remain = g_strdup_printf ("%d", left);
-  g_autofree char *first = number_or_dash (sum[0]);
-  g_autofree char *second = stands ? number_or_dash (sum[1]) : NULL;
+  const gboolean stands = mu_report_counts_in (record->rules) == MU_STRENGTH_STANDS;
+  const Sums sums = sums_of (record, side);
+  g_autofree char *started = g_strdup_printf ("%d", sums.start);
+  g_autofree char *lost = number_or_dash (sums.start - sums.left);
+  g_autofree char *remain = g_strdup_printf ("%d", sums.left);
+  g_autofree char *first = number_or_dash (sums.deeds[0]);
+  g_autofree char *second = stands ? number_or_dash (sums.deeds[1]) : NULL;
   const char *cells[COLUMNS] = {
     [COLUMN_NAME] = _ ("Together"), [COLUMN_START] = started, [COLUMN_LOST] = lost,
     [COLUMN_LEFT] = remain,         [COLUMN_DEEDS] = first,   [COLUMN_WORST] = second,
   };
-  mu_table_add_row (table, MU_ROW_TOTAL, cells);
+  add_row (table, record, MU_ROW_TOTAL, cells);
 }
 
 static void
@@ -194,13 +288,8 @@ add_side (MuTable *table, const MuBattleRecord *record, MuSide index)
 {
   const MuBattleSideRecord *side = &record->side[index];
   int first = mu_battle_record_first (record, index);
-  g_autofree char *left = mu_account_points (side->left_quarters);
-  g_autofree char *start = mu_account_points (side->start_quarters);
-  const char *general = mu_account_general_end (mu_battle_general_end (record, index));
-  g_autofree char *end = *general != '\0' ? g_strdup_printf (" · %s", general) : g_strdup ("");
-  /* Translators: army, points left, points it had, " · general killed" or nothing */
-  g_autofree char *head
-      = g_strdup_printf (_ ("%s · %s of %s points left%s"), side->list->name, left, start, end);
+  g_autofree char *words = mu_account_side (record, index);
+  g_autofree char *head = g_strdup_printf ("%s · %s", side->list->name, words);
   const char *const group[] = { head };
   mu_table_add_row (table, MU_ROW_GROUP, group);
   for (guint i = 0; i < side->results->len; i++)
@@ -212,20 +301,22 @@ add_side (MuTable *table, const MuBattleRecord *record, MuSide index)
 static void
 set_units (MuPress *press, const MuBattleRecord *record)
 {
-  const gboolean stands = mu_report_counts_stands (record->rules);
-  const MuColumn columns[COLUMNS] = {
+  const Counting counting = counting_of (record);
+  MuColumn columns[COLUMNS] = {
     [COLUMN_MARK] = { _ ("No."), MU_ALIGN_LEFT },
     [COLUMN_SYMBOL] = { "", MU_ALIGN_CENTRE },
     [COLUMN_NAME] = { _ ("Unit"), MU_ALIGN_LEFT, .wraps = TRUE, .strong = TRUE },
     [COLUMN_TROOP] = { _ ("Troops"), MU_ALIGN_LEFT, .wraps = TRUE },
-    [COLUMN_START] = { stands ? _ ("Stands") : _ ("Came"), MU_ALIGN_RIGHT },
+    [COLUMN_START] = { counting.start, MU_ALIGN_RIGHT },
     [COLUMN_LOST] = { _ ("Lost"), MU_ALIGN_RIGHT },
     [COLUMN_LEFT] = { _ ("Left"), MU_ALIGN_RIGHT },
-    [COLUMN_DEEDS] = { stands ? _ ("Figures lost") : _ ("Men slain"), MU_ALIGN_RIGHT },
-    [COLUMN_WORST] = { stands ? _ ("Figures slain") : _ ("Worst row"), MU_ALIGN_RIGHT },
+    [COLUMN_DEEDS] = { counting.first, MU_ALIGN_RIGHT },
+    [COLUMN_WORST] = { counting.second, MU_ALIGN_RIGHT },
     [COLUMN_FATE] = { _ ("At the end"), MU_ALIGN_LEFT, .wraps = TRUE },
   };
-  MuTable *table = mu_table_new (columns, COLUMNS);
+  if (!counting.second)
+    columns[COLUMN_WORST] = columns[COLUMN_FATE];
+  MuTable *table = mu_table_new (columns, counting.second ? COLUMNS : COLUMNS - 1);
   add_side (table, record, MU_SIDE_A);
   add_side (table, record, MU_SIDE_B);
   mu_press_heading (press, MU_STYLE_HEADING, _ ("The armies"));

@@ -117,12 +117,22 @@ side_state (const MuReplay *replay, MuSide side)
   const int standing = mu_replay_standing (replay, side);
   if (standing == 0)
     return g_strdup_printf (_ ("%s: no unit stands."), list->name);
-  const int left = mu_replay_free_figures (replay, side), all = mu_list_figures (list);
-  if (mu_report_counts_stands (replay->record->rules))
+  const int units = mu_report_units (list);
+  const int left = mu_replay_free_figures (replay, side), all = mu_report_strength (list);
+  switch (mu_report_counts_in (replay->record->rules)) {
+  case MU_STRENGTH_STANDS:
     return g_strdup_printf (_ ("%s: %d of %u units stand, %d of %d stands."), list->name, standing,
-                            list->units->len, left, all);
+                            (guint) units, left, all);
+  case MU_STRENGTH_STEPS:
+    /* Translators: army, its units on the map, all its units, steps that they have, steps at the
+     * start */
+    return g_strdup_printf (_ ("%s: %d of %d units on the map, %d of %d steps."), list->name,
+                            standing, units, left, all);
+  case MU_STRENGTH_FIGURES:
+    break;
+  }
   return g_strdup_printf (_ ("%s: %d of %u units stand, %d of %d figures."), list->name, standing,
-                          list->units->len, left, all);
+                          (guint) units, left, all);
 }
 
 static char *
@@ -137,12 +147,18 @@ static char *
 key_text (const MuBattleRecord *record)
 {
   const char *a = record->side[MU_SIDE_A].list->name, *b = record->side[MU_SIDE_B].list->name;
-  if (mu_report_counts_stands (record->rules))
+  switch (mu_report_counts_in (record->rules)) {
+  case MU_STRENGTH_STANDS:
     return g_strdup_printf (
         _ ("A, hatched: %s. B, tinted: %s. All units are drawn to scale, a box for each stand; the "
            "thick edge is a unit's front. Numbers as in the table of units; the thin lines are %d "
            "paces apart."),
         a, b, 12 * mu_report_system (record->rules)->paces_per_inch);
+  case MU_STRENGTH_STEPS:
+    return g_strdup_printf (_ ("A: %s. B: %s. Numbers as in the table of units."), a, b);
+  case MU_STRENGTH_FIGURES:
+    break;
+  }
   return g_strdup_printf (
       _ ("A, hatched: %s. B, tinted: %s. All bodies are drawn to scale, a dot for each figure; the "
          "thick edge is a body's front. Numbers as in the table of units; the thin lines are %d "

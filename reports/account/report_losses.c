@@ -27,7 +27,7 @@ make_chart (const MuBattleRecord *record)
   for (int p = 1; p <= chart->periods; p++) {
     g_autoptr (MuReplay) replay = mu_replay_new (record, mu_replay_events_to (record, p));
     for (int side = 0; side < MU_SIDES; side++) {
-      int start = mu_list_figures (record->side[side].list);
+      int start = mu_report_strength (record->side[side].list);
       double left = mu_replay_figures (replay, (MuSide) side);
       chart->share[side][p] = start > 0 ? 1 - left / start : 0;
       most = MAX (most, chart->share[side][p]);
@@ -107,10 +107,18 @@ static char *
 explanation (const MuBattleRecord *record)
 {
   const char *a = record->side[MU_SIDE_A].list->name, *b = record->side[MU_SIDE_B].list->name;
-  if (mu_report_counts_stands (record->rules))
+  switch (mu_report_counts_in (record->rules)) {
+  case MU_STRENGTH_STANDS:
     return g_strdup_printf (_ ("Stands lost by the end of each turn, of all that came. A, hatched: "
                                "%s. B, tinted: %s."),
                             a, b);
+  case MU_STRENGTH_STEPS:
+    return g_strdup_printf (_ ("Steps lost by the end of each turn, of all that came. A, hatched: "
+                               "%s. B, tinted: %s."),
+                            a, b);
+  case MU_STRENGTH_FIGURES:
+    break;
+  }
   return g_strdup_printf (
       _ ("Figures lost by the end of each period, of all that came. A, hatched: "
          "%s. B, tinted: %s."),

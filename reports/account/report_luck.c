@@ -11,8 +11,11 @@
 
 /* The dice whose low faces are good for the one who throws. */
 static gboolean
-is_minus (MuRollPurpose purpose)
+is_minus (const MuBattleRecord *record, MuRollPurpose purpose)
 {
+  const MuReportSystem *system = mu_report_system (record->rules);
+  if (system->wants_low)
+    return system->wants_low (purpose);
   return purpose == MU_ROLL_SHOOT_MINUS || purpose == MU_ROLL_MELEE_MINUS
          || purpose == MU_ROLL_RISK_TO_GENERAL || purpose == MU_ROLL_BLOW;
 }
@@ -82,13 +85,13 @@ typedef struct {
 } Luck;
 
 static void
-count (Tally *tally, const MuRoll *roll)
+count (Tally *tally, const MuBattleRecord *record, const MuRoll *roll)
 {
   int over = 2 * roll->value - mean_in_halves ((MuDie) roll->die);
   tally->dice++;
   tally->pips += roll->value;
   if (!is_neither ((MuRollPurpose) roll->purpose))
-    tally->luck += is_minus ((MuRollPurpose) roll->purpose) ? -over : over;
+    tally->luck += is_minus (record, (MuRollPurpose) roll->purpose) ? -over : over;
 }
 
 static void
@@ -99,8 +102,8 @@ weigh (const MuBattleRecord *record, Luck *luck)
     MuSide side = mu_report_roller (record, roll);
     if (side == MU_SIDE_NONE)
       continue;
-    count (&luck->of[roll->purpose][side], roll);
-    count (&luck->all[side], roll);
+    count (&luck->of[roll->purpose][side], record, roll);
+    count (&luck->all[side], record, roll);
   }
 }
 
@@ -144,7 +147,7 @@ add_tally_row (MuTable *table, MuRowKind kind, const char *name, const char *exp
 }
 
 static void
-set_tallies (MuPress *press, const Luck *luck)
+set_tallies (MuPress *press, const MuBattleRecord *record, const Luck *luck)
 {
   const MuColumn columns[] = {
     { _ ("Dice thrown for"), MU_ALIGN_LEFT, .wraps = TRUE },
@@ -161,7 +164,7 @@ set_tallies (MuPress *press, const Luck *luck)
     const Tally *a = &luck->of[purpose][MU_SIDE_A];
     const Tally *b = &luck->of[purpose][MU_SIDE_B];
     if (a->dice + b->dice > 0)
-      add_tally_row (table, MU_ROW_NORMAL, mu_account_roll_purpose ((MuRollPurpose) purpose),
+      add_tally_row (table, MU_ROW_NORMAL, mu_account_roll (record->rules, (MuRollPurpose) purpose),
                      expected_text ((MuRollPurpose) purpose), !is_neither ((MuRollPurpose) purpose),
                      a, b);
   }
@@ -173,9 +176,9 @@ set_tallies (MuPress *press, const Luck *luck)
 static const char *
 luck_words (const MuBattleRecord *record)
 {
-  if (mu_report_counts_stands (record->rules))
-    return _ ("Luck is in pips: how much better for the thrower the dice fell than such dice fall "
-              "on the whole. Low faces of dice for blows are good luck.");
+  const MuReportSystem *system = mu_report_system (record->rules);
+  if (system->luck_words)
+    return _ (system->luck_words);
   return _ ("Luck is in pips: how much better for the thrower the dice fell than such dice fall on "
             "the whole. Low faces of a minus die are good luck.");
 }
@@ -190,7 +193,7 @@ mu_report_set_luck (MuPress *press, const MuBattleRecord *record)
   mu_press_need (press, TABLE_LEAST);
   mu_press_heading (press, MU_STYLE_HEADING, _ ("Luck"));
   mu_press_paragraph (press, MU_STYLE_SMALL, luck_words (record));
-  set_tallies (press, &luck);
+  set_tallies (press, record, &luck);
 }
 
 /* --- the dice, one by one ---------------------------------------------------- */

@@ -94,6 +94,8 @@ const MuReportSystem mu_report_awfp = {
   .check_tables = check_tables,
   .reference = reference_sheets,
   .pack_references = 1,
+  .luck_words = N_ ("Luck is in pips: how much better for the thrower the dice fell than such dice "
+                    "fall on the whole. Low faces of dice for blows are good luck."),
   .dice_marks = N_ ("In the order thrown. I initiative, L length of a charge, retreat, rout or "
                     "pursuit, V missile fire, F close combat, B blows, M morale, G risk to a "
                     "general, O other; * thrown at the table."),

@@ -116,6 +116,7 @@ guint mu_replay_events_through (const MuBattleRecord *record, int period, int ph
 
 /* Figures on a body's ground: its own and those of its guest. */
 int mu_replay_body_figures (const MuReplay *replay, int body);
+/* Of a side's units, as those below: mu_report_is_unit. */
 int mu_replay_figures (const MuReplay *replay, MuSide side);
 /* Bodies on the table and not in rout. */
 int mu_replay_standing (const MuReplay *replay, MuSide side);

@@ -43,11 +43,47 @@ add_heading (GString *prose, const char *text, char underline)
 }
 
 static char *
+counters_words (const MuList *list)
+{
+  const int units = mu_report_units (list), leaders = (int) list->units->len - units;
+  g_autofree char *of_units
+      = g_strdup_printf (ngettext ("%d unit", "%d units", (gulong) units), units);
+  g_autofree char *of_leaders
+      = g_strdup_printf (ngettext ("%d leader", "%d leaders", (gulong) leaders), leaders);
+  /* Translators: "12 units", "2 leaders" */
+  return g_strdup_printf (_ ("%s, %s"), of_units, of_leaders);
+}
+
+static char *
 strength_words (const MuBattleRecord *record, const MuList *list)
 {
-  if (mu_report_counts_stands (record->rules))
+  if (mu_report_counts_in (record->rules) == MU_STRENGTH_STANDS)
     return g_strdup_printf (_ ("%u units, %d stands"), list->units->len, mu_list_figures (list));
   return g_strdup_printf (_ ("%u units, %d figures"), list->units->len, mu_list_figures (list));
+}
+
+/* Who counts steps has no points but those of victory: what stands in their place is strength. */
+static char *
+army_of_steps (const MuList *list, const MuListGeneral *general, const char *strength)
+{
+  g_autofree char *counters = counters_words (list);
+  if (general)
+    /* Translators: army, its general, the strength of its units, "12 units, 2 leaders" */
+    return g_strdup_printf (_ ("%s under %s: strength %s, %s."), list->name, general->name,
+                            strength, counters);
+  return g_strdup_printf (_ ("%s: strength %s, %s."), list->name, strength, counters);
+}
+
+static char *
+army_of_points (const MuBattleRecord *record, const MuList *list, const MuListGeneral *general,
+                const char *points)
+{
+  g_autofree char *strength = strength_words (record, list);
+  if (general)
+    /* Translators: army, its general, points, "12 units, 300 figures" */
+    return g_strdup_printf (_ ("%s under %s: %s points, %s."), list->name, general->name, points,
+                            strength);
+  return g_strdup_printf (_ ("%s: %s points, %s."), list->name, points, strength);
 }
 
 static void
@@ -55,15 +91,10 @@ add_army (GString *prose, const MuBattleRecord *record, MuSide side)
 {
   const MuList *list = record->side[side].list;
   const MuListGeneral *general = mu_list_commander (list);
+  const gboolean steps = mu_report_counts_in (record->rules) == MU_STRENGTH_STEPS;
   g_autofree char *points = mu_account_points (record->side[side].start_quarters);
-  g_autofree char *text = NULL;
-  g_autofree char *strength = strength_words (record, list);
-  if (general)
-    /* Translators: army, its general, points, "12 units, 300 figures" */
-    text = g_strdup_printf (_ ("%s under %s: %s points, %s."), list->name, general->name, points,
-                            strength);
-  else
-    text = g_strdup_printf (_ ("%s: %s points, %s."), list->name, points, strength);
+  g_autofree char *text = steps ? army_of_steps (list, general, points)
+                                : army_of_points (record, list, general, points);
   add_paragraph (prose, text);
 }
 
@@ -113,14 +144,23 @@ tally_of (const MuReplay *replay, MuSide side)
   const int standing = mu_replay_standing (replay, side);
   if (standing == 0)
     return nobody_stood (list->name, mu_replay_surrendered (replay, side));
-  const int left = mu_replay_free_figures (replay, side), all = mu_list_figures (list);
-  if (mu_report_counts_stands (replay->record->rules))
+  const guint units = (guint) mu_report_units (list);
+  const int left = mu_replay_free_figures (replay, side), all = mu_report_strength (list);
+  switch (mu_report_counts_in (replay->record->rules)) {
+  case MU_STRENGTH_STANDS:
     /* Translators: army, units in good order, of all, stands, of all */
     return g_strdup_printf (_ ("%s stood with %d of %u units, %d of %d stands."), list->name,
-                            standing, list->units->len, left, all);
+                            standing, units, left, all);
+  case MU_STRENGTH_STEPS:
+    /* Translators: army, units on the map, of all, their steps, of all */
+    return g_strdup_printf (_ ("%s had %d of %u units on the map, %d of %d steps."), list->name,
+                            standing, units, left, all);
+  case MU_STRENGTH_FIGURES:
+    break;
+  }
   /* Translators: army, units in good order, of all, figures, of all */
   return g_strdup_printf (_ ("%s stood with %d of %u units, %d of %d figures."), list->name,
-                          standing, list->units->len, left, all);
+                          standing, units, left, all);
 }
 
 static char *

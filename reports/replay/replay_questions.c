@@ -28,13 +28,22 @@ mu_replay_events_through (const MuBattleRecord *record, int period, int phase)
   return record->events->len;
 }
 
+/* Leaders that are kept among the units are none. */
+static gboolean
+is_unit (const MuReplay *replay, MuSide side, int unit)
+{
+  return mu_report_is_unit (replay->record->rules,
+                            mu_list_unit (replay->record->side[side].list, unit));
+}
+
 int
 mu_replay_figures (const MuReplay *replay, MuSide side)
 {
   int first = side == MU_SIDE_A ? 0 : mu_replay_side_units (replay->record, MU_SIDE_A);
   int figures = 0;
   for (int i = 0; i < mu_replay_side_units (replay->record, side); i++)
-    figures += replay->body[first + i].figures;
+    if (is_unit (replay, side, i))
+      figures += replay->body[first + i].figures;
   return figures;
 }
 
@@ -44,7 +53,8 @@ mu_replay_standing (const MuReplay *replay, MuSide side)
   int first = side == MU_SIDE_A ? 0 : mu_replay_side_units (replay->record, MU_SIDE_A);
   int standing = 0;
   for (int i = 0; i < mu_replay_side_units (replay->record, side); i++)
-    standing += replay->body[first + i].present && !replay->body[first + i].in_rout;
+    standing += replay->body[first + i].present && !replay->body[first + i].in_rout
+                && is_unit (replay, side, i);
   return standing;
 }
 
@@ -64,7 +74,7 @@ mu_replay_free_figures (const MuReplay *replay, MuSide side)
   int first = side == MU_SIDE_A ? 0 : mu_replay_side_units (replay->record, MU_SIDE_A);
   int figures = 0;
   for (int i = 0; i < mu_replay_side_units (replay->record, side); i++)
-    if (replay->body[first + i].gone != MU_GONE_SURRENDERED)
+    if (replay->body[first + i].gone != MU_GONE_SURRENDERED && is_unit (replay, side, i))
       figures += replay->body[first + i].figures;
   return figures;
 }

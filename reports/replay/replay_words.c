@@ -59,10 +59,23 @@ stand_words (const MuReplayBody *body)
 }
 
 static char *
+step_words (const MuReplayBody *body)
+{
+  return g_strdup_printf (ngettext ("%d of %d step", "%d of %d steps", (gulong) body->started),
+                          body->figures, body->started);
+}
+
+static char *
 strength_words (const MuReplay *replay, const MuReplayBody *body)
 {
-  if (mu_report_counts_stands (replay->record->rules))
+  switch (mu_report_counts_in (replay->record->rules)) {
+  case MU_STRENGTH_STANDS:
     return stand_words (body);
+  case MU_STRENGTH_STEPS:
+    return step_words (body);
+  case MU_STRENGTH_FIGURES:
+    break;
+  }
   g_autofree char *figures
       = g_strdup_printf (ngettext ("%d of %d figure", "%d of %d figures", (gulong) body->started),
                          body->figures, body->started);
@@ -75,21 +88,37 @@ strength_words (const MuReplay *replay, const MuReplayBody *body)
 }
 
 static const char *
-gone_words (MuReplayGone gone)
+not_there_words (const MuReplay *replay)
+{
+  const MuReportSystem *system = mu_report_system (replay->record->rules);
+  return system->off_words ? _ (system->off_words) : _ ("not on the table");
+}
+
+/* In its rules' own words, where they have any. */
+static const char *
+fate_words (const MuReplay *replay, MuFate fate, const char *words)
+{
+  const MuReportSystem *system = mu_report_system (replay->record->rules);
+  const MuUnitOutcome outcome = { .fate = (uint8_t) fate };
+  return system->end_words ? system->end_words (&outcome) : words;
+}
+
+static const char *
+gone_words (const MuReplay *replay, MuReplayGone gone)
 {
   switch (gone) {
   case MU_GONE_ROUTED:
-    return _ ("fled off the table");
+    return fate_words (replay, MU_FATE_ROUTED_OFF, _ ("fled off the table"));
   case MU_GONE_LEFT:
-    return _ ("left the table");
+    return fate_words (replay, MU_FATE_OFF_TABLE, _ ("left the table"));
   case MU_GONE_DESTROYED:
-    return _ ("destroyed");
+    return fate_words (replay, MU_FATE_DESTROYED, _ ("destroyed"));
   case MU_GONE_SURRENDERED:
-    return _ ("taken prisoner");
+    return fate_words (replay, MU_FATE_PRISONER, _ ("taken prisoner"));
   case MU_GONE_NOT:
     break;
   }
-  return _ ("not on the table");
+  return not_there_words (replay);
 }
 
 /* NULL where there is nothing to say. */
@@ -176,16 +205,30 @@ host_words (const MuReplay *replay, const MuReplayBody *body, const char *streng
   return g_strdup_printf (_ ("%s; in one body with %s."), strength, host->name);
 }
 
+/* Of a leader who is kept among the units: he stands nowhere but with one. */
+static char *
+leader_state (const MuReplay *replay, int index)
+{
+  const MuReplayBody *body = &replay->body[index];
+  if (body->figures == 0) /* Translators: a leader */
+    return g_strdup (_ ("Lost."));
+  if (body->with != MU_NO_BODY) /* Translators: a leader; the unit with which he is */
+    return g_strdup_printf (_ ("With %s."), name_of (replay, body->with));
+  return g_strdup_printf ("%s.", gone_words (replay, body->gone));
+}
+
 char *
 mu_replay_body_state (const MuReplay *replay, int index)
 {
   const MuReplayBody *body = &replay->body[index];
+  if (!mu_report_is_unit (replay->record->rules, unit_of (replay, index)))
+    return leader_state (replay, index);
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *strength = strength_words (replay, body);
   if (body->host != MU_NO_BODY)
     return host_words (replay, body, strength);
   if (!body->present)
-    return g_strdup_printf ("%s; %s.", strength, gone_words (body->gone));
+    return g_strdup_printf ("%s; %s.", strength, gone_words (replay, body->gone));
   if (body->with != MU_NO_BODY)
     /* Translators: "1 of 1 stand", unit */
     return g_strdup_printf (_ ("%s; with %s."), strength, name_of (replay, body->with));

@@ -23,8 +23,10 @@
   <xsl:variable name="sheet" select="/battle-sheet"/>
   <xsl:variable name="fought" select="$sheet/outcome | $sheet/played[@periods != '']"/>
 
-  <!-- Fast Play counts stands, and its periods are turns. -->
+  <!-- Fast Play counts stands, and its periods are turns; Deluxe has turns too, and counts steps:
+       two of a unit, none of a leader. -->
   <xsl:variable name="stands" select="$sheet/@rules = 'awfp'"/>
+  <xsl:variable name="steps" select="$sheet/@rules = 'abd'"/>
 
   <!-- === words ======================================================== -->
 
@@ -168,7 +170,7 @@
         </xsl:choose>
         <xsl:call-template name="row"><xsl:with-param name="head">Terms</xsl:with-param><xsl:with-param name="text" select="key('sentence', 'terms')"/></xsl:call-template>
         <xsl:choose>
-          <xsl:when test="$stands"><xsl:call-template name="row"><xsl:with-param name="head">Turns</xsl:with-param><xsl:with-param name="text" select="$fought/@periods"/></xsl:call-template></xsl:when>
+          <xsl:when test="$stands or $steps"><xsl:call-template name="row"><xsl:with-param name="head">Turns</xsl:with-param><xsl:with-param name="text" select="$fought/@periods"/></xsl:call-template></xsl:when>
           <xsl:otherwise><xsl:call-template name="row"><xsl:with-param name="head">Periods</xsl:with-param><xsl:with-param name="text" select="$fought/@periods"/></xsl:call-template></xsl:otherwise>
         </xsl:choose>
         <xsl:call-template name="row"><xsl:with-param name="head">About the field</xsl:with-param><xsl:with-param name="text" select="field/battlefield/notes"/></xsl:call-template>
@@ -183,9 +185,12 @@
       <h2><span class="tint"><xsl:value-of select="army-list/@name"/></span></h2>
       <table class="facts">
         <xsl:call-template name="row"><xsl:with-param name="head">Player</xsl:with-param><xsl:with-param name="text" select="army-list/@player"/></xsl:call-template>
-        <xsl:call-template name="row"><xsl:with-param name="head">Army book</xsl:with-param><xsl:with-param name="text"><xsl:value-of select="army-list/book/@id"/><xsl:if test="army-list/book/@edition">, <xsl:value-of select="army-list/book/@edition"/></xsl:if></xsl:with-param></xsl:call-template>
-        <xsl:call-template name="row"><xsl:with-param name="head">Points limit</xsl:with-param><xsl:with-param name="text" select="army-list/@points"/></xsl:call-template>
-        <xsl:if test="result">
+        <xsl:call-template name="row"><xsl:with-param name="head">Army book</xsl:with-param><xsl:with-param name="text"><xsl:value-of select="army-list/book/@id"/><xsl:if test="army-list/book[@id != '']/@edition">, <xsl:value-of select="army-list/book/@edition"/></xsl:if></xsl:with-param></xsl:call-template>
+        <xsl:if test="not($steps)">
+          <xsl:call-template name="row"><xsl:with-param name="head">Points limit</xsl:with-param><xsl:with-param name="text" select="army-list/@points"/></xsl:call-template>
+        </xsl:if>
+        <xsl:call-template name="row"><xsl:with-param name="head">At the end</xsl:with-param><xsl:with-param name="text" select="key('sentence', concat('side-', @side))"/></xsl:call-template>
+        <xsl:if test="result and not($steps)">
           <xsl:call-template name="row"><xsl:with-param name="head">Points left</xsl:with-param><xsl:with-param name="text"><xsl:call-template name="points"><xsl:with-param name="quarters" select="result/@left-quarters"/></xsl:call-template> / <xsl:call-template name="points"><xsl:with-param name="quarters" select="result/@start-quarters"/></xsl:call-template></xsl:with-param></xsl:call-template>
         </xsl:if>
         <xsl:for-each select="army-list/general">
@@ -195,7 +200,7 @@
         <xsl:for-each select="leader">
           <xsl:call-template name="row"><xsl:with-param name="head">Leadership</xsl:with-param><xsl:with-param name="text"><xsl:value-of select="@name"/>: <xsl:call-template name="say"><xsl:with-param name="text" select="string(@personality)"/></xsl:call-template></xsl:with-param></xsl:call-template>
         </xsl:for-each>
-        <xsl:if test="result/@general-lost = 'yes'">
+        <xsl:if test="result/@general-lost = 'yes' and not($steps)">
           <xsl:call-template name="row-of-words"><xsl:with-param name="head">Commander-in-chief</xsl:with-param><xsl:with-param name="word">lost</xsl:with-param></xsl:call-template>
         </xsl:if>
         <xsl:call-template name="row"><xsl:with-param name="head">Scouting strength</xsl:with-param><xsl:with-param name="text" select="@scouting"/></xsl:call-template>
@@ -231,14 +236,22 @@
             <xsl:call-template name="head"><xsl:with-param name="text">Unit</xsl:with-param></xsl:call-template>
             <xsl:choose>
               <xsl:when test="result">
-                <xsl:call-template name="number-head"><xsl:with-param name="text">Left</xsl:with-param></xsl:call-template>
                 <xsl:choose>
+                  <xsl:when test="$steps"><xsl:call-template name="number-head"><xsl:with-param name="text">Steps left</xsl:with-param></xsl:call-template></xsl:when>
+                  <xsl:otherwise><xsl:call-template name="number-head"><xsl:with-param name="text">Left</xsl:with-param></xsl:call-template></xsl:otherwise>
+                </xsl:choose>
+                <xsl:choose>
+                  <xsl:when test="$steps"/>
                   <xsl:when test="$stands"><xsl:call-template name="number-head"><xsl:with-param name="text">Figures lost</xsl:with-param></xsl:call-template></xsl:when>
                   <xsl:otherwise><xsl:call-template name="number-head"><xsl:with-param name="text">Men lost</xsl:with-param></xsl:call-template></xsl:otherwise>
                 </xsl:choose>
-                <xsl:call-template name="number-head"><xsl:with-param name="text">Inflicted</xsl:with-param></xsl:call-template>
+                <xsl:choose>
+                  <xsl:when test="$steps"><xsl:call-template name="number-head"><xsl:with-param name="text">Steps taken</xsl:with-param></xsl:call-template></xsl:when>
+                  <xsl:otherwise><xsl:call-template name="number-head"><xsl:with-param name="text">Inflicted</xsl:with-param></xsl:call-template></xsl:otherwise>
+                </xsl:choose>
                 <xsl:call-template name="head"><xsl:with-param name="text">At the end</xsl:with-param></xsl:call-template>
               </xsl:when>
+              <xsl:when test="$steps"><xsl:call-template name="number-head"><xsl:with-param name="text">Steps</xsl:with-param></xsl:call-template></xsl:when>
               <xsl:otherwise>
                 <xsl:choose>
                   <xsl:when test="$stands"><xsl:call-template name="number-head"><xsl:with-param name="text">Stands</xsl:with-param></xsl:call-template></xsl:when>
@@ -262,6 +275,7 @@
               <td class="n mark"><xsl:call-template name="mark"><xsl:with-param name="side" select="$army/@side"/><xsl:with-param name="unit" select="position()"/></xsl:call-template></td>
               <td><xsl:value-of select="@name"/><small><xsl:value-of select="@troop | @stand"/></small></td>
               <xsl:choose>
+                <xsl:when test="$steps"><xsl:call-template name="unit-of-steps"><xsl:with-param name="side" select="$army/@side"/><xsl:with-param name="after" select="$after"/></xsl:call-template></xsl:when>
                 <xsl:when test="$after">
                   <td class="n"><xsl:value-of select="concat($after/@left, '/', $after/@start)"/></td>
                   <td class="n"><xsl:value-of select="$after/@casualties"/></td>
@@ -284,6 +298,30 @@
         </tbody>
       </table>
     </div>
+  </xsl:template>
+
+  <!-- Of a leader nothing is counted. -->
+  <xsl:template name="unit-of-steps">
+    <xsl:param name="side"/>
+    <xsl:param name="after"/>
+    <xsl:variable name="leads" select="starts-with(@stand, 'LDR-')"/>
+    <td xmlns="" class="n">
+      <xsl:choose>
+        <xsl:when test="$leads"/>
+        <xsl:when test="$after"><xsl:value-of select="concat($after/@left, '/', $after/@start)"/></xsl:when>
+        <xsl:otherwise><xsl:value-of select="@figures"/></xsl:otherwise>
+      </xsl:choose>
+    </td>
+    <xsl:if test="$after">
+      <td xmlns="" class="n"><xsl:if test="not($leads)"><xsl:value-of select="$after/@inflicted"/></xsl:if></td>
+      <td xmlns="">
+        <xsl:variable name="end" select="key('unit', concat($side, $after/@unit))/@end"/>
+        <xsl:choose>
+          <xsl:when test="$end"><xsl:value-of select="$end"/></xsl:when>
+          <xsl:otherwise><xsl:call-template name="say"><xsl:with-param name="text" select="string($after/@fate)"/></xsl:call-template></xsl:otherwise>
+        </xsl:choose>
+      </td>
+    </xsl:if>
   </xsl:template>
 
   <!-- Those that are sealed show nothing but their code, even where the file has them. -->
@@ -441,6 +479,14 @@
     </xsl:variable>
     <xsl:variable name="frontage"><xsl:call-template name="frontage"/></xsl:variable>
     <xsl:variable name="behind"><xsl:call-template name="depth"/></xsl:variable>
+    <xsl:if test="$steps">
+      <g class="body {$side}" transform="translate({$x} {$y})">
+        <title><xsl:value-of select="concat($mark, ' ', @name)"/></title>
+        <g transform="rotate({$turn})"><rect x="-13" y="-13" width="26" height="26"/><path d="M0 -13v-6"/></g>
+        <text><xsl:value-of select="$mark"/></text>
+      </g>
+    </xsl:if>
+    <xsl:if test="not($steps)">
     <g class="body {$side}" transform="translate({$x} {$y})">
       <title><xsl:value-of select="concat($mark, ' ', @name)"/></title>
       <g transform="rotate({$turn})">
@@ -451,6 +497,7 @@
         </g>
       </g>
     </g>
+    </xsl:if>
   </xsl:template>
 
   <!-- wrg.base.frontage: paces of one figure or model; each horse of a chariot beyond two adds four.

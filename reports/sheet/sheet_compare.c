@@ -202,8 +202,11 @@ say_periods (const MuBattleRecord *record)
 }
 
 static char *
-say_points (const MuBattleSideRecord *side)
+say_points (const MuBattleRecord *record, MuSide which)
 {
+  const MuBattleSideRecord *side = &record->side[which];
+  if (mu_report_system (record->rules)->side_words)
+    return mu_account_side (record, which);
   g_autofree char *left = mu_account_points (side->left_quarters);
   g_autofree char *start = mu_account_points (side->start_quarters);
   return g_strdup_printf (_ ("%s of %s points left"), left, start);
@@ -222,12 +225,21 @@ say_unit (const MuBattleSideRecord *side, guint unit)
   if (unit >= side->results->len)
     return g_strdup (_ ("no result"));
   const MuUnitOutcome *result = &g_array_index (side->results, MuUnitOutcome, unit);
-  if (mu_report_counts_stands (side->list->rules))
+  switch (mu_report_counts_in (side->list->rules)) {
+  case MU_STRENGTH_STANDS:
     return g_strdup_printf (ngettext ("%d of %d stand, %d figures lost in all, %s",
                                       "%d of %d stands, %d figures lost in all, %s",
                                       (gulong) result->figures_start),
                             result->figures_left, result->figures_start, result->casualties,
                             mu_account_fate ((MuFate) result->fate));
+  case MU_STRENGTH_STEPS:
+    /* Translators: steps left, steps at the start, "disordered" */
+    return g_strdup_printf (
+        ngettext ("%d of %d step, %s", "%d of %d steps, %s", (gulong) result->figures_start),
+        result->figures_left, result->figures_start, mu_account_end (side->list->rules, result));
+  case MU_STRENGTH_FIGURES:
+    break;
+  }
   return g_strdup_printf (ngettext ("%d of %d figure, %d casualties carried, %s",
                                     "%d of %d figures, %d casualties carried, %s",
                                     (gulong) result->figures_start),
@@ -250,10 +262,10 @@ compare_units (Comparison *it, MuSide side)
 static void
 compare_results (Comparison *it, MuSide side)
 {
-  const MuBattleSideRecord *one = side_of (it, 0, side), *other = side_of (it, 1, side);
   g_autofree char *points = name_of (it, side, _ ("points"));
   g_autofree char *general = name_of (it, side, _ ("commander-in-chief"));
-  look (it, MU_SHEETS_RESULT, side, EVERYBODY, points, say_points (one), say_points (other));
+  look (it, MU_SHEETS_RESULT, side, EVERYBODY, points, say_points (it->record[0], side),
+        say_points (it->record[1], side));
   look (it, MU_SHEETS_RESULT, side, EVERYBODY, general, say_general (it->record[0], side),
         say_general (it->record[1], side));
   compare_units (it, side);

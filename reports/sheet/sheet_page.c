@@ -9,6 +9,7 @@
 #include "reports/document/stylesheet.h"
 #include "reports/sheet/battle_sheet.h"
 #include "reports/sheet/sheet_private.h"
+#include "reports/system.h"
 
 #define SCHEMA_MAX  (1 << 20)
 #define WORDS_SPACE "urn:muster:words"
@@ -21,7 +22,8 @@ const char *const mu_sheet_page_words[] = {
   N_ ("Leadership"), N_ ("Left"), N_ ("Men lost"), N_ ("Month"), N_ ("Not fought yet"),
   N_ ("Orders"), N_ ("Outscouted"), N_ ("Periods"), N_ ("Player"), N_ ("Points left"),
   N_ ("Points limit"), N_ ("Region"), N_ ("Rules"), N_ ("Scouting"),
-  N_ ("Scouting strength"), N_ ("Sealed"), N_ ("Seals"), N_ ("Seed"), N_ ("Standing orders"), N_ ("Stands"), N_ ("Terms"),
+  N_ ("Scouting strength"), N_ ("Sealed"), N_ ("Seals"), N_ ("Seed"), N_ ("Standing orders"), N_ ("Stands"),
+  N_ ("Steps"), N_ ("Steps left"), N_ ("Steps taken"), N_ ("Terms"),
   N_ ("The battle"), N_ ("The field at deployment"), N_ ("Turns"), N_ ("Unit"), N_ ("Weather"),
   N_ ("Where the units stood is not on this sheet."), N_ ("Winner"), N_ ("lost"), N_ ("seed"),
   N_ ("stream"),
@@ -72,6 +74,7 @@ add_sheet_words (const Words *it)
     add_word (it, mu_sheet_personalities[i], mu_account_personality ((MuPersonality) i));
   add_word (it, "wrg5", _ ("WRG 5th"));
   add_word (it, "awfp", _ ("Fast Play"));
+  add_word (it, "abd", _ ("Ancient Battles Deluxe"));
   add_word (it, "commander", _ ("Commander-in-chief"));
   add_word (it, "subordinate", _ ("Subordinate general"));
 }
@@ -125,6 +128,33 @@ add_orders (const Words *it, const MuBattleRecord *record, MuSide side)
   }
 }
 
+/* --- what its rules say of the end -------------------------------------- */
+
+static void
+add_end (const Words *it, const MuBattleRecord *record, MuSide side, guint number)
+{
+  const MuUnitOutcome *end = &g_array_index (record->side[side].results, MuUnitOutcome, number);
+  g_autofree char *place = g_strdup_printf ("%u", number + 1);
+  xmlNode *unit = add (it, "unit", NULL);
+  set (unit, "side", mu_sheet_sides[side]);
+  set (unit, "unit", place);
+  set (unit, "end", mu_account_end (record->rules, end));
+}
+
+/* Where these are other words than those of the sheet. */
+static void
+add_ends (const Words *it, const MuBattleRecord *record)
+{
+  static const char *const about[MU_SIDES] = { "side-a", "side-b" };
+  const MuReportSystem *system = mu_report_system (record->rules);
+  for (int side = 0; record->fought && side < MU_SIDES; side++) {
+    if (system->side_words)
+      add_sentence (it, about[side], mu_account_side (record, (MuSide) side));
+    for (guint i = 0; system->end_words && i < record->side[side].results->len; i++)
+      add_end (it, record, (MuSide) side, i);
+  }
+}
+
 /* --- the page ----------------------------------------------------------- */
 
 static void
@@ -142,6 +172,7 @@ add_words (xmlDoc *doc, const MuBattleRecord *record)
   add_house_rules (&it, &record->readings);
   if (record->fought)
     add_sentence (&it, "result", mu_account_result (record));
+  add_ends (&it, record);
   add_sentence (&it, "weather", mu_account_weather (record));
   add_sentence (&it, "scouting", mu_account_scouting (record));
   add_sentence (&it, "terms", mu_account_terms (record));

@@ -10,24 +10,11 @@
 #include "app/cli/run.h"
 #include "app/service/club/club.h"
 #include "db/store.h"
+#include "reports/abd/account/result.h"
 #include "reports/account/account.h"
 #include "reports/sheet/battle_sheet.h"
-#include "rules/abd/battle/events.h"
 
 #define NAME_COLUMNS 34
-
-/* Each is told as the battle ends. */
-static int
-victory_points (const MuBattleRecord *record, MuSide side)
-{
-  int points = 0;
-  for (guint i = 0; i < record->events->len; i++) {
-    const MuEvent *event = &g_array_index (record->events, MuEvent, i);
-    if (event->kind == MU_ABD_EVENT_POINT && event->value[0] == (gint32) side)
-      points += event->value[1];
-  }
-  return points;
-}
 
 /* --- for scripts --------------------------------------------------------------- */
 
@@ -39,7 +26,7 @@ out_battle (MuCall *call, const MuBattleRecord *record)
   g_autofree char *digest = g_strdup_printf ("%016" PRIx64, record->digest);
   mu_out_text (call, "winner", mu_winner_key (record->winner));
   for (int side = 0; side < MU_SIDES; side++)
-    mu_out_number (call, victory[side], victory_points (record, (MuSide) side));
+    mu_out_number (call, victory[side], mu_abd_victory_points (record, (MuSide) side));
   for (int side = 0; side < MU_SIDES; side++) {
     const MuBattleSideRecord *of = &record->side[side];
     g_autofree char *share = mu_share_key (of->left_quarters, of->start_quarters);
@@ -55,10 +42,7 @@ static void
 say_unit (MuCall *call, const MuListUnit *unit, const MuUnitOutcome *end)
 {
   g_autofree char *name = mu_pad (unit->name, NAME_COLUMNS);
-  const gboolean disordered
-      = end->fate == MU_FATE_ON_TABLE && end->figures_left < end->figures_start;
-  mu_say (call, "  %-5s  %s  %s\n", unit->stand, name,
-          disordered ? _ ("in disorder") : mu_account_fate ((MuFate) end->fate));
+  mu_say (call, "  %-5s  %s  %s\n", unit->stand, name, mu_account_end (MU_RULES_ABD, end));
 }
 
 /* Who is as he was at the start goes without saying. */
@@ -72,13 +56,8 @@ static void
 say_side (MuCall *call, const MuBattleRecord *record, MuSide side)
 {
   const MuBattleSideRecord *of = &record->side[side];
-  const int points = victory_points (record, side);
-  g_autofree char *left = mu_account_points (of->left_quarters);
-  g_autofree char *start = mu_account_points (of->start_quarters);
-  g_autofree char *victory = g_strdup_printf (
-      ngettext ("%d victory point", "%d victory points", (gulong) points), points);
-  /* Translators: an army, its victory points, and its strength at the end and at the start */
-  mu_say (call, _ ("\n%s: %s; strength %s of %s left\n"), of->list->name, victory, left, start);
+  g_autofree char *words = mu_account_side (record, side);
+  mu_say (call, "\n%s: %s\n", of->list->name, words);
   for (guint i = 0; i < of->results->len; i++) {
     const MuUnitOutcome *end = &g_array_index (of->results, MuUnitOutcome, i);
     if (is_told (end))
@@ -87,21 +66,10 @@ say_side (MuCall *call, const MuBattleRecord *record, MuSide side)
 }
 
 static void
-say_result (MuCall *call, const MuBattleRecord *record)
-{
-  const int a = victory_points (record, MU_SIDE_A), b = victory_points (record, MU_SIDE_B);
-  if (record->winner == MU_SIDE_NONE)
-    mu_say (call, _ ("A draw, %d to %d victory points.\n"), a, b);
-  else
-    mu_say (call, _ ("Victory for %s, %d to %d victory points.\n"),
-            record->side[record->winner].list->name, MAX (a, b), MIN (a, b));
-}
-
-static void
 say_battle (MuCall *call, const MuBattleRecord *record)
 {
   mu_say (call, "%s\n", record->name);
-  say_result (call, record);
+  mu_say_result (call, record);
   mu_say (call,
           ngettext ("%d turn fought, seed %" PRIu64 "\n", "%d turns fought, seed %" PRIu64 "\n",
                     (gulong) record->periods),

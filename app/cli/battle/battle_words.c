@@ -70,7 +70,10 @@ mu_say_result_of_day (MuCall *call, const MuBattleRecord *record, const char *da
 {
   g_autofree char *result = mu_account_result (record);
   g_autofree char *shares = *day ? mu_account_bare_shares (record) : mu_account_shares (record);
+  g_autofree char *decided = mu_account_decided (record);
   mu_say_wrapped (call, 0, result);
+  if (*decided)
+    mu_say_wrapped (call, 0, decided);
   if (shares)
     mu_say_wrapped (call, 0, shares);
   if (*day)
@@ -141,37 +144,67 @@ mu_out_losses (MuCall *call, const MuBattleRecord *record)
     }
 }
 
+/* Of who is no unit nothing is counted. */
 static void
-say_unit (MuCall *call, const MuListUnit *unit, const MuUnitOutcome *end)
+say_unit (MuCall *call, MuRuleSystem rules, const MuListUnit *unit, const MuUnitOutcome *end)
 {
   g_autofree char *name = mu_pad (unit->name, UNIT_COLUMNS);
-  mu_say (call, "  %s %6d %6d %6d  %s\n", name, end->figures_start,
-          end->figures_start - end->figures_left, end->figures_left,
-          mu_account_fate ((MuFate) end->fate));
+  if (mu_report_is_unit (rules, unit))
+    mu_say (call, "  %s %6d %6d %6d  %s\n", name, end->figures_start,
+            end->figures_start - end->figures_left, end->figures_left, mu_account_end (rules, end));
+  else
+    mu_say (call, "  %s %6s %6s %6s  %s\n", name, "", "", "", mu_account_end (rules, end));
+}
+
+static const char *
+all_words (MuRuleSystem rules)
+{
+  switch (mu_report_counts_in (rules)) {
+  case MU_STRENGTH_STANDS:
+    return _ ("All stands");
+  case MU_STRENGTH_STEPS:
+    return _ ("All steps");
+  case MU_STRENGTH_FIGURES:
+    break;
+  }
+  return _ ("All figures");
+}
+
+static void
+say_points (MuCall *call, const MuBattleRecord *record, MuSide which)
+{
+  const MuBattleSideRecord *side = &record->side[which];
+  const char *general = mu_account_general_end (mu_battle_general_end (record, which));
+  g_autofree char *start = mu_account_points (side->start_quarters);
+  g_autofree char *left = mu_account_points (side->left_quarters);
+  if (mu_report_system (record->rules)->side_words) {
+    g_autofree char *words = mu_account_side (record, which);
+    mu_say (call, "  %s\n", words);
+    return;
+  }
+  mu_say (call, _ ("  Points: %s of %s left"), left, start);
+  mu_say (call, "%s%s\n", *general != '\0' ? ", " : "", general);
 }
 
 static void
 say_side (MuCall *call, const MuBattleRecord *record, MuSide which)
 {
   const MuBattleSideRecord *side = &record->side[which];
-  const char *general = mu_account_general_end (mu_battle_general_end (record, which));
   g_autofree char *name = mu_pad (side->list->name, UNIT_COLUMNS + 2);
-  g_autofree char *start = mu_account_points (side->start_quarters);
-  g_autofree char *left = mu_account_points (side->left_quarters);
   int began = 0, stayed = 0;
   mu_say (call, _ ("\n%s  began   lost   left\n"), name);
   for (guint i = 0; i < side->results->len; i++) {
     const MuUnitOutcome *end = &g_array_index (side->results, MuUnitOutcome, i);
-    say_unit (call, mu_list_unit (side->list, i), end);
+    const MuListUnit *unit = mu_list_unit (side->list, i);
+    say_unit (call, record->rules, unit, end);
+    if (!mu_report_is_unit (record->rules, unit))
+      continue;
     began += end->figures_start;
     stayed += end->figures_left;
   }
-  g_autofree char *all = mu_pad (mu_list_has (side->list, MU_LISTS_ARE_STANDS) ? _ ("All stands")
-                                                                               : _ ("All figures"),
-                                 UNIT_COLUMNS);
+  g_autofree char *all = mu_pad (all_words (record->rules), UNIT_COLUMNS);
   mu_say (call, "  %s %6d %6d %6d\n", all, began, began - stayed, stayed);
-  mu_say (call, _ ("  Points: %s of %s left"), left, start);
-  mu_say (call, "%s%s\n", *general != '\0' ? ", " : "", general);
+  say_points (call, record, which);
 }
 
 void

@@ -101,8 +101,9 @@ show_side (MuCall *call, const MuTableBattle *battle, const MuBattleRecord *stan
   const MuBattleSideRecord *side = &standing->side[which];
   g_autofree char *name = mu_pad (side->list->name, UNIT_COLUMNS + 8);
   mu_say (call,
-          mu_report_counts_stands (standing->rules) ? _ ("\n%s was now +lost figures\n")
-                                                    : _ ("\n%s was now +carried\n"),
+          mu_report_counts_in (standing->rules) == MU_STRENGTH_STANDS
+              ? _ ("\n%s was now +lost figures\n")
+              : _ ("\n%s was now +carried\n"),
           name);
   for (guint i = 0; i < side->list->units->len; i++) {
     const MuTableUnit at = { which, (int) i };

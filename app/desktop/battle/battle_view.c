@@ -242,6 +242,15 @@ show_nothing (MuBattleView *self)
   g_list_store_remove_all (self->loss_store);
 }
 
+/* Steps lost are what is left, seen from the other side. */
+static void
+show_counting (MuBattleView *self, MuStrengthUnit counted)
+{
+  gtk_column_view_column_set_title (
+      self->men_lost, counted == MU_STRENGTH_STANDS ? _ ("Figures lost") : _ ("Men lost"));
+  gtk_column_view_column_set_visible (self->men_lost, counted != MU_STRENGTH_STEPS);
+}
+
 static void
 session_changed (MuBattleView *self)
 {
@@ -255,9 +264,7 @@ session_changed (MuBattleView *self)
     return;
   }
   adw_view_switcher_title_set_title (self->title, record->name);
-  gtk_column_view_column_set_title (self->men_lost, mu_report_counts_stands (record->rules)
-                                                        ? _ ("Figures lost")
-                                                        : _ ("Men lost"));
+  show_counting (self, mu_report_counts_in (record->rules));
   gtk_editable_set_text (GTK_EDITABLE (self->log_search), "");
   gtk_toggle_button_set_active (self->log_headlines, FALSE);
   offer_units (self, record);

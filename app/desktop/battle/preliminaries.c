@@ -11,6 +11,7 @@
 
 struct _MuPreliminaries {
   GtkBox parent;
+  GtkWidget *leadership;
   GtkLabel *leadership_label;
   GtkLabel *leadership_rule;
   GtkBox *leadership_dice;

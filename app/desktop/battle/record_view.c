@@ -5,6 +5,7 @@
 #include "app/desktop/widget/wiring.h"
 #include "app/session/battle/battle_items.h"
 #include "app/session/battle/record_plan.h"
+#include "reports/system.h"
 
 struct _MuRecordView {
   AdwBin parent;
@@ -62,25 +63,57 @@ clear_units (MuRecordView *self)
 }
 
 static char *
-tell_loss (MuLossItem *item)
+tell_left (MuStrengthUnit counted, const char *left, int lost)
+{
+  const gulong n = (gulong) lost;
+
+  switch (counted) {
+  case MU_STRENGTH_STANDS:
+    return g_strdup_printf (ngettext ("%s stands left, %d lost", "%s stands left, %d lost", n),
+                            left, lost);
+  case MU_STRENGTH_STEPS:
+    return g_strdup_printf (ngettext ("%s steps left, %d lost", "%s steps left, %d lost", n), left,
+                            lost);
+  case MU_STRENGTH_FIGURES:
+    break;
+  }
+  return g_strdup_printf (ngettext ("%s figures left, %d lost", "%s figures left, %d lost", n),
+                          left, lost);
+}
+
+static char *
+tell_all (MuStrengthUnit counted, const char *all)
+{
+  switch (counted) {
+  case MU_STRENGTH_STANDS:
+    return g_strdup_printf (_ ("%s stands, none lost"), all);
+  case MU_STRENGTH_STEPS:
+    return g_strdup_printf (_ ("%s steps, none lost"), all);
+  case MU_STRENGTH_FIGURES:
+    break;
+  }
+  return g_strdup_printf (_ ("%s figures, none lost"), all);
+}
+
+/* "": nothing of it is counted. */
+static char *
+tell_loss (MuStrengthUnit counted, MuLossItem *item)
 {
   g_autofree char *figures = NULL;
   int start;
   int left;
 
   g_object_get (item, "figures", &figures, "start", &start, "left", &left, NULL);
-  if (left == start)
-    return g_strdup_printf (_ ("%s figures, none lost"), figures);
-  return g_strdup_printf (
-      ngettext ("%s figures left, %d lost", "%s figures left, %d lost", (gulong) (start - left)),
-      figures, start - left);
+  if (*figures == '\0')
+    return g_strdup ("");
+  return left == start ? tell_all (counted, figures) : tell_left (counted, figures, start - left);
 }
 
 static void
-add_unit (MuRecordView *self, AdwPreferencesGroup *group, MuLossItem *item)
+add_unit (MuRecordView *self, AdwPreferencesGroup *group, MuStrengthUnit counted, MuLossItem *item)
 {
   GtkWidget *row = adw_action_row_new ();
-  g_autofree char *text = tell_loss (item);
+  g_autofree char *text = tell_loss (counted, item);
   g_autofree char *fate = NULL;
   GtkWidget *label;
 
@@ -109,7 +142,7 @@ show_units (MuRecordView *self, const MuBattleRecord *record)
     g_object_get (item, "whole-army", &whole, NULL);
     if (whole)
       side++;
-    add_unit (self, self->army[side], item);
+    add_unit (self, self->army[side], mu_report_counts_in (record->rules), item);
   }
 }
 

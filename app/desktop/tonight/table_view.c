@@ -281,7 +281,7 @@ static void
 fit_to_rules (MuTableView *self, const MuTableBattle *battle)
 {
   const MuTableSystem *system = mu_table_battle_course (battle)->system;
-  gboolean stands = mu_report_counts_stands (system->number);
+  gboolean stands = mu_report_counts_in (system->number) == MU_STRENGTH_STANDS;
 
   gtk_column_view_column_set_title (self->left, stands ? _ ("Stands") : _ ("Left"));
   gtk_column_view_column_set_title (self->men, stands ? _ ("Figures") : _ ("Men lost"));

@@ -55,12 +55,30 @@ army_of (const MuBattleRow *row, int side)
   return row->army[side] ? row->army[side] : "";
 }
 
+/* Who counts steps has strength left, and has won by something else. */
+static char *
+result_by_strength (const MuBattleRow *row, const char *a, const char *b)
+{
+  switch (row->winner) {
+  case MU_SIDE_A: /* Translators: army, the strength that it has left, the enemy's; so in the next
+                   */
+    return g_strdup_printf (_ ("%s won, strength %s to %s"), army_of (row, MU_SIDE_A), a, b);
+  case MU_SIDE_B:
+    return g_strdup_printf (_ ("%s won, strength %s to %s"), army_of (row, MU_SIDE_B), b, a);
+  case MU_SIDE_NONE:
+    break;
+  }
+  return g_strdup_printf (_ ("Drawn, strength %s to %s"), a, b);
+}
+
 char *
 mu_battle_row_result (const MuBattleRow *row)
 {
   g_autofree char *left_a = mu_account_points (row->left_quarters[MU_SIDE_A]);
   g_autofree char *left_b = mu_account_points (row->left_quarters[MU_SIDE_B]);
 
+  if (mu_report_counts_in (row->rules) == MU_STRENGTH_STEPS)
+    return result_by_strength (row, left_a, left_b);
   switch (row->winner) {
   case MU_SIDE_A:
     return g_strdup_printf (_ ("%s won, %s to %s"), army_of (row, MU_SIDE_A), left_a, left_b);
@@ -223,7 +241,7 @@ struct _MuLossItem {
   double share;
   int casualties;
   int inflicted;
-  const char *fate;
+  char *fate;
   gboolean whole_army;
 };
 
@@ -239,7 +257,7 @@ static const MuItemField loss_fields[] = {
   MU_SHARE (MuLossItem, share, "share"),
   MU_INT (MuLossItem, casualties, "casualties"),
   MU_INT (MuLossItem, inflicted, "inflicted"),
-  MU_WORD (MuLossItem, fate, "fate"),
+  MU_TEXT (MuLossItem, fate, "fate"),
   MU_TRUTH (MuLossItem, whole_army, "whole-army"),
 };
 
@@ -276,8 +294,9 @@ put_in_words (MuLossItem *self)
   self->share = CLAMP ((double) self->left / MAX (self->start, 1), 0.0, 1.0);
 }
 
+/* Of who is no unit nothing is counted. */
 static MuLossItem *
-unit_loss (const MuBattleSideRecord *side, guint unit)
+unit_loss (const MuBattleRecord *record, const MuBattleSideRecord *side, guint unit)
 {
   MuLossItem *self = g_object_new (MU_TYPE_LOSS_ITEM, NULL);
   const MuListUnit *of = mu_list_unit (side->list, unit);
@@ -287,10 +306,23 @@ unit_loss (const MuBattleSideRecord *side, guint unit)
   self->icon = mu_words_icon (of->troop.type);
   self->troops
       = *of->stand ? mu_list_system_of (side->list)->notation (of) : mu_words_notation (&of->troop);
-  self->fate = mu_account_fate (outcome->fate);
+  self->fate = g_strdup (mu_account_end (record->rules, outcome));
+  if (!mu_report_is_unit (record->rules, of)) {
+    self->figures = g_strdup ("");
+    return self;
+  }
   count (self, outcome);
   put_in_words (self);
   return self;
+}
+
+/* What its rules count besides what is counted here, or what became of its general. */
+static char *
+army_end (const MuBattleRecord *record, MuSide which)
+{
+  if (mu_report_system (record->rules)->side_words)
+    return mu_account_side (record, which);
+  return g_strdup (mu_account_general_end (mu_battle_general_end (record, which)));
 }
 
 static MuLossItem *
@@ -301,10 +333,11 @@ army_loss (const MuBattleRecord *record, MuSide which)
 
   self->name = mu_plain_line (side->list->name);
   self->troops = g_strdup ("");
-  self->fate = mu_account_general_end (mu_battle_general_end (record, which));
+  self->fate = army_end (record, which);
   self->whole_army = TRUE;
   for (guint i = 0; i < side->results->len; i++)
-    count (self, &g_array_index (side->results, MuUnitOutcome, i));
+    if (mu_report_is_unit (record->rules, mu_list_unit (side->list, i)))
+      count (self, &g_array_index (side->results, MuUnitOutcome, i));
   put_in_words (self);
   return self;
 }
@@ -318,7 +351,7 @@ mu_loss_items_show (GListStore *store, const MuBattleRecord *record)
     const MuBattleSideRecord *side = &record->side[number];
     g_ptr_array_add (items, army_loss (record, (MuSide) number));
     for (guint i = 0; i < side->results->len; i++)
-      g_ptr_array_add (items, unit_loss (side, i));
+      g_ptr_array_add (items, unit_loss (record, side, i));
   }
   mu_item_rows_show (store, items);
 }

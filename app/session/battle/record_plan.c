@@ -9,6 +9,7 @@
 #include "reports/account/account.h"
 #include "reports/account/trust_words.h"
 #include "reports/document/date_words.h"
+#include "reports/system.h"
 
 MuBattleRecord *
 mu_record_plan_make (MuBattleSession *session)
@@ -70,6 +71,10 @@ mu_record_plan_result (MuBattleSession *session, const MuBattleRecord *record)
 
   if (mu_battle_session_get_state (session) != MU_BATTLE_ON_TABLE)
     return g_steal_pointer (&result);
+  if (mu_report_system (record->rules)->turns)
+    return g_strdup_printf (ngettext ("%s The battle ends here, after %d turn.",
+                                      "%s The battle ends here, after %d turns.", record->periods),
+                            result, record->periods);
   return g_strdup_printf (ngettext ("%s The battle ends here, after %d period.",
                                     "%s The battle ends here, after %d periods.", record->periods),
                           result, record->periods);
@@ -120,6 +125,8 @@ mu_record_plan_points (const MuBattleRecord *record, MuSide side)
   g_autofree char *start = mu_account_points (of->start_quarters);
   g_autofree char *held = mu_account_points (objectives);
 
+  if (mu_report_system (record->rules)->side_words)
+    return mu_account_side (record, side);
   if (objectives == 0)
     return g_strdup_printf (_ ("%s of %s points left"), left, start);
   return g_strdup_printf (_ ("%s of %s points left, %s of them for objectives"), left, start, held);

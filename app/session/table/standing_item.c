@@ -225,7 +225,7 @@ mu_standing_item_show (MuStandingItem *self, const MuTableBattle *battle,
                        const MuBattleRecord *standing)
 {
   self->system = mu_table_battle_course (battle)->system;
-  self->stands = mu_report_counts_stands (standing->rules);
+  self->stands = mu_report_counts_in (standing->rules) == MU_STRENGTH_STANDS;
   if (self->whole_army)
     show_army (self, standing);
   else

@@ -35,53 +35,15 @@ mu_abd_say_point (const MuAccountNames *names, const MuEvent *event)
   return g_strdup_printf (_ ("%s: %s."), count, why);
 }
 
-/* --- the result ----------------------------------------------------------------------- */
+/* --- the end -------------------------------------------------------------------------- */
 
-/* As they were told; a sheet may come from anyone. */
-static gint64
-points_of (const MuBattleRecord *record, int side)
-{
-  gint64 points = 0;
-  for (guint i = 0; i < record->events->len; i++) {
-    const MuEvent *event = &g_array_index (record->events, MuEvent, i);
-    if (event->kind == MU_ABD_EVENT_POINT && event->value[0] == side)
-      points += event->value[1];
-  }
-  return points;
-}
-
-static char *
-count_victory (gint64 points)
-{
-  return g_strdup_printf (ngettext ("%d victory point", "%d victory points", (gulong) ABS (points)),
-                          (int) CLAMP (points, G_MININT, G_MAXINT));
-}
-
-static char *
-say_margin (const char *army, const char *points, int enemy, gint64 margin)
-{
-  if (margin >= 3) /* Translators: army, "4 victory points", the enemy's; so in all these */
-    return g_strdup_printf (_ ("%s won a decisive victory: %s against %d."), army, points, enemy);
-  if (margin == 2)
-    return g_strdup_printf (_ ("%s won a substantive victory: %s against %d."), army, points,
-                            enemy);
-  if (margin == 1)
-    return g_strdup_printf (_ ("%s won a marginal victory: %s against %d."), army, points, enemy);
-  return g_strdup_printf (_ ("%s won: %s against %d."), army, points, enemy);
-}
-
+/* A sheet may come from anyone. */
 char *
 mu_abd_say_ended (const MuAccountNames *names, const MuEvent *event)
 {
   const gint32 winner = event->value[0];
   const gboolean is_won = winner == MU_SIDE_A || winner == MU_SIDE_B;
-  const int first = is_won ? winner : MU_SIDE_A;
-  const gint64 own = points_of (names->record, first), other = points_of (names->record, !first);
-  const int enemy = (int) CLAMP (other, G_MININT, G_MAXINT);
-  g_autofree char *points = count_victory (own);
-  if (!is_won) /* Translators: "2 victory points", the enemy's */
-    return g_strdup_printf (_ ("A draw: %s against %d."), points, enemy);
-  return say_margin (mu_abd_army_name (names, winner), points, enemy, own - other);
+  return mu_abd_verdict (names->record, is_won ? (MuSide) winner : MU_SIDE_NONE);
 }
 
 /* What a player laid down is told already. */

@@ -66,5 +66,7 @@ gboolean mu_abd_tells_fire (const MuEvent *event);
 char *mu_abd_say_point (const MuAccountNames *names, const MuEvent *event);
 char *mu_abd_say_ended (const MuAccountNames *names, const MuEvent *event);
 char *mu_abd_say_gave_up (const MuAccountNames *names, const MuEvent *event);
+/* result.c: that sentence of a record; MU_SIDE_NONE: nobody has won. */
+char *mu_abd_verdict (const MuBattleRecord *record, MuSide winner);
 
 #endif
