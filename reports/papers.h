@@ -32,4 +32,15 @@ typedef struct {
   const char *weather;        /* in force, in words; NULL: not known */
 } MuReferenceSheet;
 
+/* What a battle needs on the table that no army brings, where its scenario has it all. */
+typedef enum {
+  MU_TABLE_SCENARIO, /* what is played, with whom */
+  MU_TABLE_COUNTERS, /* to be cut out of paper printed on both sides */
+  MU_TABLE_MAP,      /* to be glued together */
+  MU_TABLE_AID,      /* what is looked up */
+  MU_TABLE_RECORD,   /* what is written down, turn by turn */
+} MuTablePaper;
+#define MU_TABLE_PAPERS        (MU_TABLE_RECORD + 1)
+#define MU_TABLE_PAPER_BIT(of) (1u << (of))
+
 #endif

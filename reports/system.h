@@ -148,6 +148,12 @@ typedef struct {
   MuSheets *(*order_paper) (const MuOrderPaper *orders, MuPaper paper);
   /* What is cut out of paper to lay beside the army's units; NULL: nothing. */
   MuSheets *(*markers) (const MuOrderPaper *orders, MuPaper paper);
+  /* What its battles need on the table in place of rosters, orders and markers: a set of
+   * MU_TABLE_PAPER_BIT, empty for a record that is not told by a scenario; one of those that are in
+   * it; and its title, translated, static. NULL, all three: its armies bring everything. */
+  guint (*table_papers) (const MuBattleRecord *record);
+  MuSheets *(*table_paper) (const MuBattleRecord *record, MuTablePaper which, MuPaper paper);
+  const char *(*table_paper_words) (MuTablePaper which);
   /* FALSE: the club has tables of its own that cannot be read; the reference leaves them out. NULL:
    * it can have none. */
   gboolean (*check_tables) (GError **error);

@@ -37,4 +37,8 @@ MuSheets *mu_hex_scenario_sheets (const MuHexScenario *scenario, const MuAbdChar
 MuSheets *mu_hex_turns_sheets (const MuHexScenario *scenario, const MuAbdChart *chart,
                                MuPaper paper);
 
+/* All of that in one job: what is played, counters on leaves of their own, map, aid, turns. */
+MuSheets *mu_hex_all_sheets (const MuHexScenario *scenario, const MuHexChart *chart, int hex_mm,
+                             MuPaper paper);
+
 #endif

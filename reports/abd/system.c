@@ -4,11 +4,13 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "lists/abd/chart.h"
 #include "reports/abd/account/hindsight.h"
 #include "reports/abd/account/questions.h"
 #include "reports/abd/account/result.h"
 #include "reports/abd/account/sentences.h"
 #include "reports/abd/hex_scene.h"
+#include "reports/abd/night_papers.h"
 #include "reports/abd/reference_deluxe.h"
 #include "reports/abd/table/hex_table.h"
 #include "reports/abd/replay/news.h"
@@ -30,6 +32,12 @@ static void
 ground (const MuListUnit *unit, MuFormation formation, int figures, int files, MuBodyGround *ground)
 {
   *ground = (MuBodyGround){ .width = COUNTER, .ranks = 1 };
+
+static gboolean
+check_tables (GError **error)
+{
+  g_autoptr (MuHexChart) chart = mu_hex_chart_open (NULL, error);
+  return chart != NULL;
 }
 
 /* --- dice ------------------------------------------------------------------------------ */
@@ -112,6 +120,11 @@ const MuReportSystem mu_report_abd = {
   .off_words = N_ ("not on the map"),
   .draw_sign = draw_sign,
   .scouting = mu_figures_scouting,
+  .house_rules = TRUE,
+  .table_papers = mu_abd_table_papers,
+  .table_paper = mu_abd_table_paper,
+  .table_paper_words = mu_abd_table_paper_words,
+  .check_tables = check_tables,
   .reference = reference_sheets,
   .dice_marks = N_ ("In the order thrown. I initiative, S+ fire, D defence against it, F melee, R "
                     "rally, G escape of a leader, O other: command points, elephants that take "

@@ -29,15 +29,30 @@ static const MuSceneLook look = {
 
 /* --- armies -------------------------------------------------------------- */
 
-static void
-add_army (MuTable *table, const MuBattleSideRecord *side, const char *mark)
+/* Who is told by a scenario brings no points of a limit, and is as many as there are counters. */
+static gboolean
+is_by_scenario (const MuBattleRecord *record)
 {
-  const MuList *list = side->list;
+  const MuReportSystem *system = mu_report_system (record->rules);
+  return system->table_papers && system->table_papers (record) != 0;
+}
+
+static int
+count_of (const MuBattleRecord *record, const MuList *list)
+{
+  if (is_by_scenario (record))
+    return mu_report_units (list);
+  return mu_list_has (list, MU_LISTS_ARE_STANDS) ? mu_roster_stands (list) : mu_list_figures (list);
+}
+
+static void
+add_army (MuTable *table, const MuBattleRecord *record, MuSide side, const char *mark)
+{
+  const MuList *list = record->side[side].list;
   const MuListGeneral *general = mu_list_commander (list);
-  g_autofree char *points = mu_roster_points (list);
-  const gboolean stands = mu_list_has (list, MU_LISTS_ARE_STANDS);
-  g_autofree char *figures
-      = g_strdup_printf ("%d", stands ? mu_roster_stands (list) : mu_list_figures (list));
+  g_autofree char *points = is_by_scenario (record) ? g_strdup_printf ("%d", mu_list_points (list))
+                                                    : mu_roster_points (list);
+  g_autofree char *figures = g_strdup_printf ("%d", count_of (record, list));
   g_autofree char *code = mu_list_check_code (list);
   const char *const names[] = { general ? general->name : "", list->player };
   g_autofree char *who = mu_roster_join (names, G_N_ELEMENTS (names));
@@ -49,17 +64,21 @@ static void
 set_armies (MuPress *press, const MuBattleRecord *record)
 {
   const gboolean stands = mu_list_system (record->rules)->traits & MU_LISTS_ARE_STANDS;
+  const gboolean counters = is_by_scenario (record);
   const MuColumn columns[] = {
     { "", MU_ALIGN_LEFT },
     { _ ("Army"), MU_ALIGN_LEFT, .wraps = TRUE, .strong = TRUE },
     { _ ("General, player"), MU_ALIGN_LEFT, .wraps = TRUE },
-    { _ ("Points"), MU_ALIGN_LEFT, .wraps = TRUE },
-    { stands ? _ ("Stands") : _ ("Fig."), MU_ALIGN_RIGHT },
+    { counters ? _ ("Strength") : _ ("Points"), MU_ALIGN_LEFT, .wraps = TRUE },
+    { counters ? _ ("Units")
+      : stands ? _ ("Stands")
+               : _ ("Fig."),
+      MU_ALIGN_RIGHT },
     { _ ("Check code"), MU_ALIGN_LEFT },
   };
   MuTable *table = mu_table_new (columns, G_N_ELEMENTS (columns));
-  add_army (table, &record->side[MU_SIDE_A], "A");
-  add_army (table, &record->side[MU_SIDE_B], "B");
+  add_army (table, record, MU_SIDE_A, "A");
+  add_army (table, record, MU_SIDE_B, "B");
   mu_press_gap (press, 4);
   mu_press_table (press, table);
 }
@@ -114,6 +133,13 @@ set_contents (MuPress *press, const GPtrArray *titles)
   mu_press_end (press, MU_PART_CONTENTS);
 }
 
+static const char *
+result_blank (const MuBattleRecord *record)
+{
+  return is_by_scenario (record) ? _ ("Winner, victory points of A and B:")
+                                 : _ ("Winner, points left of A and B:");
+}
+
 static void
 set_result (MuPress *press, const MuBattleRecord *record)
 {
@@ -124,7 +150,7 @@ set_result (MuPress *press, const MuBattleRecord *record)
     return;
   }
   for (int i = 0; i < 2; i++) {
-    const char *words = i == 0 ? _ ("Winner, points left of A and B:") : _ ("Both players sign:");
+    const char *words = i == 0 ? result_blank (record) : _ ("Both players sign:");
     g_autoptr (PangoLayout) layout = mu_press_layout (press, MU_STYLE_BODY, words, -1);
     const double y = mu_press_claim (press, 24, i == 0 ? 24 : 0);
     const double from = mu_layout_width (layout) + 6;

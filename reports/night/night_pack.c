@@ -74,10 +74,25 @@ reference_of (const MuNightPack *pack, MuSide side, MuPaper paper)
   return system->reference (&sheet, paper);
 }
 
-static MuSheets *
-sheets_of (const MuNightPack *pack, MuPackPart part, const GPtrArray *titles, MuPaper paper)
+static gboolean
+is_table_paper (int part)
 {
-  switch (part) {
+  return part >= MU_PACK_TABLE && part <= MU_PACK_TABLE_LAST;
+}
+
+static MuSheets *
+table_paper_of (const MuNightPack *pack, int part, MuPaper paper)
+{
+  const MuReportSystem *system = mu_report_system (pack->record->rules);
+  return system->table_paper (pack->record, (MuTablePaper) (part - MU_PACK_TABLE), paper);
+}
+
+static MuSheets *
+sheets_of (const MuNightPack *pack, int part, const GPtrArray *titles, MuPaper paper)
+{
+  if (is_table_paper (part))
+    return table_paper_of (pack, part, paper);
+  switch ((MuPackPart) part) {
   case MU_PACK_COVER:
     return mu_night_cover (pack->record, titles, paper);
   case MU_PACK_ROSTER_A:
@@ -98,19 +113,21 @@ sheets_of (const MuNightPack *pack, MuPackPart part, const GPtrArray *titles, Mu
     return reference_of (pack, MU_SIDE_B, paper);
   case MU_PACK_REPORT:
     return mu_battle_report_sheets (pack->record, pack->book, pack->day, paper);
+  case MU_PACK_TABLE:
+  case MU_PACK_TABLE_LAST:
   case MU_PACK_PARTS:
     break;
   }
   g_return_val_if_reached (NULL);
 }
 
-/* One behind the other; they are taken over. */
+/* One behind the other; they are taken over. Fronts and backs of counters are one leaf's. */
 static MuSheets *
-bind (GPtrArray *parts, gboolean two_sided)
+bind (GPtrArray *parts, gboolean two_sided, guint on_new_leaf)
 {
   MuSheets *all = g_ptr_array_index (parts, 0);
   for (guint i = 1; i < parts->len; i++)
-    mu_sheets_append (all, g_ptr_array_index (parts, i), two_sided);
+    mu_sheets_append (all, g_ptr_array_index (parts, i), two_sided || i == on_new_leaf);
   return all;
 }
 
@@ -130,16 +147,33 @@ papers_of (const MuReportSystem *system, int sides)
   return parts;
 }
 
+/* Who has fought, or is at it, has cut out what is to be cut out. */
+static guint
+without_cut_outs (const MuBattleRecord *record, guint parts)
+{
+  const guint cut = MU_PACK_BIT (MU_PACK_MARKERS_A) | MU_PACK_BIT (MU_PACK_MARKERS_B)
+                    | MU_PACK_BIT (MU_PACK_TABLE + MU_TABLE_COUNTERS)
+                    | MU_PACK_BIT (MU_PACK_TABLE + MU_TABLE_MAP);
+  return record->fought || record->periods > 0 ? parts & ~cut : parts;
+}
+
+static guint
+papers_of_armies (const MuReportSystem *system)
+{
+  return MU_PACK_BIT (MU_PACK_ROSTER_A) | MU_PACK_BIT (MU_PACK_ROSTER_B)
+         | papers_of (system, MU_SIDES);
+}
+
 guint
 mu_night_pack_parts (const MuBattleRecord *record)
 {
-  guint parts = MU_PACK_BIT (MU_PACK_COVER) | MU_PACK_BIT (MU_PACK_ROSTER_A)
-                | MU_PACK_BIT (MU_PACK_ROSTER_B);
-  const guint markers = MU_PACK_BIT (MU_PACK_MARKERS_A) | MU_PACK_BIT (MU_PACK_MARKERS_B);
+  const MuReportSystem *system = mu_report_system (record->rules);
+  const guint table = system->table_papers ? system->table_papers (record) : 0;
+  guint parts = MU_PACK_BIT (MU_PACK_COVER);
+  parts |= table ? table << MU_PACK_TABLE : papers_of_armies (system);
   if (record->fought)
     parts |= MU_PACK_BIT (MU_PACK_REPORT);
-  parts |= papers_of (mu_report_system (record->rules), MU_SIDES);
-  return record->fought || record->periods > 0 ? parts & ~markers : parts;
+  return without_cut_outs (record, parts);
 }
 
 MuBattleRecord *
@@ -164,16 +198,20 @@ mu_night_pack_sheets (const MuNightPack *pack, MuPaper paper)
   const guint wanted = mu_night_pack_parts (pack->record) & ~pack->left_out;
   g_autoptr (GPtrArray) parts = g_ptr_array_new ();
   g_autoptr (GPtrArray) titles = g_ptr_array_new ();
+  guint counters = 0; /* their place */
   g_return_val_if_fail (wanted != 0, NULL);
   for (int part = MU_PACK_COVER + 1; part < MU_PACK_PARTS; part++)
     if (wanted & MU_PACK_BIT (part)) {
-      MuSheets *sheets = sheets_of (pack, (MuPackPart) part, NULL, paper);
+      MuSheets *sheets = sheets_of (pack, part, NULL, paper);
+      counters = part == MU_PACK_TABLE + MU_TABLE_COUNTERS ? parts->len : counters;
       g_ptr_array_add (parts, sheets);
       g_ptr_array_add (titles, (gpointer) mu_sheets_title (sheets));
     }
-  if (wanted & MU_PACK_BIT (MU_PACK_COVER))
+  if (wanted & MU_PACK_BIT (MU_PACK_COVER)) {
     g_ptr_array_insert (parts, 0, sheets_of (pack, MU_PACK_COVER, titles, paper));
-  return bind (parts, pack->two_sided);
+    counters++;
+  }
+  return bind (parts, pack->two_sided, counters);
 }
 
 guint
@@ -200,5 +238,5 @@ mu_army_pack_sheets (const MuArmyPack *pack, MuPaper paper)
     g_ptr_array_add (parts, system->markers (&orders, paper));
   if (wanted & MU_PACK_BIT (MU_PACK_REFERENCE_A))
     g_ptr_array_add (parts, system->reference (&whole, paper));
-  return bind (parts, pack->two_sided);
+  return bind (parts, pack->two_sided, 0);
 }

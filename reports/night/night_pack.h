@@ -1,12 +1,14 @@
 /* Everything that both players need for a battle tonight, in printing order and one job: a cover,
  * then for each side its roster and order sheet, then a reference sheet each; after the battle its
- * report. Or of one army by itself what its player needs. */
+ * report. Of a battle that is told by a scenario its map, counters and whatever else the table
+ * needs are in their place. Or of one army by itself what its player needs. */
 #ifndef MUSTER_REPORTS_NIGHT_NIGHT_PACK_H
 #define MUSTER_REPORTS_NIGHT_NIGHT_PACK_H
 
 #include "lists/battle/battle_record.h"
 #include "lists/book/book.h"
 #include "reports/document/sheets.h"
+#include "reports/papers.h"
 
 /* The sheets of a pack in printing order. An army alone has those of side A. */
 typedef enum {
@@ -17,6 +19,8 @@ typedef enum {
   MU_PACK_ROSTER_B,
   MU_PACK_ORDERS_B,
   MU_PACK_MARKERS_B,
+  MU_PACK_TABLE, /* and on: one of each MuTablePaper */
+  MU_PACK_TABLE_LAST = MU_PACK_TABLE + MU_TABLE_PAPERS - 1,
   MU_PACK_REFERENCE_A,
   MU_PACK_REFERENCE_B,
   MU_PACK_REPORT,

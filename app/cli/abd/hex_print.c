@@ -6,7 +6,14 @@
 #include "app/cli/run.h"
 #include "reports/abd/hex_sheets.h"
 
-typedef enum { PRINTS_COUNTERS, PRINTS_MAP, PRINTS_SCENARIO, PRINTS_TURNS, PRINTS_AID } Prints;
+typedef enum {
+  PRINTS_COUNTERS,
+  PRINTS_MAP,
+  PRINTS_SCENARIO,
+  PRINTS_TURNS,
+  PRINTS_AID,
+  PRINTS_ALL
+} Prints;
 
 static MuSheets *
 sheets_of (MuCall *call, const MuHexScenario *scenario, const MuHexChart *chart)
@@ -23,9 +30,11 @@ sheets_of (MuCall *call, const MuHexScenario *scenario, const MuHexChart *chart)
   case PRINTS_TURNS:
     return mu_hex_turns_sheets (scenario, &chart->chart, paper);
   case PRINTS_AID:
+    return mu_hex_aid_sheets (chart, paper);
+  case PRINTS_ALL:
     break;
   }
-  return mu_hex_aid_sheets (chart, paper);
+  return mu_hex_all_sheets (scenario, chart, hexes, paper);
 }
 
 MuExit

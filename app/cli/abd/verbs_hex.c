@@ -32,7 +32,7 @@ static const MuOption odds_options[] = {
 };
 
 static const MuOption print_options[] = {
-  CHOICE ("what", "counters|map|scenario|turns|aid", N_ ("which of its papers; else the counters")),
+  CHOICE ("what", "counters|map|scenario|turns|aid|all", N_ ("which of its papers; else the counters")),
   NUMBER ("hexes", 16, 40, N_ ("millimetres from side to side of a hex; else 22")),
   PAPER,
   OUTPUT ("FILE.pdf|.html", N_ ("the file to write")),

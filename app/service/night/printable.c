@@ -8,6 +8,7 @@
 #include "lists/system.h"
 #include "lists/words/file_name.h"
 #include "reports/account/battle_report.h"
+#include "reports/system.h"
 
 typedef enum { OF_ARMY, OF_BATTLE, OF_CAMPAIGN } Kind;
 
@@ -126,6 +127,13 @@ has_ticks (const MuPrintable *printable)
   return mu_list_has (list, MU_LISTS_ARE_STANDS);
 }
 
+static const char *
+table_words (const MuPrintable *printable, int part)
+{
+  const MuReportSystem *system = mu_report_system (printable->record->rules);
+  return system->table_paper_words ((MuTablePaper) (part - MU_PACK_TABLE));
+}
+
 static char *
 reference_words (const MuPrintable *printable, MuSide side)
 {
@@ -137,6 +145,8 @@ reference_words (const MuPrintable *printable, MuSide side)
 char *
 mu_printable_part_words (const MuPrintable *printable, MuPackPart part)
 {
+  if (part >= MU_PACK_TABLE && part <= MU_PACK_TABLE_LAST)
+    return g_strdup (table_words (printable, part));
   switch (part) {
   case MU_PACK_COVER:
     return g_strdup (_ ("Cover"));
@@ -154,6 +164,9 @@ mu_printable_part_words (const MuPrintable *printable, MuPackPart part)
     return g_strdup_printf (
         _ ("Order markers: %s"),
         army_name (printable, part == MU_PACK_MARKERS_B ? MU_SIDE_B : MU_SIDE_A));
+  case MU_PACK_TABLE:
+  case MU_PACK_TABLE_LAST:
+    break;
   case MU_PACK_REFERENCE_A:
     return reference_words (printable, MU_SIDE_A);
   case MU_PACK_REFERENCE_B:
