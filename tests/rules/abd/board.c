@@ -80,10 +80,9 @@ keep (void *context, const MuEvent *event)
     board->event[board->events++] = *event;
 }
 
-static void
-begin (Board *board)
+bool
+board_may_begin (Board *board, const char **why)
 {
-  MuBattle *door;
   board->setup
       = (MuSetup){ .rules = MU_RULES_ABD,
                    .board = { MU_BOARD_HEXES, board->map.grid.columns, board->map.grid.rows, NULL },
@@ -95,8 +94,15 @@ begin (Board *board)
   board->battle = calloc (1, size ? size : sizeof *board->battle);
   const MuRefusal refusal
       = mu_battle_abd.begin (board->battle, size, &board->setup, &board->dice, keep, board);
-  door = (MuBattle *) (void *) board->battle;
-  ck_assert_msg (door && refusal.why == MU_REFUSAL_NONE, "%s (%d)", refusal.words, refusal.body);
+  *why = refusal.words;
+  return refusal.why == MU_REFUSAL_NONE;
+}
+
+static void
+begin (Board *board)
+{
+  const char *why;
+  ck_assert_msg (board_may_begin (board, &why), "%s", why);
 }
 
 void

@@ -36,6 +36,8 @@ void board_hexside (Board *board, const char *hex, int direction, MuAbdHexside s
 /* Begins by seed; or by faces, which are thrown in that order. The test fails where it is refused.
  */
 void board_begin (Board *board, uint64_t seed);
+/* The same with the dice that it has; false: refused, *why says by what (static). */
+bool board_may_begin (Board *board, const char **why);
 void board_begin_thrown (Board *board, const uint8_t *faces, int count);
 /* Throws these next, in a battle that was begun with faces. */
 void board_throw (Board *board, const uint8_t *faces, int count);
