@@ -12,8 +12,8 @@
 #include "reports/abd/hex_scene.h"
 #include "reports/abd/night_papers.h"
 #include "reports/abd/reference_deluxe.h"
-#include "reports/abd/table/hex_table.h"
 #include "reports/abd/replay/news.h"
+#include "reports/abd/table/hex_table.h"
 #include "reports/wrg/figures.h"
 
 #define SIGN 0.7 /* of the place that a table has for it */
@@ -32,6 +32,7 @@ static void
 ground (const MuListUnit *unit, MuFormation formation, int figures, int files, MuBodyGround *ground)
 {
   *ground = (MuBodyGround){ .width = COUNTER, .ranks = 1 };
+}
 
 static gboolean
 check_tables (GError **error)

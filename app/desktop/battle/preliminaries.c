@@ -11,7 +11,6 @@
 
 struct _MuPreliminaries {
   GtkBox parent;
-  GtkWidget *leadership;
   GtkLabel *leadership_label;
   GtkLabel *leadership_rule;
   GtkBox *leadership_dice;
