@@ -9,7 +9,7 @@
 typedef struct {
   /* How such a battle was fought, to be told beside its name; to be translated. */
   const char *words;
-  const char *offer; /* to fight so, with a mnemonic; to be translated */
+  const char *offer; /* to fight so; to be translated */
   /* A battle of both armies that is not fought yet, without a seed. NULL with an error that names
    * the army and what to do: it cannot be converted. */
   MuBattleRecord *(*of_armies) (const MuList *const army[MU_SIDES], GError **error);

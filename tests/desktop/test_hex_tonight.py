@@ -1,13 +1,14 @@
 """The hex table on Tonight: a scenario is chosen and fought, one of a file opened, and a campaign's
 armies fight as counters, whose losses come home."""
 
-import re
+import os
 
 from driver import wait
 from file_dialog import choose_file
 from stage import play
 
 
+PICTURES = os.environ.get("MUSTER_TEST_PICTURES")
 TITLE = "Second Mantinea, 362 BC"
 FAULTY = '<hex-scenario version="1" name="Bad"/>'
 
@@ -20,14 +21,31 @@ def begin(stage):
     return app
 
 
+def picture(app, name):
+    if PICTURES:
+        app.picture(os.path.join(PICTURES, name + ".png"))
+
+
 def open_scenarios(app):
-    app.press("Hex Table", "list item")
-    wait(lambda: app.nodes("list item", TITLE), "the scenarios")
+    app.focus_window()
+    app.key_until("Tab", lambda: app.has_focus(name="Hex Table"), "the row")
+    app.keys("Return")
+    app.find("list item", TITLE)
+
+
+def open_scenario(app, title=TITLE):
+    app.key_until("Down", lambda: app.has_focus(name=title), "the scenario")
+    app.keys("Return")
+    app.wait_focus("push button", "Set Up Tonight")
 
 
 def keep(stage, app):
     app.act("fight")
     app.wait_enabled("record")
+    if PICTURES:
+        app.act("record")
+        picture(app, "record")
+        app.keys("Escape")
     app.record()
     wait(lambda: stage.ask("SELECT count(*) FROM battle") == [(1,)], "the battle in the club file")
 
@@ -36,16 +54,19 @@ def a_scenario_is_chosen_and_fought(stage):
     """What is rolled and deployed by other rules is not there; back leads from one to all."""
     app = begin(stage)
     open_scenarios(app)
-    app.press(TITLE, "list item")
+    picture(app, "scenarios")
+    open_scenario(app)
+    picture(app, "scenario")
     app.has_text(r"^Thebes \(10\) against Sparta \(9\)\. 10 turns, 18 by 12 hexes\.$")
     assert not app.nameless(), app.nameless()
-    app.act("back")
-    wait(lambda: app.nodes("list item", "Zama, 202 BC"), "all scenarios")
-    app.press(TITLE, "list item")
+    app.keys("Escape")
+    app.wait_focus("list item", TITLE)
+    open_scenario(app)
     app.press("Set Up Tonight")
     app.wait_enabled("fight")
+    picture(app, "scenario-ready")
     app.find("push button", "Draw Another Seed")
-    app.find("toggle button", "Play at the Screen")
+    assert app.nodes(None, "Play at the Screen")
     for words in ("Leadership", "Scouting", "Weather", "Deployment", "Month"):
         assert not app.nodes("label", words), words
     assert not app.nodes("push button", "Play at the Table")
@@ -86,9 +107,12 @@ def a_campaigns_armies_fight_as_counters(stage):
     app.select("Campaigns", 0)
     app.act("next-battle")
     app.here = app.page_node("tonight")
-    app.press(re.compile("hex table"), "check box")
+    app.focus_window()
+    app.tab_to("check box", "Fight it on the hex table, as Ancient Battles Deluxe")
+    app.keys("space")
     app.press("Set Up the Battle")
     app.wait_enabled("fight")
+    picture(app, "converted")
     app.find("label", "Lost in the conversion")
     app.has_text("Hannibal at Zama: of weapons, shields and armour")
     keep(stage, app)
@@ -98,6 +122,7 @@ def a_campaigns_armies_fight_as_counters(stage):
     app.press("History", "page tab")
     wait(lambda: "(fought on the hex table, losses by the conversion)"
          in app.rows("History of the campaign")[0][1], "how it was fought")
+    app.go("tonight")
     app.act("undo")
     wait(lambda: stage.ask(strength) == before, "the strengths of before")
     stage.end()

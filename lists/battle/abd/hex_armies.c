@@ -219,7 +219,7 @@ outcomes (const MuBattleRecord *record, const MuList *const army[MU_SIDES], MuSi
 
 const MuConversion mu_hex_conversion = {
   .words = N_ ("fought on the hex table, losses by the conversion"),
-  .offer = N_ ("Fight it on the _hex table, as Ancient Battles Deluxe"),
+  .offer = N_ ("Fight it on the hex table, as Ancient Battles Deluxe"),
   .of_armies = of_armies,
   .lost = lost,
   .fits = fits,
