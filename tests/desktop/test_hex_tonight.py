@@ -4,7 +4,7 @@ armies fight as counters, whose losses come home."""
 import os
 
 from driver import wait
-from file_dialog import choose_file
+from file_dialog import dialog_of
 from stage import play
 
 
@@ -37,6 +37,16 @@ def open_scenario(app, title=TITLE):
     app.key_until("Down", lambda: app.has_focus(name=title), "the scenario")
     app.keys("Return")
     app.wait_focus("push button", "Set Up Tonight")
+
+
+def open_file(app, path):
+    """By the keyboard: a path that is typed goes into a field of its own."""
+    app.press("Open Scenario…")
+    wait(lambda: dialog_of(app, "Open a Scenario"), "the file dialog")
+    app.hands.settle_frames()
+    app.type(path)
+    app.keys("Return")
+    wait(lambda: not dialog_of(app, "Open a Scenario"), "the file dialog to close")
 
 
 def keep(stage, app):
@@ -84,14 +94,12 @@ def a_scenario_of_a_file_is_opened(stage):
         bad.write(FAULTY)
     app = begin(stage)
     open_scenarios(app)
-    app.press("Open Scenario…")
-    choose_file(app, "Open a Scenario", stage.path("bad.xml"))
+    open_file(app, stage.path("bad.xml"))
     app.here = app.dialog()
     app.has_text(r"bad\.xml")
     app.keys("Escape")
     app.here = app.page_node("tonight")
-    app.press("Open Scenario…")
-    choose_file(app, "Open a Scenario", path)
+    open_file(app, path)
     app.find("push button", "Set Up Tonight")
     app.press("Fight")
     app.wait_enabled("record")
