@@ -37,15 +37,19 @@ counted_sentence (const MuBodyStand *stand, const char *name, const char *fate, 
                           name, stand->figures, fate, order);
 }
 
-/* Of rules that count steps: fewer are disorder, and none is left of who is removed. */
+/* Of rules that count steps: one of two is disorder. */
 static char *
-steps_sentence (MuRuleSystem rules, const MuBodyStand *stand, const char *name)
+steps_sentence (const MuAccountNames *names, const MuBodyStand *stand, const char *name)
 {
-  const MuUnitOutcome end = { .figures_start = stand->figures + stand->disordered,
-                              .figures_left = stand->figures,
+  MuSide side;
+  const MuListUnit *unit = mu_battle_record_unit (names->record, stand->body, &side);
+  const int start = unit ? mu_list_unit_strength (unit) : stand->figures;
+  const MuUnitOutcome end = { .figures_start = start,
+                              .figures_left = start - (stand->disordered ? 1 : 0),
                               .fate = stand->fate };
-  /* Translators: unit, "disordered", "in good order", "destroyed" */
-  return g_strdup_printf (_ ("The umpire: %s is %s."), name, mu_account_end (rules, &end));
+  /* Translators: unit, "disordered", "in good order", "destroyed", "left the map" */
+  return g_strdup_printf (_ ("The umpire: %s: %s."), name,
+                          mu_account_end (names->record->rules, &end));
 }
 
 static char *
@@ -58,7 +62,7 @@ stands_sentence (const MuAccountNames *names, const MuBodyStand *stand)
   case MU_STRENGTH_STANDS:
     return counted_sentence (stand, name, fate, order);
   case MU_STRENGTH_STEPS:
-    return steps_sentence (names->record->rules, stand, name);
+    return steps_sentence (names, stand, name);
   case MU_STRENGTH_FIGURES:
     break;
   }

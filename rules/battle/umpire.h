@@ -36,6 +36,10 @@ typedef enum {
   MU_UMPIRE_OUTSIDE,     /* not on the table with all its figures */
   MU_UMPIRE_OVERLAP,     /* on the ground of another body */
   MU_UMPIRE_BAD_GROUND,  /* where such troops cannot go */
+  MU_UMPIRE_NO_ROUT,     /* by rules in which a piece is on the map, off it or eliminated */
+  MU_UMPIRE_BAD_STEPS,   /* others than of good order, of disorder, of who is eliminated */
+  MU_UMPIRE_NO_HEX,      /* in no hex of the map */
+  MU_UMPIRE_STACKED,     /* two units in one hex */
 } MuUmpireAnswer;
 
 /* What a body has in writing, between two periods. */

@@ -69,6 +69,9 @@ char *
 mu_abd_say_rating (const MuAccountNames *names, const MuEvent *event)
 {
   const gint32 *v = event->value;
+  if (v[2] < 0) /* Translators: a unit, army, its rating */
+    return g_strdup_printf (_ ("With %s back, the panic rating of %s was %d."), BODY (names, event),
+                            mu_abd_army_name (names, v[0]), v[1]);
   /* Translators: a unit, army, a number, the rating that is left */
   return g_strdup_printf (_ ("With %s, %s lost %d of its panic rating: %d left."),
                           BODY (names, event), mu_abd_army_name (names, v[0]), v[2], v[1]);

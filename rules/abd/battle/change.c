@@ -116,11 +116,11 @@ leave_alone (AbdPiece *leader)
 }
 
 /* abd.4.0.panic-rating: by its strength in good order, disordered or not. */
-static void
-lower_rating (AbdBattle *battle, int unit)
+void
+mu_abd_change_rating (AbdBattle *battle, int unit, bool is_lost)
 {
-  const int side = battle->piece[unit].side;
-  const int loss = mu_abd_values (battle, unit)->strength[0];
+  const int side = battle->piece[unit].side, strength = mu_abd_values (battle, unit)->strength[0];
+  const int loss = is_lost ? strength : -strength;
   battle->rating[side] = (int16_t) (battle->rating[side] - loss);
   mu_abd_tell (battle, MU_ABD_EVENT_RATING, MU_RULE_ABD_PANIC_RATING, unit, MU_NO_BODY,
                VALUES (side, battle->rating[side], loss));
@@ -141,7 +141,7 @@ mu_abd_eliminate (AbdBattle *battle, int unit, MuRule why, bool counts)
                VALUES (0, 0, left, left));
   mu_abd_tell (battle, MU_EVENT_DESTROYED, why, unit, MU_NO_BODY, VALUES (0));
   if (counts && !mu_abd_is_camp ((MuAbdType) piece->type))
-    lower_rating (battle, unit);
+    mu_abd_change_rating (battle, unit, true);
 }
 
 /* abd.8.6.1.exit-no-panic: its side's rating stays. abd.8.6.2.no-return.

@@ -1,5 +1,5 @@
-/* Ancient Battles Deluxe: how a battle of its own begins (begin.c), for its row at the door
- * (system.c). */
+/* Ancient Battles Deluxe: how a battle of its own begins (begin.c) and is set right (umpire.c),
+ * for its row at the door (system.c). */
 #ifndef MUSTER_RULES_ABD_BATTLE_DOOR_H
 #define MUSTER_RULES_ABD_BATTLE_DOOR_H
 
@@ -10,5 +10,8 @@ void mu_abd_begin (AbdBattle *battle, const MuSetup *setup, MuDice *dice);
 /* Tells who stands where and opens the first turn; or, where the players place their armies, their
  * deployment, which tells it. */
 void mu_abd_open (AbdBattle *battle, MuEventSink sink, void *context);
+
+/* As mu_battle_set_stands says, between two turns (umpire.c). */
+MuUmpireAnswer mu_abd_set_stands (AbdBattle *battle, const MuBodyStand *stands, int count, int *at);
 
 #endif

@@ -239,6 +239,8 @@ void mu_abd_rally (AbdBattle *battle, int unit, MuRule why);
 /* abd.11.4.removal: takes it off the map as eliminated and, unless it is a Camp or a War Wagon or
  * loots one (`counts` false), its strength off the rating. Its leaders stay in the hex alone. */
 void mu_abd_eliminate (AbdBattle *battle, int unit, MuRule why, bool counts);
+/* Has the strength of a unit that is lost, or back again, change its side's panic rating. */
+void mu_abd_change_rating (AbdBattle *battle, int unit, bool is_lost);
 /* abd.11.5.1.leader-escape, after mu_abd_eliminate of a unit that stood there: throws for each
  * leader alone in the hex who has not yet thrown. false: a player is asked about the dice. */
 bool mu_abd_leaders_escape (AbdBattle *battle, int side, int hex);

@@ -239,16 +239,10 @@ stand (const MuBattle *door, int body, MuBodyStand *told)
                          .disordered = piece->disordered,
                          .files = 1,
                          .figures = (uint16_t) steps (piece) };
-  place_of (seen (door), body, &told->x, &told->y, &told->facing);
-}
-
-/* Units stand in hexes, not at paces: who has to set them right begins from the last die. */
-static MuUmpireAnswer
-set_stands (MuBattle *battle, const MuBodyStand *stands, int count, int *at)
-{
-  if (at)
-    *at = 0;
-  return MU_UMPIRE_NOT_NOW;
+  MuFix x = 0, y = 0;
+  place_of (seen (door), body, &x, &y, &told->facing);
+  told->x = MU_FIX_TO_PACES (x);
+  told->y = MU_FIX_TO_PACES (y);
 }
 
 static void
@@ -261,6 +255,20 @@ time_of (const MuBattle *door, MuBattleTime *time)
                           .phase = battle->phase,
                           .between = battle->phase == first && !battle->opened,
                           .over = battle->phase == MU_ABD_PHASE_OVER };
+}
+
+static MuUmpireAnswer
+set_stands (MuBattle *door, const MuBodyStand *stands, int count, int *at)
+{
+  MuBattleTime time;
+  int fault = 0;
+  time_of (door, &time);
+  const MuUmpireAnswer answer = time.between && !time.over
+                                    ? mu_abd_set_stands (abd (door), stands, count, &fault)
+                                    : MU_UMPIRE_NOT_NOW;
+  if (at)
+    *at = fault;
+  return answer;
 }
 
 static int

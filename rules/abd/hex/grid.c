@@ -139,6 +139,20 @@ mu_abd_hex_of_middle (const MuAbdGrid *grid, MuFix x, MuFix y)
   return own_x == x && own_y == y ? hex : MU_ABD_OFF;
 }
 
+int
+mu_abd_hex_under (const MuAbdGrid *grid, MuFix x, MuFix y)
+{
+  const int64_t reach = MU_PACES (MU_ABD_HEX_PACES) / 2;
+  for (int hex = 0; hex < mu_abd_hex_count (grid); hex++) {
+    MuFix own_x, own_y;
+    mu_abd_hex_middle (grid, hex, &own_x, &own_y);
+    const int64_t across = (int64_t) x - own_x, up = (int64_t) y - own_y;
+    if (across * across + up * up < reach * reach)
+      return hex;
+  }
+  return MU_ABD_OFF;
+}
+
 void
 mu_abd_hex_name (const MuAbdGrid *grid, int hex, char name[MU_ABD_NAME])
 {

@@ -75,6 +75,9 @@ void mu_abd_grid_size (const MuAbdGrid *grid, MuFix *width, MuFix *depth);
 bool mu_abd_grid_of_size (MuFix width, MuFix depth, MuAbdGrid *grid);
 /* The hex whose middle that is; MU_ABD_OFF: it is that of none. */
 int mu_abd_hex_of_middle (const MuAbdGrid *grid, MuFix x, MuFix y);
+/* The hex whose middle is less than half a hex away, as of places in whole paces; MU_ABD_OFF: there
+ * is none. */
+int mu_abd_hex_under (const MuAbdGrid *grid, MuFix x, MuFix y);
 
 /* "N8" and its like. */
 #define MU_ABD_NAME 4
