@@ -4,10 +4,12 @@
 
 #include "app/desktop/widget/wiring.h"
 #include "reports/account/account.h"
+#include "reports/system.h"
 
 #define DEGREES     360
 #define FATES       (MU_FATE_PRISONER + 1) /* those that can be laid down */
 #define CARRIED_MAX 19
+#define HEXSIDE     60 /* degrees */
 
 typedef enum { FIGURES, CARRIED, FILES, X, Y, FACING, NUMBERS } Number;
 
@@ -20,6 +22,7 @@ struct _MuRulingsBody {
   AdwPreferencesGroup *stand_group;
   AdwComboRow *fate;
   GtkSpinButton *number[NUMBERS];
+  GtkWidget *number_row[NUMBERS];
   GtkSwitch *disordered;
   GtkWidget *disordered_row;
   AdwPreferencesGroup *orders_group;
@@ -40,6 +43,53 @@ static const struct {
   [Y] = { N_ ("From the Edge"), N_ ("Paces from the edge of side A") },
   [FACING] = { N_ ("Facing"), N_ ("Degrees clockwise from the way that side A faces") },
 };
+
+/* --- counters ------------------------------------------------------------------- */
+
+/* Where steps are counted a counter is on the map, off it or destroyed. */
+static const MuFate fates_of_steps[] = { MU_FATE_ON_TABLE, MU_FATE_OFF_TABLE, MU_FATE_DESTROYED };
+
+static gboolean
+counts_steps (MuRulingsBody *self)
+{
+  return self->session
+         && mu_report_counts_in (mu_rulings_session_get_record (self->session)->rules)
+                == MU_STRENGTH_STEPS;
+}
+
+static guint
+count_fates (MuRulingsBody *self)
+{
+  return counts_steps (self) ? G_N_ELEMENTS (fates_of_steps) : FATES;
+}
+
+static MuFate
+fate_at (MuRulingsBody *self, guint place)
+{
+  if (!counts_steps (self))
+    return (MuFate) place;
+  return fates_of_steps[MIN (place, G_N_ELEMENTS (fates_of_steps) - 1)];
+}
+
+static guint
+place_of (MuRulingsBody *self, MuFate fate)
+{
+  guint place = 0;
+
+  while (place + 1 < count_fates (self) && fate_at (self, place) != fate)
+    place++;
+  return place;
+}
+
+static const char *
+fate_words (MuRulingsBody *self, MuFate fate)
+{
+  const MuUnitOutcome end = { .figures_start = 1, .figures_left = 1, .fate = (uint8_t) fate };
+
+  if (!counts_steps (self) || fate == MU_FATE_DESTROYED)
+    return mu_account_fate (fate);
+  return mu_account_end (mu_rulings_session_get_record (self->session)->rules, &end);
+}
 
 static int
 degrees_of (MuAngle facing)
@@ -84,7 +134,7 @@ show_stand (MuRulingsBody *self)
   const MuBodyStand stand = mu_rulings_session_get_stand (self->session, self->body);
   const gboolean there = stand.fate == MU_FATE_ON_TABLE || stand.fate == MU_FATE_IN_ROUT;
 
-  adw_combo_row_set_selected (self->fate, stand.fate);
+  adw_combo_row_set_selected (self->fate, place_of (self, (MuFate) stand.fate));
   for (Number i = FIGURES; i < NUMBERS; i++) {
     gtk_spin_button_set_value (self->number[i], number_of (&stand, i));
     gtk_widget_set_sensitive (GTK_WIDGET (self->number[i]), i <= CARRIED || there);
@@ -214,7 +264,7 @@ fate_changed (MuRulingsBody *self)
   if (self->showing)
     return;
   stand = mu_rulings_session_get_stand (self->session, self->body);
-  stand.fate = (uint8_t) adw_combo_row_get_selected (self->fate);
+  stand.fate = (uint8_t) fate_at (self, adw_combo_row_get_selected (self->fate));
   mu_rulings_session_set_stand (self->session, &stand);
 }
 
@@ -249,12 +299,40 @@ restore (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* --- the widget ---------------------------------------------------------------------- */
 
+static void
+offer_fates (MuRulingsBody *self)
+{
+  g_autoptr (GtkStringList) fates = gtk_string_list_new (NULL);
+
+  self->showing = TRUE;
+  for (guint place = 0; place < count_fates (self); place++)
+    gtk_string_list_append (fates, fate_words (self, fate_at (self, place)));
+  adw_combo_row_set_model (self->fate, G_LIST_MODEL (fates));
+  self->showing = FALSE;
+}
+
+/* A step is told by its order, and a counter stands in a hex, which has no place in paces. */
+static void
+fit_to_rules (MuRulingsBody *self)
+{
+  const gboolean steps = counts_steps (self);
+
+  offer_fates (self);
+  if (steps)
+    adw_action_row_set_subtitle (ADW_ACTION_ROW (self->disordered_row),
+                                 _ ("Until it rallies: it shows its other side"));
+  for (Number i = FIGURES; i < FACING; i++)
+    gtk_widget_set_visible (self->number_row[i], !steps);
+  gtk_spin_button_set_increments (self->number[FACING], steps ? HEXSIDE : 1, steps ? HEXSIDE : 10);
+}
+
 void
 mu_rulings_body_set_session (MuRulingsBody *self, MuRulingsSession *session)
 {
   const MuBattleRecord *record = mu_rulings_session_get_record (session);
 
   g_set_object (&self->session, session);
+  fit_to_rules (self);
   gtk_spin_button_set_range (self->number[X], 0, mu_battle_record_width (record));
   gtk_spin_button_set_range (self->number[Y], 0, mu_battle_record_depth (record));
   mu_listen (session, "changed", show_body, self);
@@ -303,7 +381,7 @@ add_numbers (MuRulingsBody *self)
     gtk_spin_button_set_wrap (GTK_SPIN_BUTTON (spin), i == FACING);
     gtk_editable_set_width_chars (GTK_EDITABLE (spin), 4);
     self->number[i] = GTK_SPIN_BUTTON (spin);
-    new_row (self, _ (rows[i].title), _ (rows[i].subtitle), spin);
+    self->number_row[i] = new_row (self, _ (rows[i].title), _ (rows[i].subtitle), spin);
     g_signal_connect_object (spin, "value-changed", G_CALLBACK (number_changed), self, 0);
   }
 }
@@ -315,18 +393,6 @@ add_disorder (MuRulingsBody *self)
   self->disordered_row = new_row (self, _ ("Disordered"), _ ("For the next period at least"),
                                   GTK_WIDGET (self->disordered));
   mu_listen (self->disordered, "notify::active", order_changed, self);
-}
-
-static void
-offer_fates (MuRulingsBody *self)
-{
-  g_autoptr (GtkStringList) fates = gtk_string_list_new (NULL);
-
-  self->showing = TRUE;
-  for (MuFate fate = MU_FATE_ON_TABLE; fate < FATES; fate++)
-    gtk_string_list_append (fates, mu_account_fate (fate));
-  adw_combo_row_set_model (self->fate, G_LIST_MODEL (fates));
-  self->showing = FALSE;
 }
 
 static void

@@ -3,6 +3,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "reports/account/account.h"
+#include "reports/system.h"
 
 struct _MuRuledBody {
   MuItem parent;
@@ -12,6 +13,8 @@ struct _MuRuledBody {
   char *army;
   char *state;
   gboolean changed;
+  MuRuleSystem rules;
+  int most; /* with which it came, as its rules count */
 };
 
 G_DEFINE_FINAL_TYPE (MuRuledBody, mu_ruled_body, MU_TYPE_ITEM)
@@ -45,11 +48,23 @@ mu_ruled_body_get_side (MuRuledBody *self)
   return (MuSide) self->side;
 }
 
-static char *
-state_words (const MuBodyStand *stand)
+/* Of rules that count steps: one of two is disorder, and says so. */
+static const char *
+counter_words (MuRuledBody *self, const MuBodyStand *stand)
 {
-  g_autofree char *figures
-      = g_strdup_printf (ngettext ("%d figure", "%d figures", stand->figures), stand->figures);
+  const MuUnitOutcome end = { .figures_start = self->most,
+                              .figures_left = self->most - (stand->disordered ? 1 : 0),
+                              .fate = stand->fate };
+
+  return mu_account_end (self->rules, &end);
+}
+
+static char *
+state_words (MuRuledBody *self, const MuBodyStand *stand)
+{
+  if (mu_report_counts_in (self->rules) == MU_STRENGTH_STEPS)
+    return g_strdup (counter_words (self, stand));
+  g_autofree char *figures = mu_account_strength (self->rules, stand->figures);
   const char *fate = mu_account_fate ((MuFate) stand->fate);
 
   if (stand->fate == MU_FATE_ON_TABLE && !stand->disordered)
@@ -63,7 +78,7 @@ state_words (const MuBodyStand *stand)
 void
 mu_ruled_body_show (MuRuledBody *self, const MuBodyStand *stand, gboolean changed)
 {
-  mu_item_take_text (self, &self->state, state_words (stand));
+  mu_item_take_text (self, &self->state, state_words (self, stand));
   mu_item_set_truth (self, &self->changed, changed);
 }
 
@@ -80,6 +95,8 @@ mu_ruled_body_new (const MuBattleRecord *record, const MuBodyStand *stand)
   self->name = g_strdup_printf ("%c%d %s", side == MU_SIDE_B ? 'B' : 'A', stand->body - first + 1,
                                 unit->name);
   self->army = g_strdup (record->side[side].list->name);
-  self->state = state_words (stand);
+  self->rules = record->rules;
+  self->most = mu_list_unit_strength (unit);
+  self->state = state_words (self, stand);
   return self;
 }

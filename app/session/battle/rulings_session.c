@@ -8,6 +8,7 @@
 #include "app/session/battle/ruled_body.h"
 #include "lists/battle/wrg/new_orders.h"
 #include "reports/document/rule_words.h"
+#include "reports/system.h"
 
 /* What was said of one body. */
 typedef struct {
@@ -550,6 +551,16 @@ mu_rulings_session_last_stop (const MuBattleRecord *record, int period)
   return MAX (MIN (period, given_up ? last->after : record->periods - 1), 0);
 }
 
+static char *
+title_of (const MuBattleRecord *record, int period)
+{
+  const gboolean turns = mu_report_system (record->rules)->turns;
+
+  if (period == 0)
+    return g_strdup (turns ? _ ("Before the first turn") : _ ("Before the first period"));
+  return g_strdup_printf (turns ? _ ("After turn %d") : _ ("After period %d"), period);
+}
+
 MuRulingsSession *
 mu_rulings_session_new (const MuBattleRecord *record, int period)
 {
@@ -557,8 +568,7 @@ mu_rulings_session_new (const MuBattleRecord *record, int period)
 
   self->record = mu_battle_record_copy (record);
   self->period = period;
-  self->title = period > 0 ? g_strdup_printf (_ ("After period %d"), period)
-                           : g_strdup (_ ("Before the first period"));
+  self->title = title_of (record, period);
   self->barred = g_strdup ("");
   self->fault = g_strdup ("");
   self->progress_text = g_strdup ("");
@@ -574,7 +584,7 @@ progress (double share, int period, gpointer data)
   MuRulingsSession *self = data;
 
   mu_item_set_share (self, &self->progress, share);
-  mu_item_take_text (self, &self->progress_text, g_strdup_printf (_ ("Period %d"), period));
+  mu_item_take_text (self, &self->progress_text, mu_report_period (self->record->rules, period));
 }
 
 static void
