@@ -61,6 +61,38 @@ mu_hex_scenario_free (MuHexScenario *scenario)
   g_free (scenario);
 }
 
+static gpointer
+copy_text (gconstpointer text, gpointer none)
+{
+  return g_strdup (text);
+}
+
+static void
+copy_side (MuHexScenario *copy, const MuHexSide *from, MuSide which)
+{
+  MuHexSide *side = &copy->side[which];
+  *side = *from;
+  side->name = g_strdup (from->name);
+  side->commander = g_strdup (from->commander);
+  side->units = g_ptr_array_copy (from->units, copy_text, NULL);
+  side->leaders = g_ptr_array_copy (from->leaders, copy_text, NULL);
+  copy->detail.side[which].units = side->unit;
+}
+
+MuHexScenario *
+mu_hex_scenario_copy (const MuHexScenario *scenario)
+{
+  MuHexScenario *copy = g_memdup2 (scenario, sizeof *scenario);
+  copy->id = g_strdup (scenario->id);
+  copy->name = g_strdup (scenario->name);
+  copy->note = g_strdup (scenario->note);
+  copy->special = g_strdup (scenario->special);
+  copy->detail.map = &copy->map;
+  copy_side (copy, &scenario->side[MU_SIDE_A], MU_SIDE_A);
+  copy_side (copy, &scenario->side[MU_SIDE_B], MU_SIDE_B);
+  return copy;
+}
+
 /* What an army is worth to this book: its strength in good order. */
 static MuSetupSide
 setup_side (const MuAbdChart *chart, const MuAbdArmy *army)

@@ -29,6 +29,8 @@ typedef struct {
 
 MuHexScenario *mu_hex_scenario_new (int columns, int rows);
 void mu_hex_scenario_free (MuHexScenario *scenario);
+/* One that shares nothing with it but chart and readings. */
+MuHexScenario *mu_hex_scenario_copy (const MuHexScenario *scenario);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MuHexScenario, mu_hex_scenario_free)
 
 /* A set-up that can be begun; it points into the scenario, which must outlive the battle. */
@@ -38,6 +40,9 @@ MuSetup mu_hex_scenario_setup (const MuHexScenario *scenario);
 MuHexScenario *mu_hex_scenario_open (const char *path, GError **error);
 MuHexScenario *mu_hex_scenario_read_data (const char *data, gsize length, const char *name,
                                           GError **error);
+/* One that is being made, faults and all (scenario_check.h), as it was written: what cannot be read
+ * in it takes its usual value. NULL where the file is damaged. */
+MuHexScenario *mu_hex_scenario_read_draft (const char *path, GError **error);
 /* As a file has it; free with g_free. */
 char *mu_hex_scenario_write_data (const MuHexScenario *scenario, gsize *length);
 

@@ -4,7 +4,10 @@
 
 #include "lists/abd/scenario_private.h"
 #include "lists/list/list.h"
+#include "lists/xml/data.h"
 #include "lists/xml/xml.h"
+
+#define DRAFT_MOST (1024 * 1024) /* bytes */
 
 const char *const mu_hex_word_direction[] = { "n", "ne", "se", "s", "sw", "nw", NULL };
 const char *const mu_hex_word_option[] = { "free-deployment", "averaging", "rerolls",  "barbarians",
@@ -123,4 +126,32 @@ MuHexScenario *
 mu_hex_scenario_open (const char *path, GError **error)
 {
   return mu_hex_scenario_open_by (NULL, path, error);
+}
+
+/* No schema is asked: that there is a map is all that reading relies on. */
+static MuHexScenario *
+read_draft (const xmlNode *root, const char *path, GError **error)
+{
+  MuReader reader = { .file = path, .comes_in = TRUE };
+  MuHexScenario *scenario;
+  if (!root || !mu_reader_first (root, "map")) {
+    g_set_error (error, MU_FILE_ERROR, MU_FILE_ERROR_INVALID, _ ("%s: there is no map in it"),
+                 path);
+    return NULL;
+  }
+  scenario = read_scenario (&reader, root);
+  g_clear_error (&reader.error);
+  return scenario;
+}
+
+MuHexScenario *
+mu_hex_scenario_read_draft (const char *path, GError **error)
+{
+  gsize length;
+  g_autofree char *data = mu_file_read (path, DRAFT_MOST, &length, error);
+  xmlDoc *doc = data ? mu_xml_parse_data (data, length, path, error) : NULL;
+  MuHexScenario *scenario = doc ? read_draft (xmlDocGetRootElement (doc), path, error) : NULL;
+  if (doc)
+    xmlFreeDoc (doc);
+  return scenario;
 }
