@@ -341,6 +341,7 @@ mu_window_init (MuWindow *self)
   mu_window_add_army_actions (self);
   mu_window_add_backup_actions (self);
   mu_window_add_book_actions (self);
+  mu_window_add_hex_actions (self);
 }
 
 MuWindow *

@@ -69,6 +69,9 @@ void mu_window_keep_day (MuWindow *window);
 /* window_books.c */
 void mu_window_add_book_actions (MuWindow *window);
 
+/* window_hexes.c */
+void mu_window_add_hex_actions (MuWindow *window);
+
 /* What the page shows, to be printed; NULL if it shows nothing of the kind. The
  * caller's. */
 MuPrintable *mu_window_get_printable (MuWindow *window);
