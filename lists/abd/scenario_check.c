@@ -42,17 +42,17 @@ check_scenario (Check *check)
   const MuAbdSetup *setup = check->setup;
   const MuHexFault here = { .part = MU_HEX_AT_SCENARIO, .hex = MU_ABD_OFF };
   if (!*check->scenario->name)
-    tell (check, here, g_strdup (_ ("the scenario has no name")));
+    tell (check, here, g_strdup (_ ("The scenario has no name")));
   if (setup->turns && (setup->turns < MU_ABD_TURNS_LEAST || setup->turns > MU_ABD_TURNS_MOST)) {
     MuHexFault fault = here;
     fault.rule = MU_RULE_ABD_END_GAME_LENGTH; /* abd.3.0.game-length */
     tell (
         check, fault,
-        g_strdup_printf (_ ("a battle has %d to %d turns"), MU_ABD_TURNS_LEAST, MU_ABD_TURNS_MOST));
+        g_strdup_printf (_ ("A battle has %d to %d turns"), MU_ABD_TURNS_LEAST, MU_ABD_TURNS_MOST));
   }
   if (setup->returns > setup->entry_count)
     tell (check, here,
-          g_strdup_printf (_ ("who left the map comes back by entry %d, which is not there"),
+          g_strdup_printf (_ ("Who left the map comes back by entry %d, which is not there"),
                            setup->returns));
 }
 

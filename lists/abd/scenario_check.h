@@ -21,7 +21,7 @@ typedef struct {
   int at;
   int hex;     /* on the map, where there is one to look at; MU_ABD_OFF */
   MuRule rule; /* that says so; MU_RULE_NONE: common sense does */
-  char *words; /* a sentence without a full stop; without the unit's name */
+  char *words; /* a sentence without full stop; "it" is the entry, army or unit */
 } MuHexFault;
 
 /* MuHexFault in the order of the file: the scenario, its entries, its armies with their units;

@@ -245,7 +245,7 @@ START_TEST (an_empty_plain_says_what_it_lacks)
 {
   g_autoptr (MuScenarioWriter) writer = mu_scenario_writer_new (8, 8);
 
-  is_wrong (writer, "the scenario has no name\nSide A: it has no name\nSide A: it has no units\n"
+  is_wrong (writer, "The scenario has no name\nSide A: it has no name\nSide A: it has no units\n"
                     "Side B: it has no name\nSide B: it has no units\n");
   mu_scenario_writer_set_text (writer, MU_SCENARIO_NAME, MU_SIDE_A, "Plain", NULL);
   for (int side = 0; side < MU_SIDES; side++) {
@@ -273,7 +273,7 @@ START_TEST (each_fault_is_told_at_its_place)
   mu_scenario_writer_set_unit (writer, MU_SIDE_A, 1, &unit);
   mu_scenario_writer_set_number (writer, MU_SCENARIO_RETURNS, MU_SIDE_A, 1);
   mu_scenario_writer_add_unit (writer, MU_SIDE_A, MU_ABD_CP, hex_of (writer, "A1"), NULL);
-  is_wrong (writer, "who left the map comes back by entry 1, which is not there\n"
+  is_wrong (writer, "Who left the map comes back by entry 1, which is not there\n"
                     "Thebes: it has 2 Camps; one is the most\n"
                     "Thebes: Medium Infantry: it would come in turn 7, but the battle has 6\n"
                     "Thebes: Medium Infantry: it would come by entry 3, which is not there\n"
@@ -309,14 +309,14 @@ START_TEST (what_has_faults_is_kept_but_not_saved)
 
   mu_scenario_writer_set_text (writer, MU_SCENARIO_NAME, MU_SIDE_A, "", NULL);
   ck_assert (!mu_scenario_writer_save (writer, path, &error));
-  ck_assert_ptr_nonnull (strstr (error->message, "the scenario has no name"));
+  ck_assert_ptr_nonnull (strstr (error->message, "The scenario has no name"));
   ck_assert (!g_file_test (path, G_FILE_TEST_EXISTS));
   ck_assert (mu_scenario_writer_keep (writer, NULL));
   g_autoptr (GPtrArray) drafts = mu_scenario_drafts ();
   ck_assert_int_eq (drafts->len, 1);
   g_autoptr (MuScenarioWriter) kept = mu_scenario_writer_kept (g_ptr_array_index (drafts, 0), NULL);
   ck_assert (mu_scenario_writer_is_unsaved (kept));
-  is_wrong (kept, "the scenario has no name\n");
+  is_wrong (kept, "The scenario has no name\n");
   mu_scenario_writer_set_text (kept, MU_SCENARIO_NAME, MU_SIDE_A, "Ours", NULL);
   ck_assert (mu_scenario_writer_save (kept, path, NULL));
   ck_assert (!mu_scenario_writer_is_unsaved (kept));

@@ -49,6 +49,21 @@ mu_armies_pane_refresh (MuArmiesPane *self, gboolean rows)
   self->filling = FALSE;
 }
 
+/* Where units come and go, places are others: who stands at the cursor is picked. */
+static void
+changed (MuArmiesPane *self, gboolean rows)
+{
+  MuSide side;
+  int at;
+
+  if (rows)
+    self->unit = -1;
+  if (self->unit < 0 && mu_scenario_writer_find_unit (self->writer, self->hex, &side, &at)
+      && side == self->side)
+    self->unit = at;
+  mu_armies_pane_refresh (self, rows);
+}
+
 /* What is half typed is the other unit's. */
 void
 mu_armies_pane_pick (MuArmiesPane *self, MuSide side, int at)
@@ -142,7 +157,7 @@ mu_armies_pane_set_writer (MuArmiesPane *self, MuScenarioWriter *writer)
   mu_army_lists_build (self, box);
   mu_army_form_build (self, box);
   mu_armies_pane_refresh (self, TRUE);
-  mu_listen (writer, "changed", mu_armies_pane_refresh, self);
+  mu_listen (writer, "changed", changed, self);
 }
 
 static void

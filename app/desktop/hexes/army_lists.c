@@ -228,9 +228,10 @@ build_leaders (MuArmiesPane *self, GtkWidget *box)
   for (int kind = 0; kind < MU_ABD_LEADER_KINDS; kind++) {
     const char *key = mu_hex_leader_key ((MuAbdLeaderKind) kind);
     g_autofree char *words = g_strdup_printf (_ ("Add %s"), key);
-    GtkWidget *button = gtk_button_new_with_label (words);
+    GtkWidget *button = gtk_button_new_with_label (key);
     g_object_set_data (G_OBJECT (button), PLACE, GINT_TO_POINTER (kind));
     gtk_widget_set_hexpand (button, TRUE);
+    gtk_widget_set_tooltip_text (button, words);
     mu_name_widget (button, words);
     g_signal_connect (button, "clicked", G_CALLBACK (leader_added), self);
     gtk_box_append (GTK_BOX (buttons), button);

@@ -41,13 +41,23 @@ look_now (void)
 }
 
 static void
+draw_counter (cairo_t *cr, const MuHexLook *look)
+{
+  const MuHexPiece piece = { .type = MU_ABD_MI, .side = MU_SIDE_A };
+
+  mu_hex_draw_counter (cr, &mu_abd_chart_usual, &piece, look, SAMPLE * 0.8);
+}
+
+static void
 draw_sample (GtkDrawingArea *area, cairo_t *cr, int w, int h, gpointer data)
 {
   const MuHexTool *tool = data;
   const MuHexLook look = look_now ();
 
   cairo_translate (cr, w / 2.0, h / 2.0);
-  if (tool->kind == MU_HEX_TOOL_TERRAIN)
+  if (tool->kind == MU_HEX_TOOL_CARRY)
+    draw_counter (cr, &look);
+  else if (tool->kind == MU_HEX_TOOL_TERRAIN)
     mu_hex_draw_terrain (cr, (MuAbdTerrain) tool->value, &look, SAMPLE * 0.9);
   else if (tool->kind == MU_HEX_TOOL_HEXSIDE)
     mu_hex_draw_hexside (cr, (MuAbdHexside) tool->value, &look, SAMPLE * 0.8);
@@ -58,8 +68,6 @@ sample_new (const MuHexTool *tool)
 {
   GtkWidget *area;
 
-  if (tool->kind == MU_HEX_TOOL_CARRY)
-    return gtk_image_new_from_icon_name ("edit-select-symbolic");
   if (tool->kind == MU_HEX_TOOL_ENTRY)
     return gtk_image_new_from_icon_name ("go-jump-symbolic");
   area = gtk_drawing_area_new ();

@@ -54,6 +54,7 @@ act_at (MuHexMapView *self, double x, double y)
     return;
   self->last = hex;
   self->last_side = side;
+  mu_hex_map_view_put_cursor (self, hex);
   g_signal_emit_by_name (self, "acted", hex, side);
 }
 

@@ -24,6 +24,8 @@ struct _MuHexMapView {
 /* hex_map_view.c */
 MuHexView mu_hex_map_view_of (MuHexMapView *view); /* what of the board is seen */
 void mu_hex_map_view_refresh (MuHexMapView *view); /* counters and marks */
+/* As set_cursor, but the map stays where it is under the hand. */
+void mu_hex_map_view_put_cursor (MuHexMapView *view, int hex);
 
 /* hex_map_draw.c, hex_map_hands.c */
 void mu_hex_map_draws (MuPictureViewClass *picture);

@@ -101,17 +101,25 @@ mu_hex_map_view_get_cursor (MuHexMapView *self)
 }
 
 void
+mu_hex_map_view_put_cursor (MuHexMapView *self, int hex)
+{
+  if (hex == self->cursor)
+    return;
+  self->cursor = hex;
+  mu_hex_map_view_refresh (self);
+  g_signal_emit_by_name (self, "cursor-moved", hex);
+}
+
+void
 mu_hex_map_view_set_cursor (MuHexMapView *self, int hex)
 {
   const double height = mu_hex_board_height (&self->map.grid);
   MuScenePoint at;
 
-  self->cursor = hex;
   mu_hex_middle (&self->map.grid, hex, &at.x, &at.y);
   at.y = height - at.y;
   mu_picture_view_reveal (MU_PICTURE_VIEW (self), at);
-  mu_hex_map_view_refresh (self);
-  g_signal_emit_by_name (self, "cursor-moved", hex);
+  mu_hex_map_view_put_cursor (self, hex);
 }
 
 void

@@ -10,10 +10,10 @@ row_with (AdwPreferencesGroup *group, const char *title, gpointer control)
   GtkWidget *row = adw_action_row_new ();
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
   gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), control);
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), control);
-  mu_name_widget (control, title);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), control); /* names it too */
   adw_preferences_group_add (group, row);
   return row;
 }
