@@ -24,7 +24,7 @@
   <xsl:variable name="fought" select="$sheet/outcome | $sheet/played[@periods != '']"/>
 
   <!-- Fast Play counts stands, and its periods are turns; Deluxe has turns too, and counts steps:
-       two of a unit, none of a leader. -->
+       two of a unit, none of a leader. It knows neither weather nor scouting. -->
   <xsl:variable name="stands" select="$sheet/@rules = 'awfp'"/>
   <xsl:variable name="steps" select="$sheet/@rules = 'abd'"/>
 
@@ -150,6 +150,7 @@
           <xsl:call-template name="row-of-words"><xsl:with-param name="head">House rule</xsl:with-param><xsl:with-param name="word" select="@key"/></xsl:call-template>
         </xsl:for-each>
         <xsl:choose>
+          <xsl:when test="$steps"/>
           <xsl:when test="key('sentence', 'weather')">
             <xsl:call-template name="row"><xsl:with-param name="head">Weather</xsl:with-param><xsl:with-param name="text" select="key('sentence', 'weather')"/></xsl:call-template>
           </xsl:when>
@@ -161,6 +162,7 @@
           </xsl:otherwise>
         </xsl:choose>
         <xsl:choose>
+          <xsl:when test="$steps"/>
           <xsl:when test="key('sentence', 'scouting')">
             <xsl:call-template name="row"><xsl:with-param name="head">Scouting</xsl:with-param><xsl:with-param name="text" select="key('sentence', 'scouting')"/></xsl:call-template>
           </xsl:when>
@@ -194,7 +196,7 @@
           <xsl:call-template name="row"><xsl:with-param name="head">Points left</xsl:with-param><xsl:with-param name="text"><xsl:call-template name="points"><xsl:with-param name="quarters" select="result/@left-quarters"/></xsl:call-template> / <xsl:call-template name="points"><xsl:with-param name="quarters" select="result/@start-quarters"/></xsl:call-template></xsl:with-param></xsl:call-template>
         </xsl:if>
         <xsl:for-each select="army-list/general">
-          <xsl:variable name="with" select="../unit[position() = current()/@rides-with]/@name"/>
+          <xsl:variable name="with" select="../unit[position() = current()/@rides-with][not($steps)]/@name"/>
           <xsl:call-template name="row"><xsl:with-param name="head" select="string(@rank)"/><xsl:with-param name="text"><xsl:value-of select="@name"/><xsl:if test="$with"> (<xsl:value-of select="$with"/>)</xsl:if></xsl:with-param></xsl:call-template>
         </xsl:for-each>
         <xsl:for-each select="leader">
@@ -203,7 +205,7 @@
         <xsl:if test="result/@general-lost = 'yes' and not($steps)">
           <xsl:call-template name="row-of-words"><xsl:with-param name="head">Commander-in-chief</xsl:with-param><xsl:with-param name="word">lost</xsl:with-param></xsl:call-template>
         </xsl:if>
-        <xsl:call-template name="row"><xsl:with-param name="head">Scouting strength</xsl:with-param><xsl:with-param name="text" select="@scouting"/></xsl:call-template>
+        <xsl:call-template name="row"><xsl:with-param name="head">Scouting strength</xsl:with-param><xsl:with-param name="text" select="@scouting[not($steps)]"/></xsl:call-template>
         <xsl:call-template name="terms"/>
         <xsl:call-template name="row"><xsl:with-param name="head">Sealed</xsl:with-param><xsl:with-param name="text" select="sealed/@code"/></xsl:call-template>
         <xsl:call-template name="row"><xsl:with-param name="head">Certificate</xsl:with-param><xsl:with-param name="text"><xsl:value-of select="key('certificate', @side)"/><xsl:if test="not(key('certificate', @side))"><xsl:value-of select="@check"/></xsl:if></xsl:with-param></xsl:call-template>
@@ -273,7 +275,7 @@
             <xsl:variable name="loss" select="$sheet/played/losses[@side = $army/@side]/loss[@unit = $number]"/>
             <tr>
               <td class="n mark"><xsl:call-template name="mark"><xsl:with-param name="side" select="$army/@side"/><xsl:with-param name="unit" select="position()"/></xsl:call-template></td>
-              <td><xsl:value-of select="@name"/><small><xsl:value-of select="@troop | @stand"/></small></td>
+              <td><xsl:value-of select="@name"/><small><xsl:choose><xsl:when test="$steps"><xsl:value-of select="@stand"/></xsl:when><xsl:otherwise><xsl:value-of select="@troop | @stand"/></xsl:otherwise></xsl:choose></small></td>
               <xsl:choose>
                 <xsl:when test="$steps"><xsl:call-template name="unit-of-steps"><xsl:with-param name="side" select="$army/@side"/><xsl:with-param name="after" select="$after"/></xsl:call-template></xsl:when>
                 <xsl:when test="$after">

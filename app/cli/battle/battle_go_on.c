@@ -8,6 +8,8 @@
 #include "app/cli/core/out.h"
 #include "app/cli/core/words.h"
 #include "app/cli/run.h"
+#include "reports/account/account.h"
+#include "reports/system.h"
 
 #define DEGREES 360
 
@@ -25,6 +27,22 @@ angle_of (gint64 degrees)
 
 /* --- showing ------------------------------------------------------------ */
 
+/* Of rules that count steps: order says how many; who is off the map is nowhere. */
+static void
+say_counter (MuCall *call, const MuBattleRecord *record, const MuBodyStand *stand, const char *key,
+             const char *name)
+{
+  MuSide side;
+  const int start = mu_list_unit_strength (mu_battle_record_unit (record, stand->body, &side));
+  const MuUnitOutcome end = { .figures_start = start,
+                              .figures_left = start - (stand->disordered ? 1 : 0),
+                              .fate = stand->fate };
+  mu_say (call, "%-6s %s %s", key, name, mu_account_end (record->rules, &end));
+  if (stand->x > 0 || stand->y > 0)
+    mu_say (call, _ (", at %d,%d facing %d°"), stand->x, stand->y, degrees_of (stand->facing));
+  mu_say (call, "\n");
+}
+
 static void
 show_stand (MuCall *call, const MuBattleRecord *record, const MuBodyStand *stand)
 {
@@ -39,6 +57,10 @@ show_stand (MuCall *call, const MuBattleRecord *record, const MuBodyStand *stand
   mu_out_row (call, "body", key, name, mu_fate_key ((MuFate) stand->fate), text[0], text[1],
               text[2], text[3], text[4], text[5], text[6], NULL);
   g_autofree char *shown = mu_pad (name, 32);
+  if (mu_report_counts_in (record->rules) == MU_STRENGTH_STEPS) {
+    say_counter (call, record, stand, key, shown);
+    return;
+  }
   mu_say (call, _ ("%-6s %s %-10s %3d figures, %2d wide, %2d carried, at %4d,%4d facing %3d°%s\n"),
           key, shown, mu_fate_key ((MuFate) stand->fate), stand->figures, stand->files,
           stand->carried, stand->x, stand->y, number[2],
