@@ -242,12 +242,14 @@ static double
 scale_for (MuPress *press, const Moment *moments, int columns)
 {
   double width = column_width (press, columns);
-  double words = 0, depth = 0, deepest = 0;
+  double words = 0, depth = 0, deepest = 0, longest = 0;
   for (int m = 0; m < MOMENTS; m++) {
+    const double own = words_height (press, &moments[m], width);
     deepest = m % columns == 0 ? height_of (&moments[m]) : MAX (deepest, height_of (&moments[m]));
+    longest = m % columns == 0 ? own : MAX (longest, own);
     if (m % columns == columns - 1 || m == MOMENTS - 1) {
       depth += deepest;
-      words += words_height (press, &moments[m], width);
+      words += longest;
     }
   }
   double room = mu_press_is_web (press)
