@@ -112,12 +112,21 @@ def a_copy_is_changed_by_keyboard(stage):
     choose_file(app, "Save Scenario", stage.path("ours.xml"))
     app.has_text("^ours.xml$")
     stage.muster("hex", "check", stage.path("ours.xml"))
+    save_a_sheet(app, stage)
     saved = ElementTree.parse(stage.path("ours.xml")).getroot()
     assert saved.find("map").findall("row")[2].text[2] == "w"
     unit = saved.find("army").findall("unit")[-1].attrib
     assert unit == {"type": "LI", "hex": "D3", "facing": "3", "disordered": "yes"}, unit
     assert not os.path.exists(DRAFTS) or not os.listdir(DRAFTS)
     stage.end()
+
+
+def save_a_sheet(app, stage):
+    focus_map(app)
+    app.keys("F10")
+    app.press("Counters…", "menu item")
+    choose_file(app, "Save Sheets", stage.path("counters.pdf"))
+    wait(lambda: os.path.exists(stage.path("counters.pdf")), "the counters")
 
 
 def a_fault_is_met_and_taken_back(app):

@@ -127,6 +127,7 @@ mu_scenario_editor_dispose (GObject *object)
   if (self->writer)
     g_signal_handlers_disconnect_by_data (self->writer, self);
   G_OBJECT_CLASS (mu_scenario_editor_parent_class)->dispose (object);
+  g_clear_object (&self->desk);
   g_clear_object (&self->writer); /* its panes are gone */
 }
 
@@ -156,6 +157,7 @@ mu_scenario_editor_class_init (MuScenarioEditorClass *class)
   gtk_widget_class_install_action (widget, "hexes.redo", NULL, redo);
   mu_scenario_editor_map_actions (widget);
   mu_scenario_editor_file_actions (widget);
+  mu_scenario_editor_sheet_actions (widget);
   add_keys (widget);
   mu_bind_handlers (widget, mu_scenario_editor_go_to_fault, hex_wanted, refused);
   mu_bind_parts (widget, MuScenarioEditor, title, toasts, view, status, stack, ground, armies,
@@ -170,11 +172,12 @@ mu_scenario_editor_init (MuScenarioEditor *self)
 }
 
 GtkWidget *
-mu_scenario_editor_new (MuScenarioWriter *writer)
+mu_scenario_editor_new (MuScenarioWriter *writer, MuDesk *desk)
 {
   MuScenarioEditor *self = g_object_new (MU_TYPE_SCENARIO_EDITOR, NULL);
 
   self->writer = g_object_ref (writer);
+  self->desk = g_object_ref (desk);
   mu_ground_pane_set_writer (self->ground, writer);
   mu_armies_pane_set_writer (self->armies, writer);
   mu_rules_pane_set_writer (self->rules, writer);

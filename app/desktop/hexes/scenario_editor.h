@@ -6,11 +6,12 @@
 #include <adwaita.h>
 
 #include "app/session/abd/scenario_writer.h"
+#include "app/session/desk.h"
 
 #define MU_TYPE_SCENARIO_EDITOR (mu_scenario_editor_get_type ())
 G_DECLARE_FINAL_TYPE (MuScenarioEditor, mu_scenario_editor, MU, SCENARIO_EDITOR, AdwWindow)
 
 /* What is not saved is kept when it closes. */
-GtkWidget *mu_scenario_editor_new (MuScenarioWriter *writer);
+GtkWidget *mu_scenario_editor_new (MuScenarioWriter *writer, MuDesk *desk);
 
 #endif

@@ -12,6 +12,7 @@
 struct _MuScenarioEditor {
   AdwWindow parent;
   MuScenarioWriter *writer;
+  MuDesk *desk; /* remembers how sheets come onto paper */
   AdwWindowTitle *title;
   AdwToastOverlay *toasts;
   MuHexMapView *view;
@@ -24,6 +25,7 @@ struct _MuScenarioEditor {
   GtkLabel *summary;
   GtkWidget *faults_scroll;
   GtkListBox *faults;
+  int papers;  /* that are being saved: scenario_editor_sheets.c */
   int carried; /* hex of a counter that the keyboard carries; MU_ABD_OFF */
 };
 
@@ -41,5 +43,8 @@ void mu_scenario_editor_go_to_fault (MuScenarioEditor *self, GtkListBoxRow *row)
 
 /* scenario_editor_files.c */
 void mu_scenario_editor_file_actions (GtkWidgetClass *widget);
+
+/* scenario_editor_sheets.c */
+void mu_scenario_editor_sheet_actions (GtkWidgetClass *widget);
 
 #endif

@@ -14,6 +14,7 @@
 
 struct _MuScenariosWindow {
   AdwWindow parent;
+  MuDesk *desk;
   GtkWidget *kept_group;
   GtkListBox *kept;
   GtkListBox *shipped;
@@ -37,7 +38,7 @@ go_on (MuScenariosWindow *self, MuScenarioWriter *taken, const GError *error)
     mu_say_refusal (self, _ ("The Scenario Cannot Be Opened"), mu_remedy (error), error);
     return;
   }
-  editor = mu_scenario_editor_new (writer);
+  editor = mu_scenario_editor_new (writer, self->desk);
   gtk_window_set_transient_for (GTK_WINDOW (editor), parent);
   gtk_window_present (GTK_WINDOW (editor));
   gtk_window_close (GTK_WINDOW (self));
@@ -154,6 +155,7 @@ add_shipped (MuScenariosWindow *self)
 static void
 mu_scenarios_window_finalize (GObject *object)
 {
+  g_clear_object (&MU_SCENARIOS_WINDOW (object)->desk);
   g_clear_pointer (&MU_SCENARIOS_WINDOW (object)->drafts, g_ptr_array_unref);
   g_clear_pointer (&MU_SCENARIOS_WINDOW (object)->scenarios, g_ptr_array_unref);
   G_OBJECT_CLASS (mu_scenarios_window_parent_class)->finalize (object);
@@ -184,7 +186,10 @@ mu_scenarios_window_init (MuScenariosWindow *self)
 }
 
 GtkWidget *
-mu_scenarios_window_new (void)
+mu_scenarios_window_new (MuDesk *desk)
 {
-  return g_object_new (MU_TYPE_SCENARIOS_WINDOW, NULL);
+  MuScenariosWindow *self = g_object_new (MU_TYPE_SCENARIOS_WINDOW, NULL);
+
+  self->desk = g_object_ref (desk);
+  return GTK_WIDGET (self);
 }

@@ -5,11 +5,13 @@
 
 #include <adwaita.h>
 
+#include "app/session/desk.h"
+
 #define MU_TYPE_SCENARIOS_WINDOW (mu_scenarios_window_get_type ())
 G_DECLARE_FINAL_TYPE (MuScenariosWindow, mu_scenarios_window, MU, SCENARIOS_WINDOW, AdwWindow)
 
 /* What is picked opens in a window of its own (scenario_editor.h) over the same parent, and this
  * one closes. */
-GtkWidget *mu_scenarios_window_new (void);
+GtkWidget *mu_scenarios_window_new (MuDesk *desk);
 
 #endif

@@ -416,6 +416,7 @@ mu_window_update_actions (MuWindow *self)
               && !(mu_window_is_on (self, self->books) && !mu_books_page_get_open (self->books)));
   enable (self, "new-army", self->desk != NULL);
   enable (self, "own-books", self->desk != NULL);
+  enable (self, "hex-scenarios", self->desk != NULL);
   enable (self, "back-up", self->desk != NULL);
   enable (self, "preferences", self->desk != NULL);
   update_book_actions (self);

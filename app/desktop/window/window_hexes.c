@@ -5,9 +5,10 @@
 static void
 show_scenarios (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  GtkWidget *window = mu_scenarios_window_new ();
+  MuWindow *self = data;
+  GtkWidget *window = mu_scenarios_window_new (self->desk);
 
-  gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (data));
+  gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (self));
   gtk_window_present (GTK_WINDOW (window));
 }
 
