@@ -183,7 +183,22 @@ def what_hands_make_is_kept_unsaved(stage):
     app.keys("Return")
     into(app, "Hex Scenario")
     app.has_text("^7 things are wrong$")
+    a_fault_leads_to_its_place(app)
+    app.keys("alt+F4")
+    choose_scenarios(app)
+    app.open_tab("Remove New Scenario")
+    picture(app, "hex-scenarios-kept")
+    app.focus_window(window_over(app))
+    app.keys("Escape")
+    wait(lambda: not os.listdir(DRAFTS), "the draft to go")
     stage.end()
+
+
+def a_fault_leads_to_its_place(app):
+    app.key_until("Tab", lambda: app.has_focus("list item", below=app.find("list", "What is wrong")),
+                  "what is wrong")
+    app.keys("Return")
+    app.find("text", "Year, as 362 BC")
 
 
 play(a_copy_is_changed_by_keyboard, what_hands_make_is_kept_unsaved)

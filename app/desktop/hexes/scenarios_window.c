@@ -12,6 +12,8 @@
 #define COLUMNS 18
 #define ROWS    12
 
+#define SUBTITLE "mu-subtitle"
+
 struct _MuScenariosWindow {
   AdwWindow parent;
   MuDesk *desk;
@@ -19,6 +21,7 @@ struct _MuScenariosWindow {
   GtkListBox *kept;
   GtkListBox *shipped;
   GPtrArray *drafts;    /* char *, in the order of the rows */
+  GPtrArray *unwanted;  /* char *, borrowed from them: they go when the window does */
   GPtrArray *scenarios; /* MuHexScenario, the same */
 };
 
@@ -88,7 +91,7 @@ open_file (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* --- rows ------------------------------------------------------------------------------- */
 
-static void
+static GtkWidget *
 add_row (GtkListBox *list, const char *title, const char *subtitle)
 {
   GtkWidget *row = adw_action_row_new ();
@@ -100,6 +103,44 @@ add_row (GtkListBox *list, const char *title, const char *subtitle)
                              gtk_image_new_from_icon_name ("go-next-symbolic"));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   gtk_list_box_append (list, row);
+  return row;
+}
+
+/* Until the window closes it can be had back. */
+static void
+unwanted_toggled (GtkToggleButton *button, MuScenariosWindow *self)
+{
+  GtkWidget *row = gtk_widget_get_ancestor (GTK_WIDGET (button), ADW_TYPE_ACTION_ROW);
+  const gboolean gone = gtk_toggle_button_get_active (button);
+  char *path
+      = g_ptr_array_index (self->drafts, gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row)));
+
+  if (gone)
+    g_ptr_array_add (self->unwanted, path);
+  else
+    g_ptr_array_remove (self->unwanted, path);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), !gone);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row),
+                               gone ? _ ("Goes when this window closes")
+                                    : g_object_get_data (G_OBJECT (button), SUBTITLE));
+}
+
+static void
+add_trash (MuScenariosWindow *self, GtkWidget *row)
+{
+  GtkWidget *button = gtk_toggle_button_new ();
+  g_autofree char *words = g_strdup_printf (
+      _ ("Remove %s"), adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)));
+
+  gtk_button_set_icon_name (GTK_BUTTON (button), "user-trash-symbolic");
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_tooltip_text (button, words);
+  mu_name_widget (button, words);
+  g_object_set_data_full (G_OBJECT (button), SUBTITLE,
+                          g_strdup (adw_action_row_get_subtitle (ADW_ACTION_ROW (row))), g_free);
+  g_signal_connect (button, "toggled", G_CALLBACK (unwanted_toggled), self);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
 }
 
 /* "362 BC · Thebes against Sparta" */
@@ -114,26 +155,26 @@ words_of (const MuHexScenario *scenario)
   return *year ? g_strdup_printf ("%s · %s", year, armies) : g_steal_pointer (&armies);
 }
 
-static void
+static GtkWidget *
 add_scenario (GtkListBox *list, const MuHexScenario *scenario)
 {
   g_autofree char *words = words_of (scenario);
 
-  add_row (list, *scenario->name ? scenario->name : _ ("New Scenario"), words);
+  return add_row (list, *scenario->name ? scenario->name : _ ("New Scenario"), words);
 }
 
 static void
 add_kept (MuScenariosWindow *self)
 {
   self->drafts = mu_scenario_drafts ();
+  self->unwanted = g_ptr_array_new ();
   for (guint i = 0; i < self->drafts->len; i++) {
     const char *path = g_ptr_array_index (self->drafts, i);
     g_autoptr (GError) error = NULL;
     g_autoptr (MuHexScenario) draft = mu_hex_scenario_read_draft (path, &error);
-    if (draft)
-      add_scenario (self->kept, draft);
-    else
-      add_row (self->kept, path, error->message);
+    GtkWidget *row
+        = draft ? add_scenario (self->kept, draft) : add_row (self->kept, path, error->message);
+    add_trash (self, row);
   }
   gtk_widget_set_visible (self->kept_group, self->drafts->len > 0);
 }
@@ -155,6 +196,11 @@ add_shipped (MuScenariosWindow *self)
 static void
 mu_scenarios_window_finalize (GObject *object)
 {
+  const GPtrArray *unwanted = MU_SCENARIOS_WINDOW (object)->unwanted;
+
+  for (guint i = 0; i < unwanted->len; i++)
+    mu_scenario_draft_remove (g_ptr_array_index (unwanted, i));
+  g_clear_pointer (&MU_SCENARIOS_WINDOW (object)->unwanted, g_ptr_array_unref);
   g_clear_object (&MU_SCENARIOS_WINDOW (object)->desk);
   g_clear_pointer (&MU_SCENARIOS_WINDOW (object)->drafts, g_ptr_array_unref);
   g_clear_pointer (&MU_SCENARIOS_WINDOW (object)->scenarios, g_ptr_array_unref);

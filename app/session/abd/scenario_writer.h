@@ -27,6 +27,8 @@ MuScenarioWriter *mu_scenario_writer_open (const char *path, GError **error);
 MuScenarioWriter *mu_scenario_writer_kept (const char *draft, GError **error);
 /* The files of those that were kept, char *; free with g_ptr_array_unref. */
 GPtrArray *mu_scenario_drafts (void);
+/* Of no use any more; what cannot be removed stays. */
+void mu_scenario_draft_remove (const char *draft);
 
 /* To be read alone; another one after each change. Borrowed. */
 const MuHexScenario *mu_scenario_writer_get (MuScenarioWriter *writer);

@@ -181,3 +181,9 @@ mu_scenario_drafts (void)
   g_ptr_array_sort (drafts, compare_paths);
   return drafts;
 }
+
+void
+mu_scenario_draft_remove (const char *draft)
+{
+  g_remove (draft);
+}
