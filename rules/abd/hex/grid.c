@@ -1,36 +1,7 @@
-/* Neighbours are looked up by the parity of the column: of the two ways in which columns can be
- * shifted against each other only this one fits the sample turn of the book.
- * READING: abd.16.0.hex-grid: columns A, C, E … lie half a hex further south than B, D, F … */
+/* Neighbours, edges, names and the middles of hexes on a field. */
 #include "rules/abd/hex/grid.h"
 
 #include <assert.h>
-
-/* Which columns stand low, counted from 0: A, C, E … */
-static bool
-is_low (int column)
-{
-  return column % 2 == 0;
-}
-
-int
-mu_abd_hex_at (const MuAbdGrid *grid, int column, int row)
-{
-  const bool in = column >= 0 && row >= 0 && column < grid->columns && row < grid->rows;
-  return in ? row * grid->columns + column : MU_ABD_OFF;
-}
-
-int
-mu_abd_hex_next (const MuAbdGrid *grid, int hex, int direction)
-{
-  static const int8_t step[2][MU_ABD_DIRECTIONS][2] = {
-    { { 0, -1 }, { 1, -1 }, { 1, 0 }, { 0, 1 }, { -1, 0 }, { -1, -1 } }, /* high */
-    { { 0, -1 }, { 1, 0 }, { 1, 1 }, { 0, 1 }, { -1, 1 }, { -1, 0 } },   /* low */
-  };
-  assert (direction >= 0 && direction < MU_ABD_DIRECTIONS);
-  const int column = hex % grid->columns, row = hex / grid->columns;
-  const int8_t *by = step[is_low (column)][direction];
-  return mu_abd_hex_at (grid, column + by[0], row + by[1]);
-}
 
 int
 mu_abd_hex_direction (const MuAbdGrid *grid, int from, int to)
@@ -39,26 +10,6 @@ mu_abd_hex_direction (const MuAbdGrid *grid, int from, int to)
     if (mu_abd_hex_next (grid, from, direction) == to)
       return direction;
   return -1;
-}
-
-int
-mu_abd_hex_height (const MuAbdGrid *grid, int hex)
-{
-  return 2 * (hex / grid->columns) + is_low (hex % grid->columns);
-}
-
-static int
-size (int value)
-{
-  return value < 0 ? -value : value;
-}
-
-int
-mu_abd_hex_distance (const MuAbdGrid *grid, int from, int to)
-{
-  const int across = size (from % grid->columns - to % grid->columns);
-  const int along = size (mu_abd_hex_height (grid, from) - mu_abd_hex_height (grid, to));
-  return along > across ? across + (along - across) / 2 : across;
 }
 
 bool

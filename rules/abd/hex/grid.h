@@ -50,16 +50,58 @@ mu_abd_hex_count (const MuAbdGrid *grid)
   return grid->columns * grid->rows;
 }
 
+/* What follows is asked by the million where a machine player thinks, so that it stands here. */
+
 /* The hex of that column and row, both from 0; MU_ABD_OFF outside the grid. */
-int mu_abd_hex_at (const MuAbdGrid *grid, int column, int row);
+static inline int
+mu_abd_hex_at (const MuAbdGrid *grid, int column, int row)
+{
+  const bool in = column >= 0 && row >= 0 && column < grid->columns && row < grid->rows;
+  return in ? row * grid->columns + column : MU_ABD_OFF;
+}
+
+/* Which columns stand low, counted from 0: A, C, E … Of the two ways in which columns can be
+ * shifted against each other only this one fits the sample turn of the book.
+ * READING: abd.16.0.hex-grid: columns A, C, E … lie half a hex further south than B, D, F … */
+static inline bool
+mu_abd_column_is_low (int column)
+{
+  return column % 2 == 0;
+}
+
 /* Its neighbour in that direction; MU_ABD_OFF beyond the edge. */
-int mu_abd_hex_next (const MuAbdGrid *grid, int hex, int direction);
+static inline int
+mu_abd_hex_next (const MuAbdGrid *grid, int hex, int direction)
+{
+  static const int8_t step[2][MU_ABD_DIRECTIONS][2] = {
+    { { 0, -1 }, { 1, -1 }, { 1, 0 }, { 0, 1 }, { -1, 0 }, { -1, -1 } }, /* high */
+    { { 0, -1 }, { 1, 0 }, { 1, 1 }, { 0, 1 }, { -1, 1 }, { -1, 0 } },   /* low */
+  };
+  const int row = hex / grid->columns, column = hex - row * grid->columns;
+  const int8_t *by = step[mu_abd_column_is_low (column)][direction];
+  return mu_abd_hex_at (grid, column + by[0], row + by[1]);
+}
+
+/* How far south its middle lies, in half hexes, from 0 in the northernmost row. */
+static inline int
+mu_abd_hex_height (const MuAbdGrid *grid, int hex)
+{
+  const int row = hex / grid->columns;
+  return 2 * row + mu_abd_column_is_low (hex - row * grid->columns);
+}
+
+/* Steps from one to the other. */
+static inline int
+mu_abd_hex_distance (const MuAbdGrid *grid, int from, int to)
+{
+  const int columns = from % grid->columns - to % grid->columns;
+  const int heights = mu_abd_hex_height (grid, from) - mu_abd_hex_height (grid, to);
+  const int across = columns < 0 ? -columns : columns, along = heights < 0 ? -heights : heights;
+  return along > across ? across + (along - across) / 2 : across;
+}
+
 /* The direction of a neighbour; -1: they do not touch. */
 int mu_abd_hex_direction (const MuAbdGrid *grid, int from, int to);
-/* Steps from one to the other. */
-int mu_abd_hex_distance (const MuAbdGrid *grid, int from, int to);
-/* How far south its middle lies, in half hexes, from 0 in the northernmost row. */
-int mu_abd_hex_height (const MuAbdGrid *grid, int hex);
 /* Whether a neighbour of it lies off the map; and how many steps it is to the nearest such hex. */
 bool mu_abd_hex_is_edge (const MuAbdGrid *grid, int hex);
 int mu_abd_hex_to_edge (const MuAbdGrid *grid, int hex);
