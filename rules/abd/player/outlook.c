@@ -90,8 +90,14 @@ weigh_enemy (AbdProspect *prospect, int i)
   }
 }
 
-/* A hex of the way, of a unit whose strength that is. */
-#define NEARER 10
+/* What a hex of the way is worth, by the strength of who comes. Who searches makes for the enemy
+ * the faster: his trials keep him from what is rash. */
+static int
+nearer (const AbdOutlook *outlook)
+{
+  const MuAbdArmy *army = &outlook->scales->battle->setup->side[outlook->side];
+  return army->player == MU_ABD_SEARCH ? 20 : 10;
+}
 
 static void
 choose_goal (AbdProspect *prospect)
@@ -102,7 +108,8 @@ choose_goal (AbdProspect *prospect)
   const int goal = mu_abd_goal (scales, prospect->unit, &promise);
   const int strength = mu_abd_values (battle, prospect->unit)->strength[0];
   prospect->goal = goal == MU_NO_BODY ? MU_ABD_OFF : battle->piece[goal].hex;
-  prospect->hurry = promise > 0 ? NEARER * strength : NEARER * strength / 2;
+  const int hurry = nearer (prospect->outlook) * strength;
+  prospect->hurry = promise > 0 ? hurry : hurry / 2;
 }
 
 void

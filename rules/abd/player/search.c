@@ -1,6 +1,10 @@
 /* The searching player: takes the best few answers of the planned one and plays each of them on,
- * many times, to the end of a turn, with the greedy player on both sides. An answer is chosen in
+ * many times, to the end of the turn, with the planned player on both sides. An answer is chosen in
  * place of the planned player's own only where it is better by clearly more than chance.
+ *
+ * It looks no further than the turn: what comes after it hangs so much on dice that far more trials
+ * would be needed than there is time for. And it needs good players in its trials: of those who
+ * rush on, open on all sides, nothing is learnt about where to stand.
  *
  * The dice of the trials are a stream of their own, by the battle's digest and the question's
  * number, the same for every answer that is tried, so that answers are compared with like luck and
@@ -14,8 +18,10 @@
 #include "rules/abd/player/place.h"
 #include "rules/abd/player/planned.h"
 
-/* Of an action a turn more is played, for what it prepares comes later. */
-enum { CANDIDATES = 6, TRIALS_OF_ACTS = 18, TRIALS = 120 };
+/* Candidates of an answer and, of a move, of its hexes. */
+enum { CANDIDATES = 6, PLACES = 5 };
+/* Trials of each: of an action, of a move, of what decides a melee. */
+enum { TRIALS_OF_ACTS = 36, TRIALS_OF_MOVES = 12, TRIALS = 60 };
 
 /* --- the copies ------------------------------------------------------------ */
 
@@ -53,17 +59,15 @@ reply (AbdBattle *battle, const MuChoice *choice)
 
 /* --- playing on ------------------------------------------------------------ */
 
-typedef int (*Player) (const AbdMind *mind);
-
 static void
-answer_by (AbdBattle *battle, Player player)
+answer_by_plan (AbdBattle *battle)
 {
   AbdMind mind = { .battle = battle,
                    .question = &battle->desk.question,
                    .choices = battle->desk.offered,
                    .count = battle->desk.count };
   mu_abd_scales (&mind.scales, battle);
-  reply (battle, &battle->desk.offered[player (&mind)]);
+  reply (battle, &battle->desk.offered[mu_abd_answer_by_plan (&mind)]);
 }
 
 static MuBattleStatus
@@ -73,21 +77,6 @@ step (AbdBattle *battle)
   return mu_battle_abd.step ((MuBattle *) (void *) battle, &question);
 }
 
-static bool
-is_of_melee (MuAbdAsks kind)
-{
-  return kind == MU_ABD_ASK_MELEE || kind == MU_ABD_ASK_RETREAT || kind == MU_ABD_ASK_ADVANCE
-         || kind == MU_ABD_ASK_SECOND;
-}
-
-/* Melees are thought over, for they decide; all else is taken as it comes. */
-static int
-answer_quickly (const AbdMind *mind)
-{
-  return is_of_melee ((MuAbdAsks) mind->question->kind) ? mu_abd_answer_by_plan (mind)
-                                                        : mu_abd_answer_greedily (mind);
-}
-
 /* To the end of that turn. */
 static void
 play_on (AbdBattle *battle, int turn)
@@ -95,7 +84,7 @@ play_on (AbdBattle *battle, int turn)
   MuBattleStatus status = battle->desk.open ? MU_BATTLE_ASKS : step (battle);
   while (status != MU_BATTLE_OVER && battle->turn <= turn) {
     if (status == MU_BATTLE_ASKS)
-      answer_by (battle, answer_quickly);
+      answer_by_plan (battle);
     status = step (battle);
   }
 }
@@ -113,7 +102,7 @@ carry_out (AbdBattle *battle)
     const int kind = battle->desk.question.kind;
     if ((kind != MU_ABD_ASK_NEXT && kind != MU_ABD_ASK_MOVE) || battle->desk.question.side != side)
       return;
-    answer_by (battle, mu_abd_answer_by_plan);
+    answer_by_plan (battle);
   }
 }
 
@@ -132,15 +121,19 @@ blows (const AbdScales *scales, int side)
   return sum;
 }
 
+/* Of one that is over too what is left counts, to whoever leads the army on. */
 static int
 worth_of_end (const AbdBattle *battle, int side)
 {
   enum { WON = 3000 };
   AbdScales scales;
-  if (battle->phase == MU_ABD_PHASE_OVER)
-    return battle->winner == MU_SIDE_NONE ? 0 : battle->winner == (MuSide) side ? WON : -WON;
+  const int balance = mu_abd_balance (battle, side);
+  if (battle->phase == MU_ABD_PHASE_OVER) {
+    const int won = battle->winner == MU_SIDE_NONE ? 0 : battle->winner == (MuSide) side ? 1 : -1;
+    return won * WON + balance / 2;
+  }
   mu_abd_scales (&scales, battle);
-  return mu_abd_balance (battle, side) + (blows (&scales, side) - blows (&scales, !side)) / 4;
+  return balance + (blows (&scales, side) - blows (&scales, !side)) / 4;
 }
 
 /* --- the choice ------------------------------------------------------------ */
@@ -161,8 +154,9 @@ is_alike (const AbdMind *mind, int one, int other)
 static int
 pick (const AbdMind *mind, const int32_t *weight, Candidate *candidate)
 {
+  const int most = mind->question->kind == MU_ABD_ASK_MOVE ? PLACES : CANDIDATES;
   int count = 0;
-  for (; count < CANDIDATES; count++) {
+  for (; count < most; count++) {
     int best = -1;
     for (int i = 0; i < mind->count; i++) {
       bool taken = best >= 0 && weight[i] <= weight[best];
@@ -184,19 +178,26 @@ is_act (const AbdMind *mind)
   return mind->question->kind == MU_ABD_ASK_ACT;
 }
 
+static bool
+is_move (const AbdMind *mind)
+{
+  return mind->question->kind == MU_ABD_ASK_MOVE;
+}
+
 /* The fewer, the more units there are: each costs a trial time. */
 static int
 trials_of (const AbdMind *mind)
 {
   enum { USUAL = 24, LEAST = 6 };
   const int units = mind->scales.count[0] + mind->scales.count[1];
-  const int trials = is_act (mind) ? TRIALS_OF_ACTS : TRIALS;
+  const int trials = is_act (mind) ? TRIALS_OF_ACTS : is_move (mind) ? TRIALS_OF_MOVES : TRIALS;
   const int fewer = units > USUAL ? trials * USUAL / units : trials;
   return fewer < LEAST ? LEAST : fewer;
 }
 
+/* Those trials of it, from `first` to before `end`. */
 static void
-try_out (const AbdMind *mind, Candidate *candidate)
+try_out (const AbdMind *mind, Candidate *candidate, int first, int end)
 {
   const AbdBattle *battle = mind->battle;
   AbdTrial *trial = trial_of (battle);
@@ -204,14 +205,53 @@ try_out (const AbdMind *mind, Candidate *candidate)
   const MuChoice *choice = &mind->choices[candidate->place];
   copy (&trial->begun, battle, &trial->dice);
   reply (&trial->begun, choice);
-  if (is_act (mind) && choice->value[0] == MU_ABD_MOVE)
+  if (is_move (mind) || (is_act (mind) && choice->value[0] == MU_ABD_MOVE))
     carry_out (&trial->begun);
-  for (int i = 0; i < trials_of (mind); i++) {
+  for (int i = first; i < end; i++) {
     copy (&trial->tried, &trial->begun, &trial->dice);
     mu_dice_init_seeded (&trial->dice, battle->digest, stream + (uint64_t) i);
-    play_on (&trial->tried, battle->turn + is_act (mind));
+    play_on (&trial->tried, battle->turn);
     candidate->worth[i] = worth_of_end (&trial->tried, mind->question->side);
   }
+}
+
+static int64_t
+sum_of (const Candidate *candidate, int trials)
+{
+  int64_t sum = 0;
+  for (int i = 0; i < trials; i++)
+    sum += candidate->worth[i];
+  return sum;
+}
+
+/* Leaves the first and the best others after so many trials; how many that are. */
+static int
+shorten (Candidate *candidate, int count, int trials)
+{
+  enum { KEPT = 3 };
+  for (int kept = 1; kept < KEPT && kept < count; kept++) {
+    int best = kept;
+    for (int i = kept + 1; i < count; i++)
+      if (sum_of (&candidate[i], trials) > sum_of (&candidate[best], trials))
+        best = i;
+    const Candidate swapped = candidate[kept];
+    candidate[kept] = candidate[best];
+    candidate[best] = swapped;
+  }
+  return count < KEPT ? count : KEPT;
+}
+
+/* All of them a few times, and the promising to the end: how many those are, from the first. */
+static int
+try_all (const AbdMind *mind, Candidate *candidate, int count)
+{
+  const int trials = trials_of (mind), few = trials / 3;
+  for (int i = 0; i < count; i++)
+    try_out (mind, &candidate[i], 0, few);
+  const int kept = shorten (candidate, count, few);
+  for (int i = 0; i < kept; i++)
+    try_out (mind, &candidate[i], few, trials);
+  return kept;
 }
 
 /* Whether one is better by clearly more than the luck of the trials: the square of its mean lead
@@ -246,15 +286,13 @@ best_of (Candidate *candidate, int count, int trials)
   return candidate[best].place;
 }
 
-/* Moves within an action are the planned player's: greedy players, who leave their flanks open,
- * say too little of where a unit had best stand. */
 static bool
 is_searched (const AbdMind *mind)
 {
   const MuAbdAsks kind = (MuAbdAsks) mind->question->kind;
   return mind->battle->desk.open
-         && (kind == MU_ABD_ASK_ACT || kind == MU_ABD_ASK_MELEE || kind == MU_ABD_ASK_SECOND
-             || kind == MU_ABD_ASK_RETREAT);
+         && (kind == MU_ABD_ASK_ACT || kind == MU_ABD_ASK_MOVE || kind == MU_ABD_ASK_MELEE
+             || kind == MU_ABD_ASK_SECOND || kind == MU_ABD_ASK_RETREAT);
 }
 
 int
@@ -264,8 +302,6 @@ mu_abd_answer_by_search (const AbdMind *mind)
   Candidate candidate[CANDIDATES];
   if (!is_searched (mind) || !mu_abd_plan_weights (mind, weight))
     return mu_abd_answer_by_plan (mind);
-  const int count = pick (mind, weight, candidate);
-  for (int i = 0; i < count; i++)
-    try_out (mind, &candidate[i]);
+  const int count = try_all (mind, candidate, pick (mind, weight, candidate));
   return best_of (candidate, count, trials_of (mind));
 }
