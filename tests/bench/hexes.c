@@ -1,7 +1,8 @@
 /* hexes [PAIRS] [LEVEL LEVEL] [SCENARIO...]   battles on the hex table: what a level of the machine
  * player is worth against another, how long battles last, who takes no part, and what they cost.
- * Each pair is the same position and dice twice, the two levels on either side in turn. A signature
- * that differs on another machine is a fault.
+ * Each pair is the same position and dice twice, the two levels on either side in turn; a level
+ * against its like is fought once, and shows how even a scenario is. A signature that differs on
+ * another machine is a fault.
  *
  * Without levels: greedy and planned against their like and each other, on drawn-up armies and on
  * all scenarios that ship; search against both only where it is asked for, for it takes minutes. */
@@ -205,13 +206,14 @@ fight (const MuSetup *setup, uint64_t seed, Tally *tally)
   return outcome.winner;
 }
 
-/* The same twice, the levels on either side in turn. */
+/* The same twice, the levels on either side in turn; of like levels that would be one battle. */
 static void
 fight_pair (const MuSetup *setup, MuAbdSetup *detail, uint64_t seed, const int level[2],
             Tally *tally)
 {
+  const int times = level[0] == level[1] ? 1 : MU_SIDES;
   int lead = 0;
-  for (int side = 0; side < MU_SIDES; side++) {
+  for (int side = 0; side < times; side++) {
     detail->side[side].player = (uint8_t) level[0];
     detail->side[!side].player = (uint8_t) level[1];
     const MuSide winner = fight (setup, seed, tally);
