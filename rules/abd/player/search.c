@@ -184,14 +184,14 @@ is_move (const AbdMind *mind)
   return mind->question->kind == MU_ABD_ASK_MOVE;
 }
 
-/* The fewer, the more units there are: each costs a trial time. */
+/* The fewer, the more units there are: each is asked about in a trial, and looks at all others. */
 static int
 trials_of (const AbdMind *mind)
 {
-  enum { USUAL = 24, LEAST = 6 };
+  enum { USUAL = 24, LEAST = 4 };
   const int units = mind->scales.count[0] + mind->scales.count[1];
   const int trials = is_act (mind) ? TRIALS_OF_ACTS : is_move (mind) ? TRIALS_OF_MOVES : TRIALS;
-  const int fewer = units > USUAL ? trials * USUAL / units : trials;
+  const int fewer = units > USUAL ? trials * USUAL * USUAL / (units * units) : trials;
   return fewer < LEAST ? LEAST : fewer;
 }
 
