@@ -5,6 +5,7 @@
 #include "app/desktop/page/files.h"
 #include "app/desktop/page/kept_entry.h"
 #include "app/desktop/page/say.h"
+#include "app/desktop/paper/print_settings.h"
 #include "reports/abd/hex_sheets.h"
 
 /* As the menu has them. */
