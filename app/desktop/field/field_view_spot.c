@@ -90,11 +90,21 @@ mu_field_view_keep_spot (MuFieldView *self)
     mu_scene_add_mark (self->scene, MU_SCENE_CURSOR, self->spot);
 }
 
-/* From the body that is selected, else from the middle of what is seen. */
+static int
+body_with (MuFieldView *self, guint state)
+{
+  for (guint i = 0; i < self->scene->bodies->len; i++)
+    if (body_of (self, i)->states & state && mu_scene_body_stands (body_of (self, i)))
+      return (int) i;
+  return -1;
+}
+
+/* From the body that is selected or concerned, else from the middle of the board. */
 static gboolean
 find_beginning (MuFieldView *self, MuScenePoint *spot)
 {
-  const int body = mu_field_view_get_selected (self);
+  const int selected = body_with (self, MU_SCENE_SELECTED);
+  const int body = selected < 0 ? body_with (self, MU_SCENE_CONCERNED) : selected;
   MuScenePoint at = { self->scene->width / 2, self->scene->depth / 2 };
 
   if (body >= 0)

@@ -85,5 +85,6 @@ mu_game_dice_changed (GtkMenuButton *button, MuGameSession *session)
   g_autofree char *words = g_strdup_printf (ngettext ("%u Die", "%u Dice", dice), dice);
 
   gtk_menu_button_set_label (button, words);
+  mu_name_widget (button, words);
   gtk_widget_set_visible (GTK_WIDGET (button), dice > 0);
 }

@@ -234,14 +234,19 @@ turn_meant (MuGameSession *self, MuScenePoint at, MuScenePoint spot)
   return body == MU_NO_BODY ? 0 : self->replay->body[body].turn;
 }
 
-/* Among the answers that lead there, the one that faces most as it is meant. */
+/* Among the answers that lead there, the one that faces most as it is meant; who points to the
+ * middle of what he looks at already means just that. */
 static guint
 find_place (MuGameSession *self, MuScenePoint at, MuScenePoint spot)
 {
   const double meant = turn_meant (self, at, spot);
+  const guint looked = choice_looked_at (self);
   double least = G_MAXDOUBLE, turn;
   guint found = NO_PLACE;
 
+  if (looked != NO_PLACE && hypot (at.x - spot.x, at.y - spot.y) <= ASIDE
+      && leads_to (self, looked, spot, &turn))
+    return looked;
   for (guint i = 0; i < count_choices (self); i++) {
     if (!leads_to (self, i, spot, &turn))
       continue;
