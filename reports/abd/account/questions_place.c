@@ -66,7 +66,7 @@ mu_abd_choice_leads (const MuAccountNames *names, const MuQuestion *question,
   MuAbdGrid grid;
   const gint32 hex = choice->value[0], direction = choice->value[1];
   if (!mu_abd_asks_place (question) || !mu_abd_record_grid (names, &grid) || hex < 0
-      || hex >= mu_abd_hex_count (&grid) || compare (names, choice) == PLACE_SAME)
+      || hex >= mu_abd_hex_count (&grid))
     return FALSE;
   mu_abd_hex_middle (&grid, hex, &place->front.x, &place->front.y);
   place->facing = mu_abd_angle_of (direction);
