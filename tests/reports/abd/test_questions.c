@@ -213,7 +213,7 @@ END_TEST
 /* --- places ------------------------------------------------------------------------------------
  */
 
-/* Of the Sacred Band, and what leads it elsewhere than it stands. */
+/* Of the Sacred Band, and what leads it to a hex of the map, its own too. */
 static const struct {
   gint32 hex, facing;
   const char *text;
@@ -222,7 +222,7 @@ static const struct {
   gboolean leads;
 } places[] = {
   { K9, MU_ABD_NORTH_WEST, "To K9, facing north-west", K9, "To K9", TRUE },
-  { N8, MU_ABD_NORTH, "Stays as it stands", N8, "Where it stands", FALSE },
+  { N8, MU_ABD_NORTH, "Stays as it stands", N8, "Where it stands", TRUE },
   { N8, MU_ABD_SOUTH, "Turns to face south", N8, "Where it stands", TRUE },
   { MU_ABD_OFF, MU_ABD_NORTH, "Leaves the map", ALONE, NULL, FALSE },
   { 18 * 12, MU_ABD_NORTH, "To hex 216, facing north", 18 * 12, "To hex 216", FALSE },
