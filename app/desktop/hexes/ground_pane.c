@@ -241,7 +241,7 @@ build (MuGroundPane *self)
   gtk_box_append (GTK_BOX (box),
                   tool_new (self, (MuHexTool){ MU_HEX_TOOL_CARRY, 0 }, _ ("Move Counters")));
   add_tools (self, box);
-  self->entries = mu_hex_group (box, _ ("Entries"));
+  self->entries = mu_hex_group (box, _ ("Entry Hexes"));
   adw_preferences_group_set_description (self->entries,
                                          _ ("Hexes on the edge by which units come later"));
   size = mu_hex_group (box, _ ("Size"));

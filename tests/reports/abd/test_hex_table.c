@@ -30,7 +30,8 @@ hex_of_stand (const MuHexTable *table, const MuBodyStand *stand)
 {
   return stand->x == 0 && stand->y == 0
              ? MU_ABD_OFF
-             : mu_abd_hex_of_middle (&table->scenario->map.grid, stand->x, stand->y);
+             : mu_abd_hex_under (&table->scenario->map.grid, MU_PACES (stand->x),
+                                 MU_PACES (stand->y));
 }
 
 static gboolean
