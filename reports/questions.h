@@ -42,6 +42,8 @@ typedef struct {
    * its battles have no board. */
   gboolean (*tries) (const struct MuAccountNames *names, const MuQuestion *question,
                      const MuChoice *like, int body, MuPoint spot, MuChoice *choice);
+  /* What the dice may make of an answer, by what mu_battle_foretell says of it. NULL: nothing. */
+  char *(*odds_words) (const int *times, int outcomes);
   /* Where it leads the unit that is asked about, from where that stands, and what ground it has
    * there; FALSE: nowhere. */
   gboolean (*leads) (const struct MuAccountNames *names, const MuQuestion *question,

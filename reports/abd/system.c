@@ -91,6 +91,7 @@ static const MuQuestionWords questions = {
   .secret = mu_abd_question_secret,
   .places = mu_abd_question_places,
   .body = mu_abd_choice_body,
+  .odds_words = mu_abd_odds_words,
   .target = mu_abd_choice_target,
   .tries = mu_abd_choice_tries,
   .leads = mu_abd_choice_leads,

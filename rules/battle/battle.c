@@ -55,6 +55,14 @@ mu_battle_decide (const MuBattle *battle, const MuQuestion *question, const MuCh
   return battle->system->decide ? battle->system->decide (battle, question, choices, count) : 0;
 }
 
+int
+mu_battle_foretell (const MuBattle *battle, const MuQuestion *question, const MuChoice *choice,
+                    int *times, int most)
+{
+  return battle->system->foretell ? battle->system->foretell (battle, question, choice, times, most)
+                                  : 0;
+}
+
 bool
 mu_battle_concede (MuBattle *battle, MuSide side)
 {

@@ -44,6 +44,12 @@ MuRule mu_battle_answer (MuBattle *battle, const MuQuestion *question, const MuC
 int mu_battle_decide (const MuBattle *battle, const MuQuestion *question, const MuChoice *choices,
                       int count);
 
+/* What the dice may make of an answer: at most `most` go to times, how often each outcome comes, by
+ * numbers of its system's own, of as many throws as their sum is; and the number of outcomes is
+ * returned. 0: no dice decide it at once, or it is not foretold. */
+int mu_battle_foretell (const MuBattle *battle, const MuQuestion *question, const MuChoice *choice,
+                        int *times, int most);
+
 /* A side gives up, between any two steps; the battle is over at once and counted. false: it was
  * over before. */
 bool mu_battle_concede (MuBattle *battle, MuSide side);

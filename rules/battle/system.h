@@ -67,6 +67,8 @@ struct MuBattleSystem {
   MuRule (*answer) (MuBattle *battle, const MuQuestion *question, const MuChoice *choice);
   int (*decide) (const MuBattle *battle, const MuQuestion *question, const MuChoice *choices,
                  int count); /* NULL: always the first */
+  int (*foretell) (const MuBattle *battle, const MuQuestion *question, const MuChoice *choice,
+                   int *times, int most); /* NULL: never */
   bool (*concede) (MuBattle *battle, MuSide side);
   MuRule (*send_orders) (MuBattle *battle, int body, const void *orders);
   void (*orders_now) (const MuBattle *battle, int body, MuOrdersNow *now);

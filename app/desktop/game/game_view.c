@@ -19,6 +19,7 @@ struct _MuGameView {
   GtkLabel *given;
   GtkLabel *refusal;
   GtkLabel *hint;
+  GtkLabel *odds;
   GtkToggleButton *reach;
   GtkWidget *head;
   GtkLabel *heading;
@@ -91,6 +92,7 @@ show_words (MuGameView *self)
   gtk_widget_set_visible (GTK_WIDGET (self->given), *gtk_label_get_label (self->given) != '\0');
   gtk_widget_set_visible (GTK_WIDGET (self->refusal), *gtk_label_get_label (self->refusal) != '\0');
   gtk_widget_set_visible (GTK_WIDGET (self->hint), *gtk_label_get_label (self->hint) != '\0');
+  gtk_widget_set_visible (GTK_WIDGET (self->odds), *gtk_label_get_label (self->odds) != '\0');
   gtk_widget_set_visible (self->head, *gtk_label_get_label (self->heading) != '\0');
   gtk_widget_set_visible (self->news_box, *gtk_label_get_label (self->news) != '\0');
 }
@@ -345,7 +347,7 @@ mu_game_view_class_init (MuGameViewClass *class)
   mu_bind_parts (widget, MuGameView, title, field, side, asked, question, given, head, heading,
                  answers, choices, turn, length, turn_words, length_words, go);
   mu_bind_parts (widget, MuGameView, news_box, news, news_over, curtain, lift, dice);
-  mu_bind_parts (widget, MuGameView, refusal, hint, reach);
+  mu_bind_parts (widget, MuGameView, refusal, hint, odds, reach);
   install_actions (widget);
 }
 
@@ -375,6 +377,7 @@ bind_words (MuGameView *self)
     { "given", self->given },
     { "refusal", self->refusal },
     { "hint", self->hint },
+    { "odds", self->odds },
     { "heading", self->heading },
     { "turn-words", self->turn_words },
     { "length-words", self->length_words },

@@ -272,6 +272,14 @@ mu_game_why_not (const MuGame *game, const MuChoice *choice)
   return mu_battle_answer (game->fight.battle, &game->question, choice);
 }
 
+int
+mu_game_foretell (const MuGame *game, guint choice, int *times, int most)
+{
+  g_return_val_if_fail (mu_game_question (game) && choice < game->choices->len, 0);
+  return mu_battle_foretell (game->fight.battle, &game->question,
+                             &g_array_index (game->choices, MuChoice, choice), times, most);
+}
+
 MuGame *
 mu_game_foresee (const MuGame *game, guint choice)
 {

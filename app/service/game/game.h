@@ -37,6 +37,8 @@ const GArray *mu_game_choices (const MuGame *game);
 gboolean mu_game_answer (MuGame *game, guint choice, GError **error);
 /* The rule that bars an answer that is not among the choices; MU_RULE_NONE: no question stands. */
 MuRule mu_game_why_not (const MuGame *game, const MuChoice *choice);
+/* As mu_battle_foretell says of the choice at that place. */
+int mu_game_foretell (const MuGame *game, guint choice, int *times, int most);
 /* The same game as it would be asked next after the choice at that place; the caller's. NULL where
  * dice fall before that, another side is asked, or the battle is over. */
 MuGame *mu_game_foresee (const MuGame *game, guint choice);

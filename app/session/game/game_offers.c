@@ -5,6 +5,8 @@
 #include "app/session/game/game_private.h"
 #include "reports/system.h"
 
+#define OUTCOMES_MOST 8
+
 const MuQuestionWords *
 mu_game_session_words (MuGameSession *self)
 {
@@ -273,6 +275,28 @@ mu_game_session_looked_at (MuGameSession *self)
   return row && !mu_game_choice_get_opens (row)
              ? mu_game_session_choice_at (self, mu_game_choice_get_first (row))
              : NULL;
+}
+
+/* Of a row alone, which is one answer. */
+static char *
+odds_words (MuGameSession *self)
+{
+  const MuQuestionWords *words = self->game ? mu_game_session_words (self) : NULL;
+  const gboolean looks = words && words->odds_words && mu_game_session_looked_at (self);
+  g_autoptr (MuGameChoice) row
+      = looks ? g_list_model_get_item (G_LIST_MODEL (self->choices), self->place) : NULL;
+  int times[OUTCOMES_MOST];
+  const int outcomes
+      = row ? mu_game_foretell (self->game, mu_game_choice_get_first (row), times, OUTCOMES_MOST)
+            : 0;
+
+  return outcomes > 0 ? words->odds_words (times, MIN (outcomes, OUTCOMES_MOST)) : g_strdup ("");
+}
+
+void
+mu_game_session_weigh (MuGameSession *self)
+{
+  mu_item_take_text (self, &self->odds, odds_words (self));
 }
 
 void

@@ -38,6 +38,7 @@ struct _MuGameSession {
   char *news;
   char *secret;
   char *refusal;
+  char *odds;
   char *hint;
   gboolean reach;    /* of both sides' units is shown */
   MuGame *foreseen;  /* what would be asked after what is looked at; NULL */
@@ -58,6 +59,8 @@ const MuChoice *mu_game_session_choice_at (MuGameSession *session, guint choice)
 void mu_game_session_offer (MuGameSession *session);
 /* The choice that is looked at; NULL. */
 const MuChoice *mu_game_session_looked_at (MuGameSession *session);
+/* game_offers.c: says what the dice may make of what is looked at. */
+void mu_game_session_weigh (MuGameSession *session);
 /* The row of a choice that is offered now; NO_PLACE. */
 guint mu_game_session_row_of (MuGameSession *session, guint choice);
 

@@ -57,6 +57,7 @@ static const MuItemField fields[] = {
   MU_TEXT (MuGameSession, secret, "secret"),
   MU_TEXT (MuGameSession, refusal, "refusal"),
   MU_TEXT (MuGameSession, hint, "hint"),
+  MU_TEXT (MuGameSession, odds, "odds"),
   MU_TRUTH (MuGameSession, curtain, "curtain"),
   MU_TRUTH (MuGameSession, placing, "placing"),
   MU_TRUTH (MuGameSession, sliding, "sliding"),
@@ -129,6 +130,7 @@ mu_game_session_new (MuHistory *history)
 void
 mu_game_session_tell (MuGameSession *self)
 {
+  mu_game_session_weigh (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 

@@ -26,10 +26,12 @@ G_DECLARE_FINAL_TYPE (MuGameSession, mu_game_session, MU, GAME_SESSION, MuItem)
  * that says which game is there, ""), moment ("Turn 3 · Charges"), asked (whom: the army's name; ""
  * at the end), question, given (what was answered just before to the same question), heading (of
  * the group that is open, ""), news (what happened since the last answer), curtain (whether the
- * screen has to be passed on first), secret (why), placing (whether armies are set up), sliding
- * (whether a turn and a distance are chosen, or a place), turn,
- * turns, turn-words, length, lengths, length-words (of these: the place that is chosen, how many
- * there are, and what it says). Signal "changed": anything has. */
+ * screen has to be passed on first), secret (why), refusal (why what was
+ * pointed at is no answer, ""), hint (how a board is played, ""), odds (what the dice may make of
+ * the answer that is looked at, ""), placing (whether armies are set up), sliding (whether a turn
+ * and a distance are chosen, or a place), turn, turns, turn-words, length, lengths, length-words
+ * (of these: the place that is chosen, how many there are, and what it says). Signal "changed":
+ * anything has. */
 MuGameSession *mu_game_session_new (MuHistory *history);
 
 /* Begins a game in place of the one that is there. */

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "reports/abd/account/questions_private.h"
+#include "rules/abd/charts/melee.h"
 
 static char *
 ask_bid (const MuAccountNames *names, const MuQuestion *question)
@@ -149,4 +150,30 @@ char *
 mu_abd_slide_words (const MuAccountNames *names, const MuQuestion *question, int length)
 {
   return g_strdup ("");
+}
+
+/* abd.11.2.6: the best for the attacker first; what cannot come is left out. */
+char *
+mu_abd_odds_words (const int *times, int outcomes)
+{
+  static const char *const words[] = {
+    [MU_ABD_ATTACKER_ELIMINATED] = N_ ("attacker eliminated"),
+    [MU_ABD_ATTACKER_DISORDERED] = N_ ("attacker disordered"),
+    [MU_ABD_ENGAGED] = N_ ("engaged"),
+    [MU_ABD_DEFENDER_DISORDERED] = N_ ("defender disordered"),
+    [MU_ABD_DEFENDER_ELIMINATED] = N_ ("defender eliminated"),
+  };
+  GString *text = g_string_new ("");
+  int all = 0;
+  for (int i = 0; i < outcomes; i++)
+    all += times[i];
+  for (int i = MIN (outcomes, (int) G_N_ELEMENTS (words)) - 1; i >= 0; i--) {
+    if (times[i] == 0)
+      continue;
+    if (text->len)
+      g_string_append (text, " · ");
+    /* Translators: what comes of a melee, how often of so many throws: "engaged 10 of 36" */
+    g_string_append_printf (text, _ ("%s %d of %d"), _ (words[i]), times[i], all);
+  }
+  return g_string_free (text, FALSE);
 }

@@ -16,6 +16,7 @@ char *mu_abd_slide_words (const struct MuAccountNames *names, const MuQuestion *
 const char *mu_abd_question_secret (const MuQuestion *question);
 gboolean mu_abd_question_places (const MuQuestion *question);
 int mu_abd_choice_body (const MuQuestion *question, const MuChoice *choice);
+char *mu_abd_odds_words (const int *times, int outcomes);
 int mu_abd_choice_target (const MuQuestion *question, const MuChoice *choice);
 gboolean mu_abd_choice_tries (const struct MuAccountNames *names, const MuQuestion *question,
                               const MuChoice *like, int body, MuPoint spot, MuChoice *choice);

@@ -364,5 +364,8 @@ size_t mu_abd_block_size (const MuAbdSetup *setup);
 /* The place of the machine's choice, by the level of the side that is asked. */
 int mu_abd_decide (const AbdBattle *battle, const MuQuestion *question, const MuChoice *choices,
                    int count);
+/* As mu_battle_foretell says; outcomes are MuAbdResult. */
+int mu_abd_foretell (const AbdBattle *battle, const MuQuestion *question, const MuChoice *choice,
+                     int *times, int most);
 
 #endif

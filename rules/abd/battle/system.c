@@ -185,6 +185,13 @@ decide (const MuBattle *battle, const MuQuestion *question, const MuChoice *list
   return mu_abd_decide (seen (battle), question, list, count);
 }
 
+static int
+foretell (const MuBattle *battle, const MuQuestion *question, const MuChoice *choice, int *times,
+          int most)
+{
+  return mu_abd_foretell (seen (battle), question, choice, times, most);
+}
+
 static bool
 concede (MuBattle *door, MuSide side)
 {
@@ -344,6 +351,7 @@ const MuBattleSystem mu_battle_abd = {
   .choices = choices,
   .answer = answer,
   .decide = decide,
+  .foretell = foretell,
   .concede = concede,
   .send_orders = send_orders,
   .orders_now = orders_now,

@@ -63,6 +63,64 @@ START_TEST (random_games_end_and_are_the_same_again)
 }
 END_TEST
 
+typedef struct {
+  uint64_t chance;
+  int attacker, defender; /* of the attack that is foretold; MU_NO_BODY: none is */
+  int times[5];
+  int met; /* how many came */
+} Foretold;
+
+/* What the melee that was foretold has come to, if it was fought. */
+static void
+look_back (Foretold *told, const Board *board)
+{
+  const MuEvent *melee = board_last (board, MU_ABD_EVENT_MELEE);
+  if (told->attacker == MU_NO_BODY || !melee || melee->body != told->attacker
+      || melee->other != told->defender)
+    return;
+  ck_assert_int_gt (told->times[melee->value[3]], 0);
+  told->attacker = MU_NO_BODY;
+  told->met++;
+}
+
+/* abd.11.2.6.EN and its like: what comes is among what may come, and all throws are counted. */
+static int
+choose_knowing (void *context, const Board *board, const MuQuestion *question,
+                const MuChoice *choices, int count)
+{
+  Foretold *told = context;
+  const int at = (int) next_below (&told->chance, (uint32_t) count);
+  int times[5], sum = 0;
+  look_back (told, board);
+  const int outcomes = mu_abd_foretell (board->battle, question, &choices[at], times, 5);
+  ck_assert (outcomes == 0 || outcomes == 5);
+  for (int i = 0; i < outcomes; i++)
+    sum += times[i];
+  ck_assert_int_eq (sum, outcomes ? 36 : 0);
+  if (question->kind == MU_ABD_ASK_MELEE || question->kind == MU_ABD_ASK_SECOND)
+    told->attacker = MU_NO_BODY;
+  if (outcomes && question->kind == MU_ABD_ASK_MELEE) {
+    told->attacker = choices[at].body;
+    told->defender = choices[at].other;
+    memcpy (told->times, times, sizeof times);
+  }
+  return at;
+}
+
+START_TEST (melees_come_to_what_was_foretold)
+{
+  Foretold told = { .chance = 5, .attacker = MU_NO_BODY };
+  for (uint64_t seed = 0; seed < GAMES; seed++) {
+    Board *board = begun (seed);
+    told.attacker = MU_NO_BODY;
+    const char *fault = any_board_fight (board, choose_knowing, &told);
+    ck_assert_msg (fault == NULL, "%s", fault);
+    board_free (board);
+  }
+  ck_assert_int_gt (told.met, 30);
+}
+END_TEST
+
 /* By whoever is the machine: every level gives an answer that is offered. */
 START_TEST (machines_play_to_the_end)
 {
@@ -109,6 +167,7 @@ main (void)
   TCase *tests = tcase_create ("whole");
   tcase_set_timeout (tests, 60);
   tcase_add_loop_test (tests, random_games_end_and_are_the_same_again, 0, 8);
+  tcase_add_test (tests, melees_come_to_what_was_foretold);
   tcase_add_loop_test (tests, machines_play_to_the_end, 0, MU_ABD_PLAYERS);
   tcase_add_test (tests, a_copy_of_the_block_goes_on_alike);
   return run_case ("abd-whole", tests);

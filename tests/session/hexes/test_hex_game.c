@@ -240,6 +240,28 @@ START_TEST (where_a_unit_could_go_is_marked_before_it_is_chosen)
 }
 END_TEST
 
+/* abd.11.2.6: the throws of both dice, of the attack that is looked at. */
+START_TEST (whoever_looks_at_an_attack_reads_its_chances)
+{
+  begin ("heraclea", MU_GAME_PERSON);
+  int read = 0;
+  for (int i = 0; i < ENOUGH && read == 0; i++) {
+    g_autofree char *question = text_of (game, "question");
+    const gboolean melee = g_str_equal (question, "Who attacks, and whom?");
+    for (guint row = 0; melee && row < rows (); row++) {
+      mu_game_session_look_at (game, row);
+      g_autofree char *odds = text_of (game, "odds");
+      read += strstr (odds, " of 36") != NULL;
+    }
+    let_decide ();
+    g_autofree char *odds = text_of (game, "odds");
+    ck_assert_str_eq (odds, "");
+  }
+  ck_assert_int_gt (read, 0);
+  end ();
+}
+END_TEST
+
 /* --- whole games ---------------------------------------------------------------------------------
  */
 
@@ -312,6 +334,7 @@ main (void)
   tcase_add_test (tcase, a_unit_faces_as_one_points);
   tcase_add_test (tcase, each_other_hex_says_which_rule_bars_it);
   tcase_add_test (tcase, where_a_unit_could_go_is_marked_before_it_is_chosen);
+  tcase_add_test (tcase, whoever_looks_at_an_attack_reads_its_chances);
   tcase_add_loop_test (tcase, looking_changes_nothing, 0, 3);
   tcase_add_test (tcase, a_game_goes_on_from_the_club_file);
   suite_add_tcase (suite, tcase);
