@@ -9,6 +9,8 @@
 #include "reports/night/night_private.h"
 #include "reports/system.h"
 
+#define NOWHERE G_MAXUINT
+
 static MuSheets *
 roster_of (const MuNightPack *pack, MuSide side, MuPaper paper)
 {
@@ -198,7 +200,7 @@ mu_night_pack_sheets (const MuNightPack *pack, MuPaper paper)
   const guint wanted = mu_night_pack_parts (pack->record) & ~pack->left_out;
   g_autoptr (GPtrArray) parts = g_ptr_array_new ();
   g_autoptr (GPtrArray) titles = g_ptr_array_new ();
-  guint counters = 0; /* their place */
+  guint counters = NOWHERE; /* their place */
   g_return_val_if_fail (wanted != 0, NULL);
   for (int part = MU_PACK_COVER + 1; part < MU_PACK_PARTS; part++)
     if (wanted & MU_PACK_BIT (part)) {
@@ -209,7 +211,7 @@ mu_night_pack_sheets (const MuNightPack *pack, MuPaper paper)
     }
   if (wanted & MU_PACK_BIT (MU_PACK_COVER)) {
     g_ptr_array_insert (parts, 0, sheets_of (pack, MU_PACK_COVER, titles, paper));
-    counters++;
+    counters += counters != NOWHERE;
   }
   return bind (parts, pack->two_sided, counters);
 }
@@ -238,5 +240,5 @@ mu_army_pack_sheets (const MuArmyPack *pack, MuPaper paper)
     g_ptr_array_add (parts, system->markers (&orders, paper));
   if (wanted & MU_PACK_BIT (MU_PACK_REFERENCE_A))
     g_ptr_array_add (parts, system->reference (&whole, paper));
-  return bind (parts, pack->two_sided, 0);
+  return bind (parts, pack->two_sided, NOWHERE);
 }
