@@ -143,6 +143,19 @@ def a_hex_is_chosen_by_keyboard(stage):
     stage.end()
 
 
+def one_looks_back_and_on(stage):
+    app = begin(stage, "Two People at This Screen")
+    go_to(stage, app, "^Where does .* go")
+    before = answers(stage)
+    app.press("Look Back")
+    app.find(None, re.compile("^As it stood at the end of: "))
+    picture(app, "hex-past")
+    app.press("Look On")
+    wait(lambda: not app.nodes(None, re.compile("^As it stood at the end of: ")), "what is now")
+    assert answers(stage) == before
+    stage.end()
+
+
 def zones_are_shown(stage):
     app = begin(stage, "Two People at This Screen")
     app.focus_window()
@@ -166,5 +179,5 @@ def one_plays_against_muster_and_goes_on_later(stage):
     stage.muster("doctor")
 
 
-play(a_screen_reader_hears_each_hex, a_hex_is_chosen_by_keyboard, zones_are_shown,
-     one_plays_against_muster_and_goes_on_later)
+play(a_screen_reader_hears_each_hex, a_hex_is_chosen_by_keyboard, one_looks_back_and_on,
+     zones_are_shown, one_plays_against_muster_and_goes_on_later)

@@ -20,6 +20,7 @@ struct _MuGameView {
   GtkLabel *refusal;
   GtkLabel *hint;
   GtkLabel *odds;
+  GtkLabel *past;
   GtkToggleButton *reach;
   GtkWidget *head;
   GtkLabel *heading;
@@ -93,6 +94,7 @@ show_words (MuGameView *self)
   gtk_widget_set_visible (GTK_WIDGET (self->refusal), *gtk_label_get_label (self->refusal) != '\0');
   gtk_widget_set_visible (GTK_WIDGET (self->hint), *gtk_label_get_label (self->hint) != '\0');
   gtk_widget_set_visible (GTK_WIDGET (self->odds), *gtk_label_get_label (self->odds) != '\0');
+  gtk_widget_set_visible (GTK_WIDGET (self->past), *gtk_label_get_label (self->past) != '\0');
   gtk_widget_set_visible (self->head, *gtk_label_get_label (self->heading) != '\0');
   gtk_widget_set_visible (self->news_box, *gtk_label_get_label (self->news) != '\0');
 }
@@ -228,6 +230,12 @@ turn_asked (MuGameView *self, int way)
 }
 
 static void
+look_back (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  mu_game_session_look_back (MU_GAME_VIEW (widget)->session, g_variant_get_int32 (parameter));
+}
+
+static void
 reach_toggled (MuGameView *self)
 {
   if (self->session)
@@ -327,6 +335,9 @@ install_actions (GtkWidgetClass *widget)
   gtk_widget_class_install_action (widget, "game.decide", NULL, let_decide);
   gtk_widget_class_install_action (widget, "game.choose", "i", choose_numbered);
   gtk_widget_class_install_action (widget, "game.reach", NULL, toggle_reach);
+  gtk_widget_class_install_action (widget, "game.look-back", "i", look_back);
+  gtk_widget_class_add_binding_action (widget, GDK_KEY_comma, 0, "game.look-back", "i", -1);
+  gtk_widget_class_add_binding_action (widget, GDK_KEY_period, 0, "game.look-back", "i", 1);
   gtk_widget_class_add_binding_action (widget, GDK_KEY_z, 0, "game.reach", NULL);
   for (int digit = 1; digit <= 9; digit++) {
     gtk_widget_class_add_binding_action (widget, (guint) (GDK_KEY_0 + digit), 0, "game.choose", "i",
@@ -347,7 +358,7 @@ mu_game_view_class_init (MuGameViewClass *class)
   mu_bind_parts (widget, MuGameView, title, field, side, asked, question, given, head, heading,
                  answers, choices, turn, length, turn_words, length_words, go);
   mu_bind_parts (widget, MuGameView, news_box, news, news_over, curtain, lift, dice);
-  mu_bind_parts (widget, MuGameView, refusal, hint, odds, reach);
+  mu_bind_parts (widget, MuGameView, refusal, hint, odds, past, reach);
   install_actions (widget);
 }
 
@@ -378,6 +389,7 @@ bind_words (MuGameView *self)
     { "refusal", self->refusal },
     { "hint", self->hint },
     { "odds", self->odds },
+    { "past-words", self->past },
     { "heading", self->heading },
     { "turn-words", self->turn_words },
     { "length-words", self->length_words },

@@ -423,7 +423,7 @@ mu_game_session_spot_words (MuGameSession *self, double x, double y)
   const gboolean asks = self->game && mu_game_question (self->game) && !self->curtain;
   MuScenePoint spot;
 
-  if (!asks || !mu_game_session_has_board (self)
+  if (!asks || self->past || !mu_game_session_has_board (self)
       || !self->replay->board->does->spot_at (self->replay->board, (MuScenePoint){ x, y }, &spot))
     return NULL;
   const guint choice = find_place (self, spot, spot);

@@ -306,6 +306,7 @@ mu_game_session_look_at (MuGameSession *self, guint place)
 
   if (place == self->place || self->sliding)
     return;
+  mu_game_session_look_here (self);
   self->place = place < count ? place : NO_PLACE;
   mu_item_set_text (self, &self->refusal, "");
   mu_game_session_tell (self);
@@ -361,6 +362,11 @@ mu_game_session_point (MuGameSession *self, double x, double y)
 {
   const gboolean asks = self->game && mu_game_question (self->game) && !self->curtain;
 
+  if (mu_game_session_is_looking_back (self)) {
+    mu_game_session_look_here (self);
+    mu_game_session_tell (self);
+    return MU_POINTED_NOWHERE;
+  }
   if (asks && mu_game_session_has_board (self))
     return mu_game_session_point_at_spot (self, (MuScenePoint){ x, y });
   if (!asks || (!self->placing && !self->sliding))

@@ -40,6 +40,8 @@ struct _MuGameSession {
   char *refusal;
   char *odds;
   char *hint;
+  MuReplay *past; /* what one looks back at; NULL: at what is now */
+  char *past_words;
   gboolean reach;    /* of both sides' units is shown */
   MuGame *foreseen;  /* what would be asked after what is looked at; NULL */
   guint foreseen_of; /* the choice; NO_PLACE: it is not known whether there is any */
@@ -70,6 +72,10 @@ void mu_game_session_mark_board (MuGameSession *session, MuScene *scene);
 char *mu_game_session_spot_words (MuGameSession *session, double x, double y);
 MuGamePointed mu_game_session_point_at_spot (MuGameSession *session, MuScenePoint at);
 void mu_game_session_forget (MuGameSession *session);
+
+/* game_past.c: back to what is now; the field that one looks back at, while one does. */
+void mu_game_session_look_here (MuGameSession *session);
+MuScene *mu_game_session_past_scene (MuGameSession *session);
 
 /* game_show.c: the ground of a body that is on the table. */
 MuRect mu_game_session_ground (MuGameSession *session, int body);

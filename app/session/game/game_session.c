@@ -58,6 +58,7 @@ static const MuItemField fields[] = {
   MU_TEXT (MuGameSession, refusal, "refusal"),
   MU_TEXT (MuGameSession, hint, "hint"),
   MU_TEXT (MuGameSession, odds, "odds"),
+  MU_TEXT (MuGameSession, past_words, "past-words"),
   MU_TRUTH (MuGameSession, curtain, "curtain"),
   MU_TRUTH (MuGameSession, placing, "placing"),
   MU_TRUTH (MuGameSession, sliding, "sliding"),
@@ -76,6 +77,7 @@ static void
 drop_game (MuGameSession *self)
 {
   mu_game_session_forget (self);
+  mu_game_session_look_here (self);
   if (!self->game)
     return;
   g_clear_pointer (&self->replay, mu_replay_free);

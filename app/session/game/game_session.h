@@ -28,7 +28,8 @@ G_DECLARE_FINAL_TYPE (MuGameSession, mu_game_session, MU, GAME_SESSION, MuItem)
  * the group that is open, ""), news (what happened since the last answer), curtain (whether the
  * screen has to be passed on first), secret (why), refusal (why what was
  * pointed at is no answer, ""), hint (how a board is played, ""), odds (what the dice may make of
- * the answer that is looked at, ""), placing (whether armies are set up), sliding (whether a turn
+ * the answer that is looked at, ""), past-words (which moment one looks
+ * back at, ""), placing (whether armies are set up), sliding (whether a turn
  * and a distance are chosen, or a place), turn, turns, turn-words, length, lengths, length-words
  * (of these: the place that is chosen, how many there are, and what it says). Signal "changed":
  * anything has. */
@@ -92,6 +93,12 @@ gboolean mu_game_session_can_undo (MuGameSession *session);
 gboolean mu_game_session_can_redo (MuGameSession *session);
 gboolean mu_game_session_undo (MuGameSession *session, GError **error);
 gboolean mu_game_session_redo (MuGameSession *session, GError **error);
+
+/* Looks back to the end of the phase before, -1, or on, 1, up to what is now: the scene is of that
+ * moment, and nothing is marked. FALSE: there is none, or armies are being set up. Any answer leads
+ * back to what is now. */
+gboolean mu_game_session_look_back (MuGameSession *session, int way);
+gboolean mu_game_session_is_looking_back (MuGameSession *session);
 
 /* The dice since the last answer: how many, and each; what it was for, free with g_free. */
 guint mu_game_session_get_dice (MuGameSession *session);

@@ -141,6 +141,8 @@ mu_game_session_make_scene (MuGameSession *self)
 {
   if (!self->replay)
     return NULL;
+  if (self->past)
+    return mu_game_session_past_scene (self);
   MuScene *scene = mu_replay_scene (self->replay, MU_NO_EVENT, MU_NO_BODY);
   mark_concerned (self, scene);
   if (scene->board)
@@ -360,6 +362,7 @@ void
 mu_game_session_show (MuGameSession *self)
 {
   mu_game_session_forget (self);
+  mu_game_session_look_here (self);
   if (self->game)
     show_game (self);
   else

@@ -262,6 +262,52 @@ START_TEST (whoever_looks_at_an_attack_reads_its_chances)
 }
 END_TEST
 
+/* --- looking back ------------------------------------------------------------------------------
+ */
+
+static char *
+places (void)
+{
+  g_autoptr (MuScene) scene = mu_game_session_make_scene (game);
+  GString *text = g_string_new ("");
+  for (guint i = 0; i < scene->bodies->len; i++) {
+    const MuSceneBody *body = &g_array_index (scene->bodies, MuSceneBody, i);
+    g_string_append_printf (text, "%.0f %.0f %u ", body->x, body->y, body->states);
+  }
+  return g_string_free (text, FALSE);
+}
+
+/* To the beginning and on again to what is now, phase by phase; an answer leads back at once. */
+START_TEST (one_looks_back_over_all_phases_and_on_to_now)
+{
+  begin ("heraclea", MU_GAME_PERSON);
+  for (int i = 0; i < 60; i++)
+    let_decide ();
+  g_autofree char *now = places ();
+  const guint answered = count_answers ();
+  int back = 0, on = 0;
+  while (mu_game_session_look_back (game, -1)) {
+    g_autofree char *words = text_of (game, "past-words");
+    g_autoptr (MuScene) scene = mu_game_session_make_scene (game);
+    ck_assert_str_ne (words, "");
+    ck_assert_uint_eq (count_marks (scene, MU_SCENE_MAY_GO), 0);
+    back++;
+  }
+  ck_assert_int_gt (back, 4);
+  ck_assert (mu_game_session_is_looking_back (game));
+  while (mu_game_session_look_back (game, 1))
+    on++;
+  ck_assert_int_eq (on, back);
+  g_autofree char *again = places ();
+  ck_assert_str_eq (now, again);
+  ck_assert_uint_eq (count_answers (), answered);
+  mu_game_session_look_back (game, -1);
+  let_decide ();
+  ck_assert (!mu_game_session_is_looking_back (game));
+  end ();
+}
+END_TEST
+
 /* --- whole games ---------------------------------------------------------------------------------
  */
 
@@ -335,6 +381,7 @@ main (void)
   tcase_add_test (tcase, each_other_hex_says_which_rule_bars_it);
   tcase_add_test (tcase, where_a_unit_could_go_is_marked_before_it_is_chosen);
   tcase_add_test (tcase, whoever_looks_at_an_attack_reads_its_chances);
+  tcase_add_test (tcase, one_looks_back_over_all_phases_and_on_to_now);
   tcase_add_loop_test (tcase, looking_changes_nothing, 0, 3);
   tcase_add_test (tcase, a_game_goes_on_from_the_club_file);
   suite_add_tcase (suite, tcase);
