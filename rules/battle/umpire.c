@@ -17,8 +17,8 @@ mu_umpire_answer_words (MuUmpireAnswer answer)
     [MU_UMPIRE_OVERLAP] = "on the ground of another body",
     [MU_UMPIRE_BAD_GROUND] = "where such troops cannot go",
     [MU_UMPIRE_NO_ROUT] = "a counter is on the map, off it or destroyed, and nothing else",
-    [MU_UMPIRE_BAD_STEPS] = "a unit has two steps in good order, one in disorder and none when it "
-                            "is destroyed; a leader has one",
+    [MU_UMPIRE_BAD_STEPS]
+    = "a unit has two steps, one in disorder, none when destroyed; a leader has one",
     [MU_UMPIRE_NO_HEX] = "in no hex of the map",
     [MU_UMPIRE_STACKED] = "two combat units in one hex (8.0 Movement)",
   };
