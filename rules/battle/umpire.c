@@ -1,6 +1,17 @@
 /* What an umpire is told about the table that he has set, in words. */
 #include "rules/battle/umpire.h"
 
+#include <stddef.h>
+
+const MuBodyStand *
+mu_umpire_told_of (const MuBodyStand *stands, int count, int body)
+{
+  for (int i = 0; i < count; i++)
+    if (stands[i].body == body)
+      return &stands[i];
+  return NULL;
+}
+
 const char *
 mu_umpire_answer_words (MuUmpireAnswer answer)
 {

@@ -53,6 +53,9 @@ typedef struct {
   bool in_vain;       /* it runs or is out of hand and listens to no messenger */
 } MuOrdersNow;
 
+/* That of the body among so many; NULL: it is not told of. */
+const MuBodyStand *mu_umpire_told_of (const MuBodyStand *stands, int count, int body);
+
 /* What the answer means, a few English words, a message id. */
 const char *mu_umpire_answer_words (MuUmpireAnswer answer);
 

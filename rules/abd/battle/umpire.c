@@ -73,19 +73,10 @@ judge (const AbdBattle *battle, const MuBodyStand *stand)
                                                                      : MU_UMPIRE_OK;
 }
 
-static const MuBodyStand *
-told_of (const MuBodyStand *stands, int count, int body)
-{
-  for (int i = 0; i < count; i++)
-    if (stands[i].body == body)
-      return &stands[i];
-  return NULL;
-}
-
 static int
 hex_after (const AbdBattle *battle, const MuBodyStand *stands, int count, int body)
 {
-  const MuBodyStand *stand = told_of (stands, count, body);
+  const MuBodyStand *stand = mu_umpire_told_of (stands, count, body);
   if (!stand)
     return battle->piece[body].hex;
   return is_placed (battle, stand) ? hex_of (battle, stand) : MU_ABD_OFF;
@@ -112,7 +103,7 @@ judge_all (const AbdBattle *battle, const MuBodyStand *stands, int count, int *a
     const MuUmpireAnswer answer = judge (battle, &stands[*at]);
     if (answer)
       return answer;
-    if (told_of (stands, *at, stands[*at].body))
+    if (mu_umpire_told_of (stands, *at, stands[*at].body))
       return MU_UMPIRE_TWICE;
   }
   for (*at = 0; *at < count; ++*at)

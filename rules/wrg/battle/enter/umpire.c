@@ -73,15 +73,6 @@ ground_of (const WrgBattle *battle, const MuBodyStand *stand)
   };
 }
 
-static const MuBodyStand *
-told_of (const MuBodyStand *stands, int count, int body)
-{
-  for (int i = 0; i < count; i++)
-    if (stands[i].body == body)
-      return &stands[i];
-  return NULL;
-}
-
 /* Whether another body will be on the same ground: as told, or as it stands. */
 static bool
 meets_another (const WrgBattle *battle, const MuBodyStand *stands, int count, int at)
@@ -89,7 +80,7 @@ meets_another (const WrgBattle *battle, const MuBodyStand *stands, int count, in
   const MuRect ground = ground_of (battle, &stands[at]);
   FOR_ALL (battle, k)
   {
-    const MuBodyStand *told = told_of (stands, count, k);
+    const MuBodyStand *told = mu_umpire_told_of (stands, count, k);
     const bool there = told ? is_to_stand (told) : on_table (body_at (battle, k));
     if (k == stands[at].body || !there || is_guest (body_at (battle, k)))
       continue;
@@ -159,7 +150,7 @@ judge (const WrgBattle *battle, const MuBodyStand *stands, int count, int at)
   const MuBodyStand *stand = &stands[at];
   if (stand->body < 0 || stand->body >= battle->count)
     return MU_UMPIRE_NO_SUCH_BODY;
-  if (told_of (stands, count, stand->body) != stand)
+  if (mu_umpire_told_of (stands, count, stand->body) != stand)
     return MU_UMPIRE_TWICE;
   return judge_numbers (battle, stand);
 }
