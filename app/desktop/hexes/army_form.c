@@ -3,6 +3,7 @@
 
 #include "app/desktop/hexes/armies_pane_private.h"
 #include "app/desktop/hexes/hex_rows.h"
+#include "app/desktop/hexes/hex_text.h"
 #include "app/desktop/page/kept_entry.h"
 #include "app/desktop/widget/wiring.h"
 
@@ -14,19 +15,11 @@ number (MuArmiesPane *self, MuScenarioNumber which)
   return mu_scenario_writer_get_number (self->writer, which, self->side);
 }
 
-static void
-show_text (MuArmiesPane *self, AdwEntryRow *row, MuScenarioText text)
-{
-  g_autofree char *words = mu_scenario_writer_get_text (self->writer, text, self->side);
-
-  mu_kept_show (row, words);
-}
-
 void
 mu_army_form_fill (MuArmiesPane *self)
 {
-  show_text (self, self->name, MU_SCENARIO_ARMY);
-  show_text (self, self->commander, MU_SCENARIO_COMMANDER);
+  mu_hex_text_show (self->writer, MU_SCENARIO_ARMY, self->side, self->name);
+  mu_hex_text_show (self->writer, MU_SCENARIO_COMMANDER, self->side, self->commander);
   gtk_spin_button_set_value (self->panic, number (self, MU_SCENARIO_PANIC));
   gtk_switch_set_active (self->points, number (self, MU_SCENARIO_POINTS) > 0);
   gtk_switch_set_active (self->barbarian, number (self, MU_SCENARIO_BARBARIAN) > 0);
@@ -36,25 +29,19 @@ mu_army_form_fill (MuArmiesPane *self)
 /* --- what a person does ------------------------------------------------------------- */
 
 static void
-take (MuArmiesPane *self, AdwEntryRow *row, MuScenarioText text)
-{
-  g_autofree char *words = mu_kept_text (row);
-  g_autoptr (GError) why = NULL;
-
-  if (!mu_scenario_writer_set_text (self->writer, text, self->side, words, &why))
-    mu_kept_refuse (row, why->message);
-}
-
-static void
 name_taken (gpointer data)
 {
-  take (data, MU_ARMIES_PANE (data)->name, MU_SCENARIO_ARMY);
+  MuArmiesPane *self = data;
+
+  mu_hex_text_take (self->writer, MU_SCENARIO_ARMY, self->side, self->name);
 }
 
 static void
 commander_taken (gpointer data)
 {
-  take (data, MU_ARMIES_PANE (data)->commander, MU_SCENARIO_COMMANDER);
+  MuArmiesPane *self = data;
+
+  mu_hex_text_take (self->writer, MU_SCENARIO_COMMANDER, self->side, self->commander);
 }
 
 static void

@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/desktop/hexes/hex_rows.h"
+#include "app/desktop/hexes/hex_text.h"
 #include "app/desktop/page/kept_entry.h"
 #include "app/desktop/widget/wiring.h"
 
@@ -24,21 +25,13 @@ G_DEFINE_FINAL_TYPE (MuWordsPane, mu_words_pane, ADW_TYPE_BIN)
 /* --- showing ------------------------------------------------------------------------ */
 
 static void
-show_text (MuWordsPane *self, gpointer entry, MuScenarioText text)
-{
-  g_autofree char *words = mu_scenario_writer_get_text (self->writer, text, MU_SIDE_A);
-
-  mu_kept_show (entry, words);
-}
-
-static void
 changed (MuWordsPane *self)
 {
   self->filling = TRUE;
-  show_text (self, self->name, MU_SCENARIO_NAME);
-  show_text (self, self->year, MU_SCENARIO_YEAR);
-  show_text (self, self->special, MU_SCENARIO_SPECIAL);
-  show_text (self, self->note, MU_SCENARIO_NOTE);
+  mu_hex_text_show (self->writer, MU_SCENARIO_NAME, MU_SIDE_A, self->name);
+  mu_hex_text_show (self->writer, MU_SCENARIO_YEAR, MU_SIDE_A, self->year);
+  mu_hex_text_show (self->writer, MU_SCENARIO_SPECIAL, MU_SIDE_A, self->special);
+  mu_hex_text_show (self->writer, MU_SCENARIO_NOTE, MU_SIDE_A, self->note);
   gtk_switch_set_active (
       self->reconstruction,
       mu_scenario_writer_get_number (self->writer, MU_SCENARIO_RECONSTRUCTION, MU_SIDE_A) > 0);
@@ -48,37 +41,35 @@ changed (MuWordsPane *self)
 /* --- what a person does -------------------------------------------------------------- */
 
 static void
-take (MuWordsPane *self, gpointer entry, MuScenarioText text)
-{
-  g_autofree char *words = mu_kept_text (entry);
-  g_autoptr (GError) why = NULL;
-
-  if (!mu_scenario_writer_set_text (self->writer, text, MU_SIDE_A, words, &why))
-    mu_kept_refuse (entry, why->message);
-}
-
-static void
 name_taken (gpointer data)
 {
-  take (data, MU_WORDS_PANE (data)->name, MU_SCENARIO_NAME);
+  MuWordsPane *self = data;
+
+  mu_hex_text_take (self->writer, MU_SCENARIO_NAME, MU_SIDE_A, self->name);
 }
 
 static void
 year_taken (gpointer data)
 {
-  take (data, MU_WORDS_PANE (data)->year, MU_SCENARIO_YEAR);
+  MuWordsPane *self = data;
+
+  mu_hex_text_take (self->writer, MU_SCENARIO_YEAR, MU_SIDE_A, self->year);
 }
 
 static void
 special_taken (gpointer data)
 {
-  take (data, MU_WORDS_PANE (data)->special, MU_SCENARIO_SPECIAL);
+  MuWordsPane *self = data;
+
+  mu_hex_text_take (self->writer, MU_SCENARIO_SPECIAL, MU_SIDE_A, self->special);
 }
 
 static void
 note_taken (gpointer data)
 {
-  take (data, MU_WORDS_PANE (data)->note, MU_SCENARIO_NOTE);
+  MuWordsPane *self = data;
+
+  mu_hex_text_take (self->writer, MU_SCENARIO_NOTE, MU_SIDE_A, self->note);
 }
 
 static void
